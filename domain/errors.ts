@@ -1,0 +1,79 @@
+/**
+ * Every error code the web may react to, with the HTTP status family decided by the server's one adapter.
+ * A code names what happened; the sentence is the web's, in the user's language.
+ */
+export const ERROR_CODES = [
+  // requests in general
+  "invalid_input",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "payload_too_large",
+  "rate_limited",
+  "not_configured",
+  "unavailable",
+  "internal",
+  // account and invitations
+  "invalid_credentials",
+  "invitation_required",
+  "invitation_invalid",
+  "invitation_expired",
+  "invitation_used",
+  "invitation_other_email",
+  "already_registered",
+  "consent_required",
+  "email_invalid",
+  "password_required",
+  "password_too_short",
+  "password_too_long",
+  "password_needs_upper",
+  "password_needs_lower",
+  "password_needs_number",
+  "name_required",
+  "name_too_long",
+  // people and notes
+  "context_required",
+  "relationship_required",
+  "relationship_too_long",
+  "region_too_long",
+  "country_unknown",
+  "age_persona_range",
+  "age_user_range",
+  "age_partner_minor",
+  "persona_required",
+  "content_required",
+  "content_too_long",
+  "tag_too_long",
+  "too_many_tags",
+  "date_in_future",
+  "answer_required",
+  // chat
+  "message_required",
+  "message_too_long",
+  "chat_busy",
+  "model_unavailable",
+  "model_timeout",
+  "model_interrupted",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && (ERROR_CODES as readonly string[]).includes(value);
+}
+
+/** An expected failure: a code, where it applies the field it happened at, and for limits the seconds to wait. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: { field?: string; retryAfter?: number } = {}) {
+    super(code);
+    this.name = "DomainError";
+    this.code = code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+}

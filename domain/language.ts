@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+export const LANGUAGES = ["en", "it"] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** A text that exists in both languages, side by side, so that neither can be forgotten. */
+export type Bilingual<T = string> = Record<Language, T>;
