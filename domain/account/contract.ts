@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { invitationCodeSchema } from "#domain/invitations/contract.ts";
+import { requiredText } from "#domain/text.ts";
+
+export const NAME_MAX = 100;
+export const PASSWORD_MIN = 8;
+/** Better Auth's own ceiling; hashing longer texts would only serve an attacker. */
+export const PASSWORD_MAX = 128;
+
+export const nameSchema = requiredText(NAME_MAX, { required: "name_required", tooLong: "name_too_long" });
+export const emailSchema = z.string({ error: "email_invalid" }).trim().toLowerCase().pipe(z.email("email_invalid").max(254, "email_invalid"));
+
+/** The rules in the order they are checked and shown. */
+export const PASSWORD_RULES = [
+  { code: "password_too_short", ok: (value: string) => value.length >= PASSWORD_MIN },
+  { code: "password_needs_upper", ok: (value: string) => /\p{Lu}/u.test(value) },
+  { code: "password_needs_lower", ok: (value: string) => /\p{Ll}/u.test(value) },
+  { code: "password_needs_number", ok: (value: string) => /\d/.test(value) },
+  { code: "password_too_long", ok: (value: string) => value.length <= PASSWORD_MAX },
+] as const;
+
+export const passwordSchema = z.string({ error: "password_too_short" }).superRefine((value, ctx) => {
+  for (const rule of PASSWORD_RULES) {
+    if (!rule.ok(value)) ctx.addIssue({ code: "custom", message: rule.code });
+  }
+});
+
+const agreed = z.literal(true, { error: "consent_required" });
+export const CONSENT_KINDS = ["terms", "privacy", "adult"] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export const consentsSchema = z.object({ terms: agreed, privacy: agreed, adult: agreed });
+
+export const signUpSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  invitation_code: invitationCodeSchema,
+  consents: consentsSchema,
+  /** The language chosen on the first run, stored with the new profile. */
+  language: z.enum(["en", "it"]).optional(),
+});
+export type SignUpInput = z.input<typeof signUpSchema>;
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string({ error: "password_required" }).min(1, "password_required").max(1000, "invalid_credentials"),
+});
+export type SignInInput = z.input<typeof signInSchema>;
+
+export const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
+export const signedInSchema = z.object({ user: sessionUserSchema });

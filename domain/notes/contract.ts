@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { idSchema, timeSchema } from "#domain/ids.ts";
+import { pageOf, pageQuerySchema } from "#domain/page.ts";
+import { cleanText, requiredText } from "#domain/text.ts";
+
+export const NOTE_MAX = 2000;
+export const TAG_MAX = 40;
+export const TAGS_MAX = 12;
+/** Recent notes are those of the last 30 days. */
+export const RECENT_DAYS = 30;
+
+/** Tags keep the order they were typed in; blanks and repeats (whatever their case) are dropped. */
+export const tagsSchema = z
+  .array(z.string().transform(cleanText).pipe(z.string().trim().max(TAG_MAX, "tag_too_long")))
+  .max(50, "too_many_tags")
+  .transform((tags) => {
+    const seen = new Set<string>();
+    return tags.filter((tag) => tag !== "" && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
+  })
+  .refine((tags) => tags.length <= TAGS_MAX, "too_many_tags");
+
+export const noteContentSchema = requiredText(NOTE_MAX, { required: "content_required", tooLong: "content_too_long" });
+
+const noteFields = z.object({
+  content: noteContentSchema,
+  tags: tagsSchema,
+  /** When it happened; may be set back, not forward (a day of grace covers any time zone). */
+  created_at: timeSchema.refine((value) => Date.parse(value) <= Date.now() + 86_400_000, "date_in_future"),
+});
+
+export const createNoteSchema = z.object({
+  id: idSchema.optional(),
+  content: noteContentSchema,
+  tags: tagsSchema.default([]),
+  created_at: noteFields.shape.created_at.optional(),
+});
+export type CreateNoteInput = z.output<typeof createNoteSchema>;
+
+export const updateNoteSchema = noteFields.partial();
+export type UpdateNoteInput = z.output<typeof updateNoteSchema>;
+
+export const noteSchema = z.object({
+  id: z.string(),
+  persona_id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+});
+export type Note = z.infer<typeof noteSchema>;
+
+export const recentNoteSchema = noteSchema.extend({ persona_name: z.string() });
+export type RecentNote = z.infer<typeof recentNoteSchema>;
+
+export const notePageSchema = pageOf(noteSchema);
+export const recentNotePageSchema = pageOf(recentNoteSchema);
+
+/** Filter of a persona's notes by one tag (whatever its case). */
+export const noteQuerySchema = pageQuerySchema.extend({ tag: z.string().max(TAG_MAX).optional() });

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { nameSchema } from "#domain/account/contract.ts";
+import { idSchema, timeSchema } from "#domain/ids.ts";
+import { PERSONA_CONTEXTS, RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
+import { AGE_MAX, countrySchema, genderSchema, regionSchema, shortAnswersSchema } from "#domain/profile/contract.ts";
+import { optionalText } from "#domain/text.ts";
+import { traitScoresSchema } from "#domain/traits.ts";
+
+export const PERSONA_AGE_MIN = 14;
+export const RELATIONSHIP_MAX = 100;
+
+const personaFields = z.object({
+  name: nameSchema,
+  context: z.enum(PERSONA_CONTEXTS, { error: "context_required" }),
+  /** Free text, required with context `other`. */
+  relationship_other: optionalText(RELATIONSHIP_MAX, "relationship_too_long"),
+  gender: genderSchema.nullish().transform((value) => value ?? "not_specified"),
+  age: z
+    .number({ error: "age_persona_range" })
+    .int("age_persona_range")
+    .min(PERSONA_AGE_MIN, "age_persona_range")
+    .max(AGE_MAX, "age_persona_range")
+    .nullish()
+    .transform((value) => value ?? null),
+  location_country: countrySchema,
+  location_region: regionSchema,
+});
+
+/** What holds between a person's fields: a free text for `other`, and no romantic relationship with a minor. */
+function relationshipRules(
+  value: { context: (typeof PERSONA_CONTEXTS)[number]; relationship_other: string | null; age: number | null },
+  ctx: z.RefinementCtx,
+): void {
+  if (value.context === "other" && !value.relationship_other) {
+    ctx.addIssue({ code: "custom", message: "relationship_required", path: ["relationship_other"] });
+  }
+  if ((value.context === "partner" || value.context === "romantic") && value.age !== null && value.age < 18) {
+    ctx.addIssue({ code: "custom", message: "age_partner_minor", path: ["age"] });
+  }
+}
+
+export const personaFormSchema = personaFields.superRefine(relationshipRules);
+export type PersonaFormInput = z.input<typeof personaFormSchema>;
+
+export const createPersonaSchema = personaFields.extend({ id: idSchema.optional() }).superRefine(relationshipRules);
+export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
+
+/** An edit sends the whole form, so that the rules between fields can be checked; `archived` may change alone. */
+export const updatePersonaSchema = z.union([personaFormSchema, z.object({ archived: z.boolean() }).strict()]);
+export type UpdatePersonaInput = z.output<typeof updatePersonaSchema>;
+
+/** Completing the short Big Five test about a person. */
+export const completeShortTestSchema = z.object({ answers: shortAnswersSchema });
+
+export const latestNoteSchema = z.object({ id: z.string(), content: z.string(), created_at: timeSchema });
+
+export const personaSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  context: z.enum(PERSONA_CONTEXTS),
+  relationship_other: z.string().nullable(),
+  relationship_type: z.enum(RELATIONSHIP_TYPES),
+  gender: genderSchema,
+  age: z.number().nullable(),
+  location_country: z.string().nullable(),
+  location_region: z.string().nullable(),
+  traits_short: traitScoresSchema.nullable(),
+  traits_full: traitScoresSchema.nullable(),
+  profile_label: z.string().nullable(),
+  profile_summary: z.string().nullable(),
+  relational_tips: z.string().nullable(),
+  persona_profile_text: z.string().nullable(),
+  progress_level: z.number(),
+  personality_progress: z.number(),
+  context_progress: z.number(),
+  last_summary_update: timeSchema.nullable(),
+  archived_at: timeSchema.nullable(),
+  created_at: timeSchema,
+});
+export type Persona = z.infer<typeof personaSchema>;
+
+/** A card of the people grid. */
+export const personaCardSchema = personaSchema
+  .pick({
+    id: true,
+    name: true,
+    context: true,
+    relationship_other: true,
+    relationship_type: true,
+    profile_label: true,
+    progress_level: true,
+    archived_at: true,
+    created_at: true,
+  })
+  .extend({
+    has_short_test: z.boolean(),
+    planned_count: z.number(),
+    note_count: z.number(),
+    latest_note: latestNoteSchema.nullable(),
+  });
+export type PersonaCard = z.infer<typeof personaCardSchema>;
+
+/** What goes with a person when they are deleted, for the dialog that asks. */
+export const personaContentsSchema = z.object({
+  notes: z.number(),
+  interactions: z.number(),
+  conversations: z.number(),
+  answers: z.number(),
+});
+export type PersonaContents = z.infer<typeof personaContentsSchema>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { ErrorCode } from "#domain/errors.ts";
+
+/** PostgreSQL text cannot hold NUL, and a lone surrogate is not text: both are dropped, nothing else is changed. */
+export function cleanText(value: string): string {
+  return value.toWellFormed().replaceAll("\u0000", "");
+}
+
+/**
+ * A trimmed text of 1..max characters (UTF-16 units, as a browser's maxlength and counter count them), with the
+ * code to show for each failure.
+ */
+export function requiredText(max: number, codes: { required: ErrorCode; tooLong: ErrorCode }) {
+  return z.string({ error: codes.required }).transform(cleanText).pipe(z.string().trim().min(1, codes.required).max(max, codes.tooLong));
+}
+
+/** A trimmed text of at most `max` characters; blank becomes null. */
+export function optionalText(max: number, tooLong: ErrorCode) {
+  return z
+    .string()
+    .transform(cleanText)
+    .pipe(z.string().trim().max(max, tooLong))
+    .nullish()
+    .transform((value) => value || null);
+}
