@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./tests/support/chromium.ts";
+
+const executablePath = findChromium();
+
+/**
+ * The journeys, on the machine's own browser. Each worker starts its own server (tests/e2e/fixtures.ts), so there is
+ * no webServer here. No retries: a flaky test is mended.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/journeys",
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: "desktop-en", use: { viewport: { width: 1280, height: 800 }, locale: "en-GB" } },
+    {
+      name: "phone-it",
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        locale: "it-IT",
+      },
+    },
+  ],
+});

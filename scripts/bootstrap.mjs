@@ -1,0 +1,144 @@
+#!/usr/bin/env node
+// Plain JavaScript for Node 20: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const ROOT = realpathSync(join(dirname(fileURLToPath(import.meta.url)), ".."));
+const MODULES = join(ROOT, "node_modules");
+const MIN_NODE = 20;
+const LOCK_POLL_MS = 250;
+
+/** Everything goes to stderr: commands that print JSON run behind this script. */
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+class BootstrapError extends Error {}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, by npm's own record, which it writes last.
+ * An optional package (another platform’s binary) counts only where it is installed.
+ */
+export function isInstalled(root = ROOT) {
+  const wanted = readJson(join(root, "package-lock.json"))?.packages;
+  const found = readJson(join(root, "node_modules", ".package-lock.json"))?.packages;
+  if (!wanted || !found || !existsSync(join(root, "node_modules", ".bin", "node"))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "" || entry.link) return true;
+    const installed = found[path];
+    if (!installed) return Boolean(entry.optional);
+    return installed.version === entry.version && installed.integrity === entry.integrity;
+  });
+}
+
+/**
+ * Runs `work` while no other process of this machine does so under the same name. The lock is a Linux abstract
+ * socket, which the kernel frees even after kill -9; other systems have none and go unguarded.
+ */
+export async function withLock(name, work, root = ROOT) {
+  if (process.platform !== "linux") return work();
+  const id = createHash("sha256").update(`${name}:${root}`).digest("hex").slice(0, 32);
+  const server = createServer((socket) => socket.destroy());
+  for (let attempt = 0; ; attempt += 1) {
+    const held = await new Promise((resolve, reject) => {
+      const failed = (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error));
+      server.once("error", failed);
+      server.listen(`\0sintonia-${id}`, () => {
+        server.off("error", failed);
+        resolve(true);
+      });
+    });
+    if (held) break;
+    if (attempt === 0) say(`Another command is at work on "${name}" here; waiting for it.`);
+    await sleep(LOCK_POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** npm must not run on the Node inside the folder it is about to replace. */
+function environmentOutsideModules() {
+  const own = join(MODULES, ".bin");
+  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== own);
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+/** One line that names the cause of npm's failure, from what it wrote. */
+export function installFailure(output, registry) {
+  const text = String(output);
+  if (
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(text)
+  ) {
+    return `Cannot install: the package registry ${registry} cannot be reached. Check the network, or name another with: npm config set registry URL`;
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(text)) {
+    return `Cannot install: no permission to write to ${ROOT} or to npm's cache. Run as the folder's owner.`;
+  }
+  if (/\bENOSPC\b/.test(text)) return "Cannot install: the disk is full.";
+  const first = text
+    .split("\n")
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, "").trim())
+    .find((line) => line !== "" && !line.startsWith("code "));
+  return `Cannot install: npm ci failed: ${first ?? "without a message"}`;
+}
+
+function install() {
+  say("Installing packages (npm ci), once; this takes about a minute.");
+  const started = performance.now();
+  const env = environmentOutsideModules();
+  // --include=dev: the web is built here, also where NODE_ENV says production.
+  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retry-mintimeout=1000"];
+  const run = spawnSync("npm", ["ci", ...flags], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  if (run.error) {
+    const missing = run.error.code === "ENOENT";
+    throw new BootstrapError(
+      missing ? "Cannot install: npm is not on the PATH." : `Cannot install: ${run.error.message}`,
+    );
+  }
+  if (run.status !== 0) {
+    const registry = spawnSync("npm", ["config", "get", "registry"], { cwd: ROOT, env, encoding: "utf8" });
+    throw new BootstrapError(installFailure(run.stderr + run.stdout, registry.stdout?.trim() || "of npm"));
+  }
+  if (!isInstalled()) {
+    throw new BootstrapError(
+      "Cannot install: npm ci left something out (is ignore-scripts set? Node 24 comes by a script).",
+    );
+  }
+  say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);
+}
+
+/** Installs the packages where they are missing or differ from package-lock.json; two commands at once install once. */
+export async function ensurePackages() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < MIN_NODE)
+    throw new BootstrapError(`Node ${MIN_NODE} or newer is needed; this is ${process.versions.node}.`);
+  if (isInstalled()) return;
+  await withLock("install", () => {
+    if (!isInstalled()) install();
+  });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await ensurePackages();
+  } catch (error) {
+    say(error instanceof BootstrapError ? error.message : String(error?.stack ?? error));
+    process.exit(1);
+  }
+}

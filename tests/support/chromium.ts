@@ -1,0 +1,35 @@
+import { accessSync, constants } from "node:fs";
+
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of the browser the journeys run in: CHROMIUM, or the first installed one; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const chosen = process.env["CHROMIUM"];
+  return (chosen ? [chosen] : PLACES).find(isExecutable);
+}
+
+/** Flags that keep the browser to itself: no start-up traffic, no QUIC; root cannot use the sandbox. */
+export function chromiumArgs(): string[] {
+  const flags = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+  ];
+  return process.getuid?.() === 0 ? ["--no-sandbox", ...flags] : flags;
+}

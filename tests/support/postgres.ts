@@ -1,0 +1,193 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+const OLDEST = 15;
+const SUPERUSER = "postgres";
+/** The role tests log in as: no superuser, for those bypass row-level security; it may make roles and databases. */
+const LOGIN_ROLE = "sintonia_login";
+const START_ATTEMPTS = 5;
+
+/** A private PostgreSQL. `url`: superuser, database postgres. `stop` ends it and removes its folder. */
+export type Cluster = { url: string; stop: () => Promise<void> };
+
+function majorVersion(bin: string): number {
+  const banner = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)/.exec(banner)?.[1] ?? 0);
+}
+
+/** Folder of PostgreSQL's programs (15 or newer), the newest of Debian's folders or the PATH; undefined if there is none. */
+export function findPostgres(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  return folders.find(
+    (bin) => existsSync(join(bin, "initdb")) && existsSync(join(bin, "postgres")) && majorVersion(bin) >= OLDEST,
+  );
+}
+
+/** PostgreSQL refuses to run as root: the unprivileged user it then runs as. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  if (!user) throw new Error("PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as.");
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no TCP address");
+  return address.port;
+}
+
+/**
+ * Makes and runs the cluster under a shell that waits for the end of its standard input: however this process ends,
+ * kill -9 included, the server stops and its folder goes. Durability is off: nothing here outlives a test run.
+ */
+const KEEPER = `
+fail() { cat "$2/log" >&2; cd / && rm -rf "$2"; exit 1; }
+"$1/initdb" -D "$2/data" -U ${SUPERUSER} --pwfile="$2/password" -A scram-sha-256 -E UTF8 --locale=C.UTF-8 --no-sync \
+  >"$2/log" 2>&1 || fail
+"$1/pg_ctl" -D "$2/data" -l "$2/log" -w -t 60 -o "-k $2 -p $3 -c listen_addresses=127.0.0.1 -c fsync=off \
+  -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=300 -c jit=off" \
+  start >/dev/null 2>&1 || fail
+echo ready
+read -r _
+"$1/pg_ctl" -D "$2/data" -m immediate -w stop >/dev/null 2>&1
+cd / && rm -rf "$2"
+`;
+
+/** Runs the keeper until it says it is ready; the error holds PostgreSQL's own log. */
+async function keep(bin: string): Promise<Cluster> {
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "sintonia-pg-"));
+  const password = randomBytes(18).toString("hex");
+  writeFileSync(join(folder, "password"), password, { mode: 0o600 });
+  if (user) for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid, user.gid);
+  const port = await freePort();
+  const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres-keeper", bin, folder, String(port)], {
+    cwd: folder,
+    detached: true, // Ctrl-C in the terminal must reach the tests, not the server under them
+    env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
+    stdio: ["pipe", "pipe", "pipe"],
+    ...user,
+  });
+  const ended = new Promise<void>((resolve) => keeper.once("close", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let log = "";
+    keeper.stderr.on("data", (part: Buffer) => (log += part.toString()));
+    keeper.stdout.once("data", () => resolve());
+    keeper.once("error", reject);
+    keeper.once("close", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+  return {
+    url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      keeper.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Starts a private cluster in a temporary folder on a random port of 127.0.0.1, with the role tests log in as. */
+export async function startPostgres(): Promise<Cluster> {
+  const bin = findPostgres();
+  if (!bin) throw new Error(`PostgreSQL ${OLDEST} or newer is not installed (Debian: apt-get install postgresql).`);
+  let cluster: Cluster | undefined;
+  for (let attempt = 1; !cluster; attempt += 1) {
+    try {
+      cluster = await keep(bin);
+    } catch (error) {
+      // Somebody may take the free port between the look and the start.
+      if (attempt >= START_ATTEMPTS || !String(error).includes("Address already in use")) throw error;
+    }
+  }
+  const password = new URL(cluster.url).password;
+  await asAdmin(
+    (admin) => admin.query(`create role ${LOGIN_ROLE} login createdb createrole password '${password}'`),
+    cluster.url,
+  );
+  return cluster;
+}
+
+function superuserUrl(): string {
+  const url = process.env["TEST_POSTGRES_URL"];
+  if (!url) throw new Error("TEST_POSTGRES_URL is not set: run these tests as the project `postgres`.");
+  return url;
+}
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>, url = superuserUrl()): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** URL of a database of the running cluster, for the login role that row-level security binds. */
+export function databaseUrl(name: string): string {
+  const url = new URL(superuserUrl());
+  url.username = LOGIN_ROLE;
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function create(admin: pg.Client, name: string, template?: string): Promise<void> {
+  const from = template ? `template ${admin.escapeIdentifier(template)}` : "";
+  await admin.query(`create database ${admin.escapeIdentifier(name)} owner ${LOGIN_ROLE} ${from}`);
+}
+
+/** Makes a database owned by the login role, empty or as a copy of `template`; returns its URL. */
+export async function createDatabase(name: string, template?: string): Promise<string> {
+  await asAdmin((admin) => create(admin, name, template));
+  return databaseUrl(name);
+}
+
+/** Drops a database, closing whatever connections are left; one that does not exist is no error. */
+export async function dropDatabase(name: string): Promise<void> {
+  await asAdmin((admin) => admin.query(`drop database if exists ${admin.escapeIdentifier(name)} with (force)`));
+}
+
+/**
+ * Makes the template database `name` once a cluster, whichever test file comes first, and lets the others wait.
+ * `fill` (the migrations) gets its URL and must close its connections: an open one blocks copies.
+ */
+export async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
+  await asAdmin(async (admin) => {
+    await admin.query("select pg_advisory_lock(hashtext($1))", [name]); // freed when the connection ends
+    const { rowCount } = await admin.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount) return;
+    await create(admin, name);
+    try {
+      await fill(databaseUrl(name));
+    } catch (error) {
+      await admin.query(`drop database ${admin.escapeIdentifier(name)} with (force)`);
+      throw error;
+    }
+  });
+}
+
+/** Vitest's global set-up of the project `postgres`: one cluster a run, its URL in TEST_POSTGRES_URL. */
+export async function setup(): Promise<() => Promise<void>> {
+  const cluster = await startPostgres();
+  process.env["TEST_POSTGRES_URL"] = cluster.url;
+  return cluster.stop;
+}
