@@ -31,7 +31,6 @@ export const COUNTRIES: readonly Country[] = [
   { code: "CL", en: "Chile", it: "Cile" },
   { code: "CN", en: "China", it: "Cina" },
   { code: "CO", en: "Colombia", it: "Colombia" },
-  { code: "CR", en: "Costa Rica", it: "Costa Rica" },
   { code: "HR", en: "Croatia", it: "Croazia" },
   { code: "CU", en: "Cuba", it: "Cuba" },
   { code: "CY", en: "Cyprus", it: "Cipro" },

@@ -1,0 +1,210 @@
+import { LEGAL_VERSION } from "../brand.ts";
+import type { LegalDocument } from "./document.ts";
+
+/** The privacy notice. Article numbers are those of Regulation (EU) 2016/679. */
+export const PRIVACY: LegalDocument = {
+  version: LEGAL_VERSION,
+  updated: "2026-11-20",
+  title: { it: "Informativa sulla privacy", en: "Privacy notice" },
+  sections: [
+    {
+      id: "who",
+      title: { it: "Chi risponde dei tuoi dati", en: "Who is responsible for your data" },
+      paragraphs: [
+        {
+          it: "{product} è un software libero che chiunque può installare per conto proprio. Questa installazione è gestita da {operator}, titolare del trattamento: decide dove stanno i dati e risponde di come vengono trattati. Chi ha scritto il software non riceve nulla di quello che scrivi qui.",
+          en: "{product} is open-source software that anyone can install for themselves. This installation is run by {operator}, the data controller: it is {operator} who decides where the data are kept and answers for how they are handled. The people who wrote the software receive nothing of what you write here.",
+        },
+        {
+          it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}: non serve un modulo e non serve spiegare il perché.",
+          en: "For any question about your data, write to {email}: you need no form and no reason.",
+        },
+        {
+          it: "Il testo che fa fede è quello italiano; la versione inglese è una traduzione di cortesia.",
+          en: "The Italian text is the authoritative one; this English version is a courtesy translation.",
+        },
+      ],
+    },
+    {
+      id: "data",
+      title: { it: "Quali dati raccogliamo", en: "What we collect" },
+      paragraphs: [
+        {
+          it: "Account: nome, indirizzo e-mail, password (ne conserviamo solo un’impronta crittografica, mai il testo), lingua, invito usato e gruppo di prova a cui è legato. Se accedi con Google, dove questa installazione lo permette, riceviamo da Google i dati di base del profilo (nome, e-mail, eventuale immagine) e le chiavi tecniche dell’accesso.",
+          en: "Account: name, e-mail address, password (we keep only a cryptographic hash, never the text), language, the invitation you used and the test group it belongs to. If you sign in with Google, where this installation offers it, Google gives us your basic profile (name, e-mail, picture if there is one) and the technical keys of the sign-in.",
+        },
+        {
+          it: "Il tuo profilo: quello che scegli di dire di te, come età, genere, paese e regione, le risposte ai questionari e la descrizione che ne ricaviamo.",
+          en: "Your profile: what you choose to say about yourself, such as age, gender, country and region, your answers to the questionnaires and the description drawn from them.",
+        },
+        {
+          it: "Le persone che aggiungi: nome e tipo di rapporto, se vuoi genere, età e luogo, le risposte che dai su di loro, le note, gli incontri che prepari e come sono andati.",
+          en: "The people you add: name and kind of relationship, gender, age and place if you wish, the answers you give about them, your notes, the conversations you prepare for and how they went.",
+        },
+        {
+          it: "Le conversazioni con il coach, i consensi che dai (quali testi, quando, in quale versione), la registrazione con l’invito e pochi altri eventi d’uso, annotati senza il contenuto di quello che scrivi.",
+          en: "Your chats with the coach, the consents you give (which texts, when, in which version), your sign-up with the invitation and a few other usage events, noted without the content of what you write.",
+        },
+        {
+          it: "Dati tecnici: indirizzo IP e tipo di browser delle sessioni, e registri di funzionamento con ora, indirizzo richiesto, esito ed eventuali errori. Nei registri non entra il contenuto di note, risposte e messaggi.",
+          en: "Technical data: the IP address and browser type of your sessions, and operating logs with time, address requested, outcome and errors if any. The content of notes, answers and messages does not go into the logs.",
+        },
+      ],
+    },
+    {
+      id: "why",
+      title: { it: "Perché li usiamo", en: "Why we use them" },
+      paragraphs: [
+        {
+          it: "Per darti il servizio: account, profilo, questionari, note e coach. La base è l’accordo con te, cioè i Termini d’uso (art. 6.1.b del Regolamento europeo 2016/679, il GDPR).",
+          en: "To give you the service: account, profile, questionnaires, notes and coach. The basis is our agreement with you, that is, the Terms of use (Art. 6(1)(b) of European Regulation 2016/679, the GDPR).",
+        },
+        {
+          it: "Quello che scrivi può toccare aspetti delicati, come la salute, le convinzioni o la vita affettiva. Li trattiamo solo perché scegli di scriverli e con il consenso che dai alla registrazione (art. 9.2.a). Nessuna funzione ti obbliga a parlarne.",
+          en: "What you write may touch on sensitive matters, such as health, beliefs or your love life. We handle them only because you choose to write them and with the consent you give when you sign up (Art. 9(2)(a)). No feature requires you to mention them.",
+        },
+        {
+          it: "Per la sicurezza e per gli inviti (limitare i tentativi di accesso, trovare guasti, prevenire abusi) la base è il legittimo interesse a offrire un servizio affidabile (art. 6.1.f); per conservare la prova dei consensi, gli obblighi di legge (art. 6.1.c).",
+          en: "For security and invitations (limiting sign-in attempts, finding faults, preventing abuse) the basis is the legitimate interest in a dependable service (Art. 6(1)(f)); for keeping proof of consents, legal obligation (Art. 6(1)(c)).",
+        },
+        {
+          it: "Profili e punteggi nascono dalle risposte e descrivono soltanto quelle. Non ne deriva alcuna decisione automatica con effetti legali, né su di te né su altre persone.",
+          en: "Profiles and scores come from the answers and describe only those. No automated decision with legal effects follows from them, neither about you nor about anyone else.",
+        },
+      ],
+    },
+    {
+      id: "others",
+      title: { it: "I dati delle altre persone", en: "Data about other people" },
+      paragraphs: [
+        {
+          it: "Qui scrivi anche di persone che non possono rispondere. Trattale come vorresti che trattassero te: scrivi solo quello che ti serve per stare meglio con loro, usa un soprannome se basta e lascia fuori i segreti che ti hanno affidato e i dettagli su salute, sessualità, religione, politica o guai con la giustizia.",
+          en: "Here you also write about people who cannot answer. Treat them as you would want to be treated: write only what helps you get on better with them, use a nickname if that is enough, and leave out secrets they entrusted to you and details about health, sexuality, religion, politics or trouble with the law.",
+        },
+        {
+          it: "Nell’app quello che scrivi su di loro lo vedi solo tu. Non confrontiamo i ritratti fatti da account diversi, non contattiamo le persone descritte e non creiamo profili pubblici. Usiamo questi dati solo per darti quello che chiedi; la base è il legittimo interesse (art. 6.1.f), entro questi limiti.",
+          en: "In the app, only you see what you write about them. We do not compare portraits made by different accounts, we do not contact the people described and we make no public profiles. We use these data only to give you what you ask for; the basis is legitimate interest (Art. 6(1)(f)), within these limits.",
+        },
+        {
+          it: "Pensi che qui qualcuno abbia scritto di te? Scrivi a {email}: valuteremo la richiesta tenendo conto dei tuoi diritti e di quelli di chi ha scritto.",
+          en: "Do you think somebody has written about you here? Write to {email}: we will consider your request, weighing your rights and those of the person who wrote.",
+        },
+      ],
+    },
+    {
+      id: "where",
+      title: { it: "Dove stanno i dati", en: "Where the data are kept" },
+      paragraphs: [
+        {
+          when: "embedded",
+          it: "Il database fa parte di questa installazione: i dati stanno in una cartella della stessa macchina che esegue l’app, scelta da {operator}, senza passare da un fornitore di database in cloud. La macchina può essere di proprietà oppure in affitto presso un servizio di hosting.",
+          en: "The database is part of this installation: the data are in a folder on the same machine that runs the app, chosen by {operator}, without a cloud database provider. The machine may be owned or rented from a hosting service.",
+        },
+        {
+          when: "postgres",
+          it: "I dati stanno in un database PostgreSQL scelto da {operator}, che può essere affidato a un fornitore di database in cloud. Il fornitore li custodisce per conto di {operator} e non deve usarli per scopi propri. Se si trova fuori dallo Spazio economico europeo, servono le garanzie previste dalla legge: a {email} puoi chiedere quale fornitore è e in quale paese.",
+          en: "The data are in a PostgreSQL database chosen by {operator}, which may be entrusted to a cloud database provider. The provider keeps them on behalf of {operator} and must not use them for purposes of its own. If it is outside the European Economic Area, the safeguards required by law apply: write to {email} to ask which provider it is and in which country.",
+        },
+        {
+          when: "model",
+          it: "Per le risposte del coach e per i testi dei profili questa installazione può usare un server di modelli linguistici scelto da {operator}. Succede solo con il tuo consenso esplicito, che ti chiediamo dopo averti mostrato che cosa verrebbe inviato: il tuo messaggio, la conversazione recente e le parti di profili e note che servono alla risposta. Il server può appartenere a un fornitore esterno, anche fuori dallo Spazio economico europeo: chiedi a {email} quale.",
+          en: "For the coach’s replies and the texts of the profiles, this installation may use a language model server chosen by {operator}. It does so only with your explicit consent, which we ask for after showing you what would be sent: your message, the recent conversation and the parts of profiles and notes that the reply needs. The server may belong to an outside provider, even outside the European Economic Area: ask {email} which one.",
+        },
+        {
+          when: "model",
+          it: "Puoi dire di no, oppure cambiare idea in qualsiasi momento: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app. Se usi la dettatura, dove è disponibile, l’audio serve solo alla trascrizione e non lo conserviamo.",
+          en: "You can say no, or change your mind at any time: then the built-in coach replies, which works on the same machine as the app. If you dictate, where that is available, the audio serves only for the transcription and we do not keep it.",
+        },
+        {
+          when: "no_model",
+          it: "Le risposte del coach e i testi dei profili vengono dal coach integrato, che lavora sulla stessa macchina dell’app: quello che scrivi non viene inviato a nessun modello linguistico esterno. Se un giorno {operator} ne collegasse uno, ti chiederemmo il consenso prima di inviare qualsiasi cosa.",
+          en: "The coach’s replies and the texts of the profiles come from the built-in coach, which works on the same machine as the app: what you write is not sent to any outside language model. If {operator} connected one some day, we would ask for your consent before sending anything.",
+        },
+        {
+          it: "Le e-mail di servizio (conferma dell’indirizzo, nuova password), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
+          en: "Service e-mails (address confirmation, new password), where mail is set up, go through the mail provider chosen by {operator} and contain no notes, answers or chats.",
+        },
+      ],
+    },
+    {
+      id: "never",
+      title: { it: "Quello che non facciamo", en: "What we do not do" },
+      paragraphs: [
+        {
+          it: "Non vendiamo i dati, non facciamo pubblicità, non usiamo statistiche di terze parti e non addestriamo modelli con quello che scrivi. Oltre ai fornitori descritti sopra, comunichiamo dati solo se la legge ci obbliga.",
+          en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law obliges us to.",
+        },
+        {
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie e memorie tecniche: tengono aperta la sessione, ricordano la lingua e il tema chiaro o scuro e salvano i passaggi lasciati a metà, come un invito o una bozza.",
+          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser: they keep your session open, remember the language and the light or dark theme, and save what you left half done, such as an invitation or a draft.",
+        },
+      ],
+    },
+    {
+      id: "retention",
+      title: { it: "Per quanto tempo li conserviamo", en: "How long we keep them" },
+      paragraphs: [
+        {
+          it: "Conserviamo i dati fino a quando li cancelli o chiudi l’account. Una cancellazione si può annullare per poco tempo; poi i dati vengono eliminati dal database in modo definitivo.",
+          en: "We keep your data until you delete them or close your account. A deletion can be undone for a short while; after that the data are removed from the database for good.",
+        },
+        {
+          it: "Se {operator} fa copie di sicurezza, quello che hai cancellato può restarvi finché la copia non viene sostituita o eliminata. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
+          en: "If {operator} makes backups, what you have deleted may stay in them until the copy is replaced or removed. Technical logs stay only as long as they help to find faults and abuse.",
+        },
+      ],
+    },
+    {
+      id: "rights",
+      title: { it: "I tuoi diritti", en: "Your rights" },
+      paragraphs: [
+        {
+          it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi e le cancelli nell’app. Per tutto il resto, esportazione e chiusura dell’account comprese, guarda nelle impostazioni o scrivi a {email}: rispondiamo entro un mese.",
+          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct and delete notes and people in the app. For everything else, including export and closing your account, look in the settings or write to {email}: we reply within a month.",
+        },
+        {
+          it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Se riguarda qualcosa di indispensabile al servizio, chiuderemo l’account.",
+          en: "You can withdraw any consent whenever you like, without giving reasons; this applies from that moment on. If it concerns something the service cannot do without, we will close your account.",
+        },
+        {
+          it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",
+          en: "If something is wrong, write to us. You can always lodge a complaint with the Italian data protection authority, the Garante (garanteprivacy.it), or with the authority of the country you live in.",
+        },
+      ],
+    },
+    {
+      id: "security",
+      title: { it: "Come li proteggiamo", en: "How we protect them" },
+      paragraphs: [
+        {
+          it: "Nel database ogni riga appartiene a un solo account, e il database stesso rifiuta di mostrarla ad account diversi. Delle password conserviamo solo un’impronta crittografica; gli inviti valgono una volta sola; il cookie di sessione non è leggibile dagli script delle pagine; i tentativi di accesso sono limitati. Quando l’indirizzo dell’app comincia con https, i dati viaggiano cifrati.",
+          en: "In the database every row belongs to a single account, and the database itself refuses to show it to any other. Of passwords we keep only a cryptographic hash; invitations work only once; the session cookie cannot be read by scripts in the pages; sign-in attempts are limited. When the app’s address starts with https, data travel encrypted.",
+        },
+        {
+          it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati da un capo all’altro, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
+          en: "One thing must be said clearly: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except when it is indispensable to repair a fault or when the law requires it. If a breach put your rights at risk, we would tell you without delay.",
+        },
+      ],
+    },
+    {
+      id: "adults",
+      title: { it: "Solo per adulti", en: "Adults only" },
+      paragraphs: [
+        {
+          it: "Per registrarsi servono almeno 18 anni. Chi è minorenne non può iscriversi e il consenso dei genitori qui non sostituisce l’età. Se scopriamo l’account di una persona minorenne, lo chiudiamo e ne cancelliamo i dati.",
+          en: "You must be at least 18 to sign up. Minors cannot register, and here parental consent does not take the place of age. If we find out that an account belongs to a minor, we close it and delete its data.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      title: { it: "Se questo testo cambia", en: "If this text changes" },
+      paragraphs: [
+        {
+          it: "Se cambia in modo importante te lo diremo prima, nell’app o per e-mail, e se serve ti chiederemo di nuovo il consenso. La data dell’ultima versione è indicata in questa pagina.",
+          en: "If it changes in an important way, we will tell you beforehand, in the app or by e-mail, and ask for your consent again if needed. The date of the latest version is shown on this page.",
+        },
+      ],
+    },
+  ],
+};

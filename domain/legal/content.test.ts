@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { LEGAL_VERSION, PRODUCT_NAME } from "../brand.ts";
+import { LANGUAGES } from "../language.ts";
+import type { LegalDocumentName, LegalFacts } from "./content.ts";
+import { LEGAL_DOCUMENTS, legalText } from "./content.ts";
+import { LEGAL_CONDITIONS } from "./document.ts";
+
+const NAMES: LegalDocumentName[] = ["privacy", "terms"];
+const DATABASES: LegalFacts["database"][] = ["embedded", "postgres"];
+const VARIANTS: LegalFacts[] = DATABASES.flatMap((database) =>
+  [true, false].map((model) => ({ operator: "Officina $& Verdi", email: "aiuto@example.org", database, model })),
+);
+const FIRST: LegalFacts = {
+  operator: "Officina Verdi",
+  email: "aiuto@example.org",
+  database: "embedded",
+  model: false,
+};
+
+/** Forms that give the reader a gender, or that the house style replaces. */
+const GENDERED =
+  /\b(benvenut[oaie]|te stess[oa]|registrat[oa]|autorizzat[oa]|sicur[oa] di|iscritt[oa]|grat[oai]|consumatore|(gl|degl|sugl|agl)i altri|il minore|i minori|l’utente|gli utenti|stat[oa])\b|\p{L}\/[oaie]\b|\p{L}\*/iu;
+
+const whole = (name: LegalDocumentName, language: "en" | "it", facts: LegalFacts) =>
+  legalText(name, language, facts)
+    .flatMap((section) => [section.title, ...section.paragraphs])
+    .join("\n");
+
+describe.each(NAMES)("the %s text", (name) => {
+  const document = LEGAL_DOCUMENTS[name];
+  const paragraphs = document.sections.flatMap((section) => section.paragraphs);
+
+  it("carries the version that a sign-up agrees to, and a date", () => {
+    expect(document.version).toBe(LEGAL_VERSION);
+    expect(new Date(`${document.updated}T00:00:00Z`).toISOString().slice(0, 10)).toBe(document.updated);
+  });
+
+  it("has sections with ids of their own", () => {
+    const ids = document.sections.map((section) => section.id);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(LANGUAGES)("is complete in %s, every paragraph another", (language) => {
+    expect(document.title[language]).not.toBe("");
+    const titles = document.sections.map((section) => section.title[language]);
+    const texts = paragraphs.map((paragraph) => paragraph[language]);
+    for (const title of titles) expect(title).toMatch(/^[\p{Lu}{].+[^.]$/u);
+    for (const text of texts) expect(text).toMatch(/^[\p{Lu}{].{30,}[.?]$/u);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("has the same placeholders in both languages", () => {
+    for (const { en, it: italian } of paragraphs) {
+      const used = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+      expect(used(en)).toEqual(used(italian));
+    }
+  });
+
+  it.each(LANGUAGES)("is typeset in %s: no straight quotes, no doubled spaces", (language) => {
+    for (const facts of VARIANTS) expect(whole(name, language, facts)).not.toMatch(/['"`]| {2}|\s[,.;:]/);
+  });
+
+  it("gives the reader no gender in Italian", () => {
+    for (const facts of VARIANTS) expect(whole(name, "it", facts)).not.toMatch(GENDERED);
+  });
+
+  it.each(LANGUAGES)("fills in every placeholder in %s, whatever the installation", (language) => {
+    for (const facts of VARIANTS) {
+      const text = whole(name, language, facts);
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).toContain(PRODUCT_NAME);
+      expect(text).toContain(facts.operator);
+      expect(text).toContain(facts.email);
+    }
+  });
+
+  it.each(LANGUAGES)("stays readable in one sitting in %s", (language) => {
+    for (const facts of VARIANTS) {
+      const words = whole(name, language, facts).split(/\s+/).length;
+      expect(words).toBeGreaterThan(700);
+      expect(words).toBeLessThanOrEqual(1400);
+    }
+  });
+
+  it("says which language counts", () => {
+    expect(whole(name, "it", FIRST)).toContain("traduzione di cortesia");
+    expect(whole(name, "en", FIRST)).toContain("courtesy translation");
+  });
+
+  it("is for adults, and says what parental consent changes", () => {
+    expect(whole(name, "it", FIRST)).toMatch(/18 anni[^]*consenso dei genitori/);
+    expect(whole(name, "en", FIRST)).toMatch(/18[^]*parental consent/);
+  });
+});
+
+describe("paragraphs that depend on the installation", () => {
+  it("cover every condition", () => {
+    const used = new Set(LEGAL_DOCUMENTS.privacy.sections.flatMap((s) => s.paragraphs.map((p) => p.when)));
+    for (const condition of LEGAL_CONDITIONS) expect(used).toContain(condition);
+  });
+
+  it.each(NAMES)("show in the %s exactly where their condition holds", (name) => {
+    for (const facts of VARIANTS) {
+      const text = whole(name, "en", { ...facts, operator: "{operator}", email: "{email}" });
+      for (const { when, en } of LEGAL_DOCUMENTS[name].sections.flatMap((section) => section.paragraphs)) {
+        const holds = when === undefined || when === facts.database || when === (facts.model ? "model" : "no_model");
+        expect(text.includes(en.replaceAll("{product}", PRODUCT_NAME)), en).toBe(holds);
+      }
+    }
+  });
+
+  it("never leave a section empty", () => {
+    for (const facts of VARIANTS) {
+      for (const name of NAMES) {
+        for (const section of legalText(name, "it", facts)) expect(section.paragraphs).not.toHaveLength(0);
+      }
+    }
+  });
+});
+
+describe("what the texts must say", () => {
+  it("the privacy notice names rights, authority, cookies, and that nothing is sold", () => {
+    const text = whole("privacy", "it", FIRST);
+    for (const word of ["esportazione", "cancell", "revocare", "Garante", "cookie", "Non vendiamo", "pubblicità"]) {
+      expect(text).toContain(word);
+    }
+  });
+
+  it("the terms send emergencies to 112 and claim no therapy", () => {
+    expect(whole("terms", "it", FIRST)).toMatch(/non dà pareri medici[^]*112/);
+    expect(whole("terms", "en", FIRST)).toMatch(/no medical[^]*112/);
+  });
+});

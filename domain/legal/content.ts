@@ -1,0 +1,46 @@
+import { PRODUCT_NAME } from "../brand.ts";
+import type { Language } from "../language.ts";
+import { PRIVACY } from "./content.privacy.ts";
+import { TERMS } from "./content.terms.ts";
+import type { LegalCondition, LegalDocument } from "./document.ts";
+
+export type LegalDocumentName = "privacy" | "terms";
+
+export const LEGAL_DOCUMENTS: Record<LegalDocumentName, LegalDocument> = { privacy: PRIVACY, terms: TERMS };
+
+/** What the texts need to know about an installation. */
+export interface LegalFacts {
+  /** Who runs the installation, as a name. */
+  readonly operator: string;
+  /** The address for questions and requests. */
+  readonly email: string;
+  readonly database: "embedded" | "postgres";
+  /** Whether a language model server is configured. */
+  readonly model: boolean;
+}
+
+/** A section as it is read: one language, placeholders filled in, only the paragraphs that apply. */
+export interface ResolvedLegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The text of a legal document in one language, true for the installation described by `facts`. */
+export function legalText(name: LegalDocumentName, language: Language, facts: LegalFacts): ResolvedLegalSection[] {
+  const holds: ReadonlySet<LegalCondition> = new Set([facts.database, facts.model ? "model" : "no_model"]);
+  const values = new Map([
+    ["{product}", PRODUCT_NAME],
+    ["{operator}", facts.operator],
+    ["{email}", facts.email],
+  ]);
+  const fill = (text: string) => text.replaceAll(/\{\w+\}/g, (placeholder) => values.get(placeholder) ?? placeholder);
+
+  return LEGAL_DOCUMENTS[name].sections.map((section) => ({
+    id: section.id,
+    title: fill(section.title[language]),
+    paragraphs: section.paragraphs
+      .filter((paragraph) => paragraph.when === undefined || holds.has(paragraph.when))
+      .map((paragraph) => fill(paragraph[language])),
+  }));
+}
