@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { createServer as createProbe } from "node:net";
+import { resolve } from "node:path";
+import { createServer } from "vite";
+
+const root = resolve(import.meta.dirname, "..");
+const port = Number(process.env["PORT"] ?? 3000);
+const host = process.env["HOST"] ?? "127.0.0.1";
+const SERVER_PATHS = ["/api", "/functions", "/healthz", "/readyz"];
+
+async function freePort(): Promise<number> {
+  const probe = createProbe();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === "string") throw new Error("no TCP address");
+  return address.port;
+}
+
+/**
+ * Two processes: Vite, at the printed address, with hot reload; behind it the server, started again whenever one of
+ * its files changes. Links and cookies belong to Vite's address.
+ */
+async function main(): Promise<void> {
+  const apiPort = await freePort();
+  const target = `http://127.0.0.1:${apiPort}`;
+  const vite = await createServer({
+    root,
+    configFile: resolve(root, "vite.config.ts"),
+    clearScreen: false,
+    server: { host, port, strictPort: true, proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, target])) },
+  });
+  await vite.listen();
+  const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+  console.log(`Sintonia, with hot reload: ${publicUrl}`);
+
+  const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(apiPort), HOST: "127.0.0.1", PUBLIC_URL: publicUrl },
+    stdio: "inherit",
+  });
+  const stop = (signal: NodeJS.Signals): void => {
+    server.kill(signal);
+    void vite.close();
+  };
+  process.once("SIGINT", () => stop("SIGINT"));
+  process.once("SIGTERM", () => stop("SIGTERM"));
+  const code = await new Promise<number>((done) => server.once("exit", (status) => done(status ?? 0)));
+  await vite.close();
+  process.exitCode = code;
+}
+
+await main();

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { withLock } from "./bootstrap.mjs";
+
+/** Everything the built web is made of; tests and generated files change nothing in it. */
+const SOURCES = [
+  "web/**/*",
+  "domain/**/*",
+  "scripts/build-web.mjs",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const IGNORED = /\.(test|gen)\.tsx?$/;
+
+/** SHA-256 over the paths and contents of the web's sources below `root`; times do not count, for a clone resets them. */
+export function hashSources(root: string): string {
+  const hash = createHash("sha256");
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+function isBuilt(root: string, hash: string): boolean {
+  const stamp = join(root, "dist", "web.sha256");
+  return existsSync(join(root, "dist", "web")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+}
+
+/** Builds dist/web where it is missing or made of other sources (or always, if forced). Throws with the builder's output. */
+export async function ensureWeb(root: string, { force = false } = {}): Promise<void> {
+  const hash = hashSources(root);
+  if (!force && isBuilt(root, hash)) return;
+  await withLock(
+    "build",
+    () => {
+      if (!force && isBuilt(root, hash)) return;
+      process.stderr.write("Building the web pages.\n");
+      const stamp = join(root, "dist", "web.sha256");
+      rmSync(stamp, { force: true });
+      const run = spawnSync(process.execPath, ["scripts/build-web.mjs"], {
+        cwd: root,
+        encoding: "utf8",
+        env: { ...process.env, NODE_ENV: "production" },
+      });
+      if (run.status !== 0) throw new Error(`The web pages cannot be built:\n${run.stdout}${run.stderr}`);
+      mkdirSync(join(root, "dist"), { recursive: true });
+      writeFileSync(stamp, hash);
+    },
+    root,
+  );
+}
+
+if (import.meta.main) {
+  try {
+    await ensureWeb(resolve(import.meta.dirname, ".."), { force: process.argv.includes("--force") });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,148 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findChromium } from "../tests/support/chromium.ts";
+import { findPostgres } from "../tests/support/postgres.ts";
+import { addResults, NOTHING, readPlaywright, readVitest, type Results } from "./test-results.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const BIN = join(ROOT, "node_modules", ".bin");
+const REPORTS = join(ROOT, "test-results");
+const CODE = ["domain", "server", "web", "cli", "tests", "bench", "scripts"];
+const PARTS = ["static", "unit", "db", "e2e"] as const;
+
+type Part = (typeof PARTS)[number];
+/** One step: a program of node_modules/.bin with its arguments; `report` reads the results it left behind. */
+type Step = { title: string; parts: Part[]; command: [string, ...string[]]; report?: () => Results };
+
+/** The repo rules are unit tests, too: they run by themselves only where the unit tests do not. */
+const RULES = "tests/repo-rules.test.ts";
+
+function vitest(title: string, parts: Part[], ...args: string[]): Step {
+  const file = join(REPORTS, `${title.replaceAll(/\W+/g, "-")}.json`);
+  return {
+    title,
+    parts,
+    command: ["vitest", "run", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    report: () => readVitest(file),
+  };
+}
+
+const STEPS: Step[] = [
+  { title: "types", parts: ["static"], command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
+  {
+    title: "lint",
+    parts: ["static"],
+    command: ["oxlint", ...CODE, "playwright.config.ts", "vite.config.ts", "vitest.config.ts"],
+  },
+  { title: "format", parts: ["static"], command: ["oxfmt", "--check"] },
+  { title: "unused code", parts: ["static"], command: ["knip"] },
+  { title: "texts in both languages", parts: ["static"], command: ["node", "scripts/check-locales.ts"] },
+  vitest("repo rules", ["static"], "--project", "unit", RULES),
+  vitest("unit tests", ["unit"], "--project", "unit"),
+  vitest("integration tests on both databases", ["db"], "--project", "embedded", "--project", "postgres"),
+  { title: "web build", parts: ["e2e"], command: ["node", "scripts/ensure-web.ts"] },
+  {
+    title: "browser journeys",
+    parts: ["e2e"],
+    command: ["playwright", "test"],
+    report: () => readPlaywright(join(REPORTS, "journeys.json")),
+  },
+];
+
+/** Debian packages that the chosen parts need and this machine lacks. */
+function missingPackages(parts: Set<Part>): string[] {
+  return [
+    ...(parts.has("e2e") && !findChromium() ? ["chromium"] : []),
+    ...(parts.has("db") && !findPostgres() ? ["postgresql"] : []),
+  ];
+}
+
+/** Installs them as root; anybody else is told, in one line, and nothing runs. */
+function ensureSystemPackages(parts: Set<Part>): void {
+  const missing = missingPackages(parts);
+  if (missing.length === 0) return;
+  const install = `apt-get install -y --no-install-recommends ${missing.join(" ")}`;
+  if (process.getuid?.() !== 0) {
+    throw new Error(`Missing system packages: ${missing.join(", ")}. Install them as root: ${install}`);
+  }
+  console.log(`Installing system packages: ${missing.join(", ")} (apt-get).`);
+  for (const command of ["apt-get update", install]) {
+    const run = spawnSync("/bin/sh", ["-c", command], {
+      encoding: "utf8",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      maxBuffer: 1 << 26,
+    });
+    if (run.status !== 0) {
+      throw new Error(`Cannot install ${missing.join(", ")}: ${command} failed.\n${run.stderr.trim()}`);
+    }
+  }
+  const still = missingPackages(parts);
+  if (still.length > 0) throw new Error(`Still missing after apt-get: ${still.join(", ")}.`);
+}
+
+function chosenParts(args: string[]): Set<Part> {
+  const unknown = args.filter((arg) => !(PARTS as readonly string[]).includes(arg));
+  if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(", ")}: choose among ${PARTS.join(", ")}.`);
+  return new Set(args.length > 0 ? (args as Part[]) : PARTS);
+}
+
+/** Runs one program to its end; a signal to us reaches it, too, so that it can clean up. */
+async function run([program, ...args]: Step["command"]): Promise<number> {
+  const child = spawn(join(BIN, program), args, {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PATH: `${BIN}:${process.env["PATH"]}` },
+  });
+  const forward = (signal: NodeJS.Signals): boolean => child.kill(signal);
+  process.on("SIGINT", forward).on("SIGTERM", forward);
+  const code = await new Promise<number>((done) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.once("exit", (status) => done(status ?? 1));
+  });
+  process.off("SIGINT", forward).off("SIGTERM", forward);
+  return code;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function main(): Promise<number> {
+  const parts = chosenParts(process.argv.slice(2));
+  ensureSystemPackages(parts);
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const started = performance.now();
+  const steps = STEPS.filter(
+    (step) => step.parts.some((part) => parts.has(part)) && !(parts.has("unit") && step.command.includes(RULES)),
+  );
+  let total = NOTHING;
+  for (const step of steps) {
+    console.log(`\n── ${step.title}`);
+    const from = performance.now();
+    const code = await run(step.command);
+    const results = step.report?.() ?? NOTHING;
+    total = addResults(total, results);
+    console.log(`── ${step.title}: ${code === 0 ? "good" : "FAILED"}, ${seconds(from)}`);
+    if (code !== 0 || results.failed > 0) {
+      console.log(`Stopped at: ${step.title}`);
+      console.log(`${total.passed} passed, ${Math.max(total.failed, 1)} failed`);
+      return 1;
+    }
+  }
+  for (const name of total.skipped) console.log(`Skipped: ${name}`);
+  console.log(`\nAll in ${seconds(started)}.`);
+  console.log(`${total.passed} passed, 0 failed`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
