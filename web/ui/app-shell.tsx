@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+export type AppShellProps = {
+  /** Text of the skip link. */
+  skipLabel: string;
+  /** Names the navigation for screen readers. */
+  navLabel: string;
+  /** The wordmark, as a link home. */
+  brand: ReactNode;
+  /** Rendered links for the sidebar, each with `sidebarItemClass`. */
+  sidebar: ReactNode[];
+  /** Rendered links for the phone's bottom bar, each with `bottomItemClass`; two to five. */
+  bottomBar: ReactNode[];
+  /** Rendered at the sidebar's end (settings, sign out). */
+  sidebarFooter?: ReactNode;
+  /** Rendered at the right of the phone's top bar. */
+  topActions?: ReactNode;
+  children: ReactNode;
+};
+
+/** An icon and a word: `<Link className={sidebarItemClass}><Users /> People</Link>`; the current one by aria-current. */
+export const sidebarItemClass =
+  "flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink " +
+  "aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0";
+
+export const bottomItemClass =
+  "relative flex min-h-15 flex-1 flex-col items-center justify-center gap-0.5 px-1 pt-1.5 pb-1 text-caption font-semibold text-ink-soft " +
+  "-outline-offset-3 focus-visible:-outline-offset-3 aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] aria-[current=page]:before:top-0 " +
+  "aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-accent [&_svg]:size-5.5";
+
+/** The signed-in frame: a quiet sidebar on desktop (from 900 px), a bar under the thumb on phones. */
+export function AppShell(props: AppShellProps) {
+  return (
+    <div className="min-h-dvh min-[900px]:grid min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink target="main">{props.skipLabel}</SkipLink>
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 py-6 min-[900px]:flex">
+        <div className="mb-8 px-3">{props.brand}</div>
+        <nav aria-label={props.navLabel}>
+          <NavList items={props.sidebar} className="flex flex-col gap-1" />
+        </nav>
+        {props.sidebarFooter && <div className="mt-auto flex flex-col gap-1 pt-6">{props.sidebarFooter}</div>}
+      </aside>
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <div className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 min-[900px]:hidden">
+          {props.brand}
+          <div className="flex items-center gap-1">{props.topActions}</div>
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-28 min-[900px]:px-10 min-[900px]:py-10"
+        >
+          {props.children}
+        </main>
+      </div>
+      <nav
+        aria-label={props.navLabel}
+        className="fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] min-[900px]:hidden"
+      >
+        <NavList items={props.bottomBar} className="flex [&>li]:flex [&>li]:flex-1" />
+      </nav>
+    </div>
+  );
+}
+
+function NavList({ items, className }: { items: ReactNode[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The frame of pages without navigation (sign-in, onboarding, results): one calm column. */
+export function FocusShell(props: {
+  skipLabel: string;
+  brand: ReactNode;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="main">{props.skipLabel}</SkipLink>
+      <header className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-3 px-4 pt-2 sm:px-6">
+        {props.brand}
+        <div className="flex items-center gap-1">{props.actions}</div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cx("mx-auto w-full flex-1 px-4 pt-6 pb-12 sm:px-6 sm:pt-12", props.wide ? "max-w-180" : "max-w-120")}
+      >
+        {props.children}
+      </main>
+      {props.footer && (
+        <footer className="mx-auto w-full max-w-page px-4 py-6 text-small text-ink-soft sm:px-6">{props.footer}</footer>
+      )}
+    </div>
+  );
+}

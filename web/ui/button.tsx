@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from "react";
+
+import { buttonClass } from "./button-class.ts";
+import type { ButtonSize, ButtonVariant } from "./button-class.ts";
+import { cx } from "./cx.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonProps = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  /** Shows a spinner over the words, keeps the width, ignores clicks; stays focusable. */
+  busy?: boolean;
+};
+
+/**
+ * Says what happens ("Save note"). `type` is "button" unless given. With `aria-disabled` it looks disabled and ignores
+ * clicks but keeps focus, so that `aria-describedby` can say why.
+ */
+export function Button({ variant, size, block, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const inert = busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+      className={cx(buttonClass({ variant, size, block }), busy && "aria-disabled:opacity-100", className)}
+    >
+      <span className={cx("inline-flex items-center justify-center gap-2", busy && "opacity-0")}>{children}</span>
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+import { FieldError } from "./field.tsx";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+};
+
+/** A native checkbox with its label beside it. Spread a form library's registration on it. */
+export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const described = cx(hint ? `${inputId}-hint` : null, error ? `${inputId}-error` : null) || undefined;
+  return (
+    <div className={cx("flex flex-col gap-1", className)}>
+      <div className="flex min-h-11 items-start gap-3 py-2">
+        <span className="relative mt-px grid size-6.5 shrink-0 place-items-center">
+          <input
+            {...input}
+            id={inputId}
+            type="checkbox"
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-sm border-[1.5px] border-line-strong bg-raised transition-colors checked:border-accent checked:bg-accent hover:border-ink aria-invalid:border-danger disabled:opacity-55"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none relative size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <label htmlFor={inputId} className="flex-1">
+          {label}
+          {hint && (
+            <span id={`${inputId}-hint`} className="block text-small text-ink-soft">
+              {hint}
+            </span>
+          )}
+        </label>
+      </div>
+      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export type SwitchProps = Omit<ComponentProps<"input">, "type" | "onChange"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/** On or off, at once; for what needs saving use a checkbox. */
+export function Switch({ label, hint, id, className, onCheckedChange, ...input }: SwitchProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <div className={cx("flex min-h-11 items-center justify-between gap-4 py-1", className)}>
+      <label htmlFor={inputId} className="flex-1">
+        {label}
+        {hint && (
+          <span id={`${inputId}-hint`} className="block text-small text-ink-soft">
+            {hint}
+          </span>
+        )}
+      </label>
+      <span className="relative inline-flex h-7 w-12 shrink-0">
+        <input
+          {...input}
+          id={inputId}
+          type="checkbox"
+          role="switch"
+          aria-describedby={hint ? `${inputId}-hint` : undefined}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+          className="peer absolute inset-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-sunk transition-colors checked:border-accent checked:bg-accent disabled:opacity-55"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-full bg-line-strong transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent"
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { Check, ChevronDown, X } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useId, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
+
+import { cx } from "./cx.ts";
+import { controlClass, Field } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { matchOptions } from "./match-options.ts";
+import type { ComboboxOption } from "./match-options.ts";
+import { StatusLine } from "./status-line.tsx";
+
+export type ComboboxProps = FieldProps & {
+  id?: string;
+  name?: string;
+  options: readonly ComboboxOption[];
+  value: string | null | undefined;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  placeholder?: string;
+  autoComplete?: string;
+  /** Shown and announced when nothing matches. */
+  emptyText: string;
+  /** "Clear choice". */
+  clearLabel: string;
+  /** Announced while typing: (12) → "12 countries". */
+  countText: (count: number) => string;
+};
+
+/** A searchable list: type, or open it and move with the arrows. Accents and case do not matter. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, optionalLabel, hideLabel, className, id, options, value, onChange } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const chosen = options.find((option) => option.value === value);
+  const matches = useMemo(() => matchOptions(options, query ?? ""), [options, query]);
+  const activeId = open && matches[active] ? `${listId}-${active}` : undefined;
+
+  function show(next: boolean) {
+    setOpen(next);
+    if (!next) setQuery(null);
+    else
+      setActive(
+        Math.max(
+          0,
+          matches.findIndex((option) => option.value === value),
+        ),
+      );
+  }
+  function choose(option: ComboboxOption) {
+    onChange(option.value);
+    show(false);
+    input.current?.focus();
+  }
+  function move(to: number) {
+    const next = Math.min(matches.length - 1, Math.max(0, to));
+    setActive(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) move(active + step);
+      else show(true);
+    } else if (event.key === "Enter" && open) {
+      event.preventDefault();
+      const option = matches[active];
+      if (option) choose(option);
+    } else if (event.key === "Escape" && open) {
+      // Closes the list only, not the dialog it may stand in.
+      event.preventDefault();
+      event.stopPropagation();
+      show(false);
+    }
+  }
+  function leave() {
+    // What was typed in full counts as chosen; an emptied field clears the choice.
+    const exact = query !== null && matches.length === 1 ? matches[0] : undefined;
+    if (exact && exact.value !== value) onChange(exact.value);
+    else if (query === "") onChange(null);
+    show(false);
+    props.onBlur?.();
+  }
+
+  return (
+    <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }}>
+      {(control) => (
+        <Popover.Root open={open} onOpenChange={show}>
+          <Popover.Anchor asChild>
+            <div className="relative">
+              <input
+                {...control}
+                ref={(element) => {
+                  input.current = element;
+                  if (typeof props.ref === "function") return props.ref(element);
+                  if (props.ref) props.ref.current = element;
+                }}
+                type="text"
+                role="combobox"
+                name={props.name}
+                autoComplete={props.autoComplete ?? "off"}
+                aria-autocomplete="list"
+                aria-expanded={open}
+                aria-controls={open ? listId : undefined}
+                aria-activedescendant={activeId}
+                placeholder={props.placeholder}
+                value={query ?? chosen?.label ?? ""}
+                onChange={(event) => {
+                  setQuery(event.target.value);
+                  setActive(0);
+                  setOpen(true);
+                }}
+                onClick={() => show(true)}
+                onFocus={(event) => event.target.select()}
+                onKeyDown={handleKey}
+                onBlur={leave}
+                className={cx(controlClass, chosen ? "pr-22" : "pr-12")}
+              />
+              {chosen && (
+                <IconButton
+                  label={props.clearLabel}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => {
+                    setQuery(null);
+                    onChange(null);
+                    input.current?.focus();
+                  }}
+                  className="absolute top-1/2 right-10 -translate-y-1/2"
+                />
+              )}
+              <ChevronDown
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+              />
+              <StatusLine>
+                {open && query ? (matches.length ? props.countText(matches.length) : props.emptyText) : ""}
+              </StatusLine>
+            </div>
+          </Popover.Anchor>
+          <Popover.Portal>
+            <Popover.Content
+              role="presentation"
+              align="start"
+              sideOffset={4}
+              collisionPadding={8}
+              // The input keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              onEscapeKeyDown={(event) => event.preventDefault()}
+              onInteractOutside={(event) => {
+                if (event.target === input.current) event.preventDefault();
+              }}
+              className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
+            >
+              <ul id={listId} role="listbox" aria-label={label}>
+                {matches.map((option, index) => (
+                  <li
+                    key={option.value}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={option.value === value}
+                    onClick={() => choose(option)}
+                    onPointerMove={() => setActive(index)}
+                    className={cx(
+                      "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2",
+                      index === active && "bg-accent-soft",
+                    )}
+                  >
+                    <span className="flex-1">{option.label}</span>
+                    {option.value === value && <Check aria-hidden="true" className="size-5 text-accent" />}
+                  </li>
+                ))}
+              </ul>
+              {matches.length === 0 && <p className="px-3 py-2.5 text-ink-soft">{props.emptyText}</p>}
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

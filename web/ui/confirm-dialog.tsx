@@ -1,0 +1,45 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+import { Button } from "./button.tsx";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, what goes with it. */
+  description: ReactNode;
+  /** Names the deed: "Delete note". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Does not close by itself: set `open` when the deed is done. */
+  onConfirm: () => void;
+  busy?: boolean;
+  tone?: "danger" | "plain";
+};
+
+/** Asks before a deed that is hard to take back. Focus starts on cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
+        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-(--z-dialog) mx-auto max-h-[86dvh] max-w-110 -translate-y-1/2 animate-fade-in overflow-y-auto rounded-lg bg-raised p-6 shadow-over focus:outline-none data-[state=closed]:animate-fade-out">
+          <AlertDialog.Title className="font-serif text-h3 font-semibold">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 text-ink-soft">{props.description}</div>
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+            <AlertDialog.Cancel asChild>
+              <Button>{props.cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={props.tone === "plain" ? "primary" : "danger"} busy={props.busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; stays in sight while the body scrolls. */
+  footer?: ReactNode;
+  /**
+   * "sheet" rises from the bottom on phones and is centred on desktop; "panel" fills the phone's screen and is 600 px
+   * high on desktop, its children laying themselves out as a flex column.
+   */
+  layout?: "sheet" | "panel";
+  size?: "md" | "lg";
+} & (
+  | { dismissable?: true; /** Of the X. */ closeLabel: string }
+  | { /** No X, no Escape, no outside click. */ dismissable: false; closeLabel?: undefined }
+);
+
+const PLACE = {
+  sheet:
+    "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-lg animate-sheet-in data-[state=closed]:animate-sheet-out " +
+    "sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 " +
+    "sm:rounded-lg sm:animate-fade-in sm:data-[state=closed]:animate-fade-out",
+  panel:
+    "inset-0 animate-fade-in data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(600px,92dvh)] " +
+    "sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg",
+};
+
+/** A modal dialog with a title; it traps focus, gives it back on closing, and scrolls inside. */
+export function Dialog(props: DialogProps) {
+  const { layout = "sheet", dismissable = true, size = "md" } = props;
+  const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
+  return (
+    <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
+        <Radix.Content
+          {...(props.description ? {} : { "aria-describedby": undefined })}
+          onEscapeKeyDown={keep}
+          onInteractOutside={keep}
+          className={cx(
+            "fixed z-(--z-dialog) flex flex-col bg-raised shadow-over focus:outline-none",
+            PLACE[layout],
+            size === "lg" ? "sm:max-w-180" : "sm:max-w-130",
+          )}
+        >
+          <header
+            className={cx(
+              "flex shrink-0 items-start gap-2 pt-4 pr-2 pb-3 pl-5 sm:pl-6",
+              layout === "panel" && "border-b border-line",
+            )}
+          >
+            <div className="min-w-0 flex-1 pt-2">
+              <Radix.Title className="font-serif text-h3 font-semibold">{props.title}</Radix.Title>
+              {props.description && (
+                <Radix.Description className="mt-1 text-small text-ink-soft">{props.description}</Radix.Description>
+              )}
+            </div>
+            {dismissable && (
+              <Radix.Close asChild>
+                <IconButton label={props.closeLabel ?? ""} icon={<X aria-hidden="true" />} />
+              </Radix.Close>
+            )}
+          </header>
+          {layout === "panel" ? (
+            <div className="flex min-h-0 flex-1 flex-col">{props.children}</div>
+          ) : (
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
+              {props.children}
+            </div>
+          )}
+          {props.footer && (
+            <footer className="flex shrink-0 flex-wrap-reverse justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+              {props.footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Check } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+
+export type MenuItem =
+  | "separator"
+  | {
+      label: string;
+      icon?: ReactNode;
+      onSelect: () => void;
+      tone?: "plain" | "danger";
+      disabled?: boolean;
+      /** Given, the item is one of a choice and shows whether it is the chosen one. */
+      checked?: boolean;
+    };
+
+export type DropdownMenuProps = {
+  /** One button that takes a ref: `<Button>` or `<IconButton>`. */
+  trigger: ReactElement;
+  /** The menu's name for screen readers. */
+  label: string;
+  items: readonly MenuItem[];
+  align?: "start" | "end";
+};
+
+const ITEM =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none data-disabled:opacity-55 " +
+  "data-highlighted:bg-accent-soft [&_svg]:size-5 [&_svg]:shrink-0";
+
+/** A menu of deeds or of choices. */
+export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-(--z-pop) min-w-52 animate-fade-in rounded-md border border-line bg-raised p-1.5 shadow-over"
+        >
+          {items.map((item, index) => {
+            if (item === "separator") return <Radix.Separator key={index} className="mx-2 my-1.5 h-px bg-line" />;
+            const className = cx(ITEM, item.tone === "danger" && "text-danger data-highlighted:bg-danger-soft");
+            if (item.checked !== undefined) {
+              return (
+                <Radix.CheckboxItem
+                  key={item.label}
+                  role="menuitemradio"
+                  checked={item.checked}
+                  disabled={item.disabled}
+                  onSelect={item.onSelect}
+                  className={className}
+                >
+                  <span className="flex-1">{item.label}</span>
+                  <Check aria-hidden="true" className={cx("text-accent", !item.checked && "opacity-0")} />
+                </Radix.CheckboxItem>
+              );
+            }
+            return (
+              <Radix.Item key={item.label} disabled={item.disabled} onSelect={item.onSelect} className={className}>
+                {item.icon}
+                <span className="flex-1">{item.label}</span>
+              </Radix.Item>
+            );
+          })}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+
+/** What every labelled control takes; texts come in translated. */
+export type FieldProps = {
+  label: string;
+  /** Shown under the label, before the control. */
+  hint?: ReactNode;
+  /** The field's error, already a sentence; its presence marks the control invalid. */
+  error?: string;
+  /** Small word after the label, for instance "optional". */
+  optionalLabel?: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  className?: string;
+};
+
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** Label, hint and error round one control; the child function gets the ids to spread on it. */
+export function Field(
+  props: FieldProps & { id?: string; after?: ReactNode; children: (control: FieldControl) => ReactNode },
+) {
+  const own = useId();
+  const id = props.id ?? own;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = cx(props.hint ? hintId : null, props.error ? errorId : null) || undefined;
+  return (
+    <div className={cx("flex flex-col gap-1.5", props.className)}>
+      <label htmlFor={id} className={cx("font-semibold", props.hideLabel && "sr-only")}>
+        {props.label}
+        {props.optionalLabel && (
+          <span className="ml-2 text-small font-normal text-ink-soft">{props.optionalLabel}</span>
+        )}
+      </label>
+      {props.hint && (
+        <div id={hintId} className="text-small text-ink-soft">
+          {props.hint}
+        </div>
+      )}
+      {props.children({ id, "aria-describedby": describedBy, "aria-invalid": props.error ? true : undefined })}
+      {(props.error || props.after) && (
+        <div className="flex items-start justify-between gap-4">
+          {props.error ? <FieldError id={errorId}>{props.error}</FieldError> : <span />}
+          {props.after}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An error sentence with its sign, so that colour is not the only one. */
+export function FieldError({ id, children }: { id?: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-small font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The look shared by text inputs, areas and selects. */
+export const controlClass =
+  "w-full min-h-12 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 text-body text-ink transition-colors " +
+  "hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger " +
+  "aria-invalid:focus-visible:outline-danger disabled:opacity-55 read-only:bg-sunk";

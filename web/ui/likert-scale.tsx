@@ -1,0 +1,97 @@
+import type { KeyboardEvent, Ref } from "react";
+
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { ChoiceGroupProps } from "./choice-group.tsx";
+import { cx } from "./cx.ts";
+
+export type LikertLabels = readonly [string, string, string, string, string];
+
+export type LikertScaleProps = ChoiceGroupProps & {
+  name: string;
+  /** From "Strongly disagree" to "Strongly agree". */
+  labels: LikertLabels;
+  /** 1 to 5. */
+  value: number | null | undefined;
+  onChange: (value: number) => void;
+  onBlur?: () => void;
+  /** Reaches the chosen radio, or the first. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+const RING = ["size-9", "size-7.5", "size-6.5", "size-7.5", "size-9"];
+
+/** Five points between two poles: arrows, the keys 1 to 5, or a tap. Fits 320 px. */
+export function LikertScale(props: LikertScaleProps) {
+  const { name, labels, value, onChange, onBlur, ref, ...group } = props;
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const digit = Number(event.key);
+    if (!(digit >= 1 && digit <= 5) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLInputElement>("input")[digit - 1]?.focus();
+    onChange(digit);
+  }
+  return (
+    <ChoiceGroup {...group}>
+      {(ids) => (
+        <div className="max-w-110" onKeyDown={handleKey}>
+          <div className="relative grid grid-cols-5 justify-items-center">
+            <span aria-hidden="true" className="absolute inset-x-[10%] top-1/2 h-px bg-line-strong" />
+            {labels.map((label, index) => {
+              const point = index + 1;
+              const chosen = value === point;
+              return (
+                <label
+                  key={label}
+                  className="relative grid h-13 w-full cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
+                >
+                  <input
+                    ref={chosen || (!value && index === 0) ? ref : undefined}
+                    type="radio"
+                    name={name}
+                    value={point}
+                    checked={chosen}
+                    onChange={() => onChange(point)}
+                    onBlur={onBlur}
+                    aria-label={label}
+                    {...ids}
+                    className="peer absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:outline-none"
+                  />
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      "pointer-events-none relative rounded-full border-2 border-line-strong bg-raised transition-colors peer-hover:border-ink",
+                      "peer-checked:border-accent peer-checked:bg-accent peer-checked:shadow-[inset_0_0_0_3px_var(--paper-raised)]",
+                      RING[index],
+                    )}
+                  />
+                </label>
+              );
+            })}
+          </div>
+          <div aria-hidden="true" className="grid grid-cols-5 items-start text-small text-ink-soft">
+            <span
+              className={cx(
+                "col-span-2 col-start-1 row-start-1 justify-self-start text-left",
+                value === 1 && "font-semibold text-accent",
+              )}
+            >
+              {labels[0]}
+            </span>
+            <span
+              className={cx(
+                "col-span-2 col-start-4 row-start-1 justify-self-end text-right",
+                value === 5 && "font-semibold text-accent",
+              )}
+            >
+              {labels[4]}
+            </span>
+          </div>
+          {/* Keeps its height while empty, so that choosing moves nothing. */}
+          <div aria-hidden="true" className="min-h-6 text-center text-small font-semibold text-accent">
+            {value && value > 1 && value < 5 ? labels[value - 1] : ""}
+          </div>
+        </div>
+      )}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from "react";
+
+import { cx } from "./cx.ts";
+
+export type ProgressProps = {
+  /** 0 to 100; more is shown as 100. */
+  value: number;
+  /** What is progressing. */
+  label: string;
+  /** The value in words: "60 percent", "Step 2 of 6". */
+  valueText: string;
+  /** Shows label and value above the bar. */
+  visibleText?: boolean;
+  className?: string;
+};
+
+const clamp = (value: number) => Math.min(100, Math.max(0, value));
+
+/** A bar that fills once, when it appears. */
+export function ProgressBar({ value, label, valueText, visibleText, className }: ProgressProps) {
+  const id = useId();
+  const shown = clamp(value);
+  return (
+    <div className={className}>
+      {visibleText && (
+        <div className="mb-1.5 flex justify-between gap-4 text-small">
+          <span id={id} className="font-semibold">
+            {label}
+          </span>
+          <span aria-hidden="true" className="text-ink-soft tabular-nums">
+            {valueText}
+          </span>
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={visibleText ? undefined : label}
+        aria-labelledby={visibleText ? id : undefined}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(shown)}
+        aria-valuetext={valueText}
+        className="h-2 overflow-hidden rounded-full bg-sunk shadow-[inset_0_0_0_1px_var(--line)]"
+      >
+        <svg aria-hidden="true" width="100%" height="8" className="block origin-left animate-fill">
+          <rect width={`${shown}%`} height="8" rx="4" className="fill-accent transition-[width]" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+export type ProgressRingProps = Omit<ProgressProps, "visibleText"> & {
+  /** 40 or 56 px; the number shows in the larger one. */
+  size?: "sm" | "md";
+};
+
+/** The same as a ring, where a bar would be too wide. */
+export function ProgressRing({ value, label, valueText, size = "md", className }: ProgressRingProps) {
+  const shown = clamp(value);
+  const length = 2 * Math.PI * 20;
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(shown)}
+      aria-valuetext={valueText}
+      className={cx("shrink-0", size === "md" ? "size-14" : "size-10", className)}
+    >
+      <circle cx="24" cy="24" r="20" fill="none" strokeWidth="5" className="stroke-line" />
+      <circle
+        cx="24"
+        cy="24"
+        r="20"
+        fill="none"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`${(shown / 100) * length} ${length}`}
+        transform="rotate(-90 24 24)"
+        className={cx("stroke-accent transition-[stroke-dasharray]", shown === 0 && "opacity-0")}
+      />
+      {size === "md" && (
+        <text x="24" y="28.5" textAnchor="middle" className="fill-ink font-sans text-[13px] font-semibold">
+          {Math.round(shown)}
+        </text>
+      )}
+    </svg>
+  );
+}

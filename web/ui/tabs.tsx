@@ -1,0 +1,39 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type TabItem<V extends string> = { value: V; label: ReactNode; count?: number; content: ReactNode };
+
+export type TabsProps<V extends string> = {
+  /** Names the set for screen readers. */
+  label: string;
+  items: readonly TabItem<V>[];
+  value: V;
+  onValueChange: (value: V) => void;
+};
+
+/** Views of one thing, side by side. */
+export function Tabs<V extends string>({ label, items, value, onValueChange }: TabsProps<V>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as V)}>
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className="relative -mb-px min-h-11 shrink-0 rounded-t-sm border-b-[3px] border-transparent px-3 font-semibold text-ink-soft transition-colors -outline-offset-3 hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="ml-1.5 font-normal text-ink-soft tabular-nums">{item.count}</span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="rounded-sm pt-5">
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

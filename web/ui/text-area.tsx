@@ -1,0 +1,63 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { ComponentProps, FormEvent, Ref } from "react";
+
+import { cx } from "./cx.ts";
+import { controlClass, Field } from "./field.tsx";
+import type { FieldProps } from "./field.tsx";
+
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<"textarea">, "ref"> & {
+    ref?: Ref<HTMLTextAreaElement>;
+    /** Shows a counter n/max. Nothing is cut off: what is too long is for the form to say. */
+    max?: number;
+    /** The counter in words, for screen readers: (120, 2000) → "120 of 2000 characters". */
+    counterText?: (used: number, max: number) => string;
+  };
+
+/** A text area that grows with its text (from `rows`, 3 unless given). */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, onInput, ...area } =
+    props;
+  const inner = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(0);
+  useImperativeHandle(ref, () => inner.current as HTMLTextAreaElement);
+
+  function measure() {
+    const element = inner.current;
+    if (!element) return;
+    setTyped(element.value.length);
+    if (CSS.supports("field-sizing", "content")) return;
+    element.style.height = "auto";
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }
+  // The default value of an uncontrolled area is set by the form library's ref, before this effect.
+  useLayoutEffect(measure, [props.value, props.defaultValue]);
+
+  function handleInput(event: FormEvent<HTMLTextAreaElement>) {
+    measure();
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  }
+
+  const counter = max !== undefined && (
+    <span className={cx("ml-auto shrink-0 text-small tabular-nums", typed > max ? "text-danger" : "text-ink-soft")}>
+      <span aria-hidden={counterText ? true : undefined}>
+        {typed}/{max}
+      </span>
+      {counterText && <span className="sr-only">{counterText(typed, max)}</span>}
+    </span>
+  );
+  return (
+    <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }} after={counter}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...control}
+          ref={inner}
+          onInput={handleInput}
+          className={cx(controlClass, "field-sizing-content max-h-[60dvh] resize-none leading-relaxed")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { createContext, useContext, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export type ToastAction = {
+  label: string;
+  onAction: () => void;
+  /** How to do the same without the toast, for screen readers; the label where there is no other way. */
+  altText?: string;
+};
+
+export type ToastOptions = {
+  /** Milliseconds, 4000 unless given, never under 2000; errors stay until dismissed. */
+  duration?: number;
+  action?: ToastAction;
+  /** The toast went without its action being used (by time, by hand, or replaced). */
+  onDismiss?: () => void;
+};
+
+export type ToastApi = {
+  success: (text: string, options?: ToastOptions) => string;
+  error: (text: string, options?: ToastOptions) => string;
+  /** A deed that can be taken back for a while (6 s unless given): `undo("Note deleted", { action: … })`. */
+  undo: (text: string, options: ToastOptions & { action: ToastAction }) => string;
+  dismiss: (id: string) => void;
+};
+
+type Entry = ToastOptions & { id: string; kind: "success" | "error"; text: string; open: boolean };
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/** Short messages about what has just happened. */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error("useToast needs a ToastProvider above it");
+  return api;
+}
+
+const CLOSING_MS = 200;
+let counter = 0;
+
+export type ToastProviderProps = {
+  children: ReactNode;
+  /** Names the region; `{hotkey}` is replaced by F8. */
+  regionLabel: string;
+  /** Announced before each toast. */
+  announceLabel: string;
+  dismissLabel: string;
+};
+
+export function ToastProvider({ children, regionLabel, announceLabel, dismissLabel }: ToastProviderProps) {
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const api = useMemo<ToastApi>(() => {
+    function close(id: string) {
+      setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+      setTimeout(() => setEntries((all) => all.filter((entry) => entry.id !== id)), CLOSING_MS);
+    }
+    function add(kind: Entry["kind"], text: string, options: ToastOptions = {}): string {
+      const id = `toast-${++counter}`;
+      const entry: Entry = { ...options, id, kind, text, open: true };
+      // A repeated message takes the place of the one still standing.
+      setEntries((all) => [...all.filter((other) => other.text !== text || other.action), entry]);
+      return id;
+    }
+    return {
+      success: (text, options) => add("success", text, options),
+      error: (text, options) => add("error", text, options),
+      undo: (text, options) => add("success", text, { duration: 6000, ...options }),
+      dismiss: close,
+    };
+  }, []);
+
+  return (
+    <ToastContext value={api}>
+      <Toast.Provider label={announceLabel} swipeDirection="down">
+        {children}
+        {entries.map((entry) => (
+          <ToastCard
+            key={entry.id}
+            entry={entry}
+            dismissLabel={dismissLabel}
+            onClose={(acted) => {
+              if (!acted) entry.onDismiss?.();
+              api.dismiss(entry.id);
+            }}
+          />
+        ))}
+        <Toast.Viewport
+          label={regionLabel}
+          className="fixed inset-x-0 bottom-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none outline-none max-sm:bottom-16 sm:right-0 sm:left-auto sm:w-110"
+        />
+      </Toast.Provider>
+    </ToastContext>
+  );
+}
+
+function ToastCard(props: { entry: Entry; dismissLabel: string; onClose: (acted: boolean) => void }) {
+  const { entry } = props;
+  const bad = entry.kind === "error";
+  const Icon = bad ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Root
+      open={entry.open}
+      onOpenChange={(open) => {
+        if (!open && entry.open) props.onClose(false);
+      }}
+      type={bad ? "foreground" : "background"}
+      duration={bad ? Number.POSITIVE_INFINITY : Math.max(2000, entry.duration ?? 4000)}
+      className={cx(
+        "pointer-events-auto flex animate-rise-in items-center gap-2 rounded-md py-1 pr-1 pl-4 shadow-over data-[state=closed]:animate-rise-out",
+        bad ? "border border-danger bg-danger-soft text-ink" : "bg-ink text-paper",
+      )}
+    >
+      <Icon aria-hidden="true" className={cx("size-5 shrink-0", bad && "text-danger")} />
+      <Toast.Description className="flex-1 py-2.5 text-small font-medium">{entry.text}</Toast.Description>
+      {entry.action && (
+        <Toast.Action
+          altText={entry.action.altText ?? entry.action.label}
+          onClick={(event) => {
+            event.preventDefault();
+            entry.action?.onAction();
+            props.onClose(true);
+          }}
+          className={cx(
+            "min-h-11 shrink-0 rounded-sm px-3 text-small font-bold underline underline-offset-4",
+            bad ? "text-ink" : "text-paper",
+          )}
+        >
+          {entry.action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close asChild>
+        <IconButton
+          label={props.dismissLabel}
+          icon={<X aria-hidden="true" />}
+          className={cx(!bad && "text-paper hover:bg-transparent hover:text-paper")}
+        />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,100 @@
+/** One line of a wave-mark: amplitude in units of the drawing, cycles over its width, phase in radians. */
+export type Wave = { amplitude: number; cycles: number; phase: number };
+
+/** What makes one mark unlike another; everything follows from the id. */
+export type MarkShape = { first: Wave; second: Wave; tilt: number; swell: Swell };
+
+/** Where the wave is strongest. */
+export type Swell = "even" | "middle" | "start" | "end";
+
+const SWELLS: readonly Swell[] = ["even", "middle", "start", "end"];
+const TILTS = [-32, -16, 0, 16, 32];
+const CYCLES = [0.75, 1, 1.5, 2, 3];
+
+/** FNV-1a over UTF-16 units, then mixed, so that ids that differ in one letter give unlike numbers. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+function pick<T>(list: readonly T[], n: number): T {
+  return list[n % list.length] as T;
+}
+
+/** The shape of an id's mark, for a drawing 48 units wide. The same id gives the same shape on every machine. */
+export function markShape(id: string): MarkShape {
+  const a = hash(id);
+  const b = hash(`${id}~`);
+  const cycles = pick(CYCLES, a);
+  const amplitude = 6 + ((a >>> 8) % 4) * 2.5;
+  const phase = (((a >>> 12) % 8) * Math.PI) / 4;
+  const seconds: readonly Wave[] = [
+    { amplitude, cycles, phase: phase + 0.9 },
+    { amplitude, cycles, phase: phase + Math.PI },
+    { amplitude: amplitude * 0.55, cycles: cycles * 2, phase },
+    { amplitude: amplitude * 1.2, cycles: cycles / 2, phase: phase + Math.PI / 2 },
+    { amplitude: amplitude * 0.35, cycles, phase },
+  ];
+  return {
+    first: { amplitude, cycles, phase },
+    second: pick(seconds, b),
+    tilt: pick(TILTS, b >>> 5),
+    swell: pick(SWELLS, b >>> 10),
+  };
+}
+
+function strength(swell: Swell, t: number): number {
+  switch (swell) {
+    case "even":
+      return 1;
+    case "middle":
+      return 0.25 + Math.sin(Math.PI * t);
+    case "start":
+      return 1.35 - 1.1 * t;
+    case "end":
+      return 0.25 + 1.1 * t;
+  }
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Smooth SVG path through y(t), t from 0 to 1 over `width` units. */
+export function smoothPath(width: number, y: (t: number) => number, steps = 32): string {
+  const points = Array.from({ length: steps + 1 }, (_, i) => [(i / steps) * width, y(i / steps)] as const);
+  let path = "";
+  points.forEach(([px, py], i) => {
+    const next = points[i + 1];
+    if (i === 0) path = `M${round(px)} ${round(py)}`;
+    else if (next) path += `Q${round(px)} ${round(py)} ${round((px + next[0]) / 2)} ${round((py + next[1]) / 2)}`;
+    else path += `L${round(px)} ${round(py)}`;
+  });
+  return path;
+}
+
+/** The path of one wave, centred on y = `middle`. */
+export function wavePath(wave: Wave, swell: Swell, width: number, middle: number): string {
+  return smoothPath(
+    width,
+    (t) => middle + wave.amplitude * strength(swell, t) * Math.sin(2 * Math.PI * wave.cycles * t + wave.phase),
+  );
+}
+
+/**
+ * Two lines that start apart and end as one wave: the product's picture. Returns the paths in a box of the given size;
+ * `cycles` counts the waves over the whole width.
+ */
+export function tuningPaths(width: number, height: number, cycles: number): { lead: string; follow: string } {
+  const middle = height / 2;
+  const top = height * 0.36;
+  const steps = Math.round(24 * cycles);
+  const lead = (t: number) => middle + top * (0.55 + 0.45 * t) * Math.sin(2 * Math.PI * cycles * t);
+  const follow = (t: number) => {
+    const together = t < 0.72 ? (1 - Math.cos((Math.PI * t) / 0.72)) / 2 : 1;
+    const own = middle + top * 0.95 * Math.sin(2 * Math.PI * cycles * 0.62 * t + 2.6);
+    return own + (lead(t) - own) * together;
+  };
+  return { lead: smoothPath(width, lead, steps), follow: smoothPath(width, follow, steps) };
+}
