@@ -44,10 +44,10 @@ export type InvitationState = "valid" | "used" | "expired" | "invalid";
 
 /** State of a stored invitation at a moment; a revoked one answers like one that never existed. */
 export function invitationState(
-  row: { used_at: Date | null; expires_at: Date | null; revoked_at: Date | null } | undefined,
+  row: { usedAt: Date | null; expiresAt: Date | null; revokedAt: Date | null } | undefined,
   now: Date,
 ): InvitationState {
-  if (!row || row.revoked_at) return "invalid";
-  if (row.used_at) return "used";
-  return row.expires_at && row.expires_at <= now ? "expired" : "valid";
+  if (!row || row.revokedAt) return "invalid";
+  if (row.usedAt) return "used";
+  return row.expiresAt && row.expiresAt <= now ? "expired" : "valid";
 }

@@ -96,7 +96,6 @@ export const personaCardSchema = personaSchema
   .extend({
     has_short_test: z.boolean(),
     planned_count: z.number(),
-    note_count: z.number(),
     latest_note: latestNoteSchema.nullable(),
   });
 export type PersonaCard = z.infer<typeof personaCardSchema>;

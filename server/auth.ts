@@ -1,0 +1,131 @@
+import { drizzleAdapter } from "@better-auth/drizzle-adapter";
+import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
+import { signUpSchema } from "#domain/account/contract.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Language } from "#domain/language.ts";
+import type { Database, Tx } from "./db/connect.ts";
+import { accounts, rateLimits, sessions, users, verifications } from "./db/schema/auth.ts";
+import { completeSignUp } from "./features/account/complete-sign-up.ts";
+import { assignInvitation, consumeInvitation, type ConsumedInvitation } from "./features/invitations/consume-invitation.ts";
+import type { Log } from "./services.ts";
+import { COOKIE_PREFIX } from "./session.ts";
+
+export interface AuthOptions {
+  db: Database;
+  secret: string;
+  publicUrl: string;
+  /** Other origins people may come from; with no PUBLIC_URL set, whatever host they reached the server by. */
+  trustedOrigins: (request?: Request) => string[];
+  clock: () => Date;
+  log: Log;
+  /** Off where tests sign in often from one address. */
+  rateLimit?: boolean;
+}
+
+/** The header that carries the caller's address, written by our own listener and never taken from a client. */
+export const ADDRESS_HEADER = "x-sintonia-address";
+
+interface PendingSignUp {
+  invitation: ConsumedInvitation;
+  name: string;
+  language: Language | null;
+}
+
+const DAY = 86_400;
+
+/**
+ * The sign-in library, with the one gate it lacks: no account without an invitation. The invitation is consumed, and
+ * profile, consents and events written, inside the library's own transaction; whatever fails takes all of it back.
+ */
+export function createAuth(options: AuthOptions) {
+  const { db, clock } = options;
+  /** What a sign-up's transaction carries from the user's row to the account's. */
+  const pending = new WeakMap<Tx, PendingSignUp>();
+
+  function signUpTransaction(): Tx {
+    const tx = db.auth.currentTx();
+    if (!tx) throw new Error("a sign-up must run in a transaction");
+    return tx;
+  }
+
+  const instance = betterAuth({
+    appName: "Sintonia",
+    baseURL: options.publicUrl,
+    basePath: "/api/auth",
+    secret: options.secret,
+    trustedOrigins: (request) => options.trustedOrigins(request),
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => options.log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }), level: "error" },
+    database: drizzleAdapter(db.auth.db, {
+      provider: "pg",
+      transaction: true,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, rateLimit: rateLimits },
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
+    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    rateLimit: {
+      enabled: options.rateLimit ?? true,
+      storage: "database",
+      window: 60,
+      max: 120,
+      customRules: {
+        "/sign-in/email": { window: 60, max: 10 },
+        "/sign-up/email": { window: 60, max: 10 },
+      },
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      useSecureCookies: options.publicUrl.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => {
+            const input = signUpSchema.safeParse(context?.body);
+            if (context?.path !== "/sign-up/email" || !input.success) throw asApiError(new DomainError("invitation_required"));
+            const tx = signUpTransaction();
+            try {
+              const invitation = await consumeInvitation(tx, { code: input.data.invitation_code, email: user.email, now: clock() });
+              pending.set(tx, { invitation, name: user.name, language: input.data.language ?? null });
+            } catch (error) {
+              throw asApiError(error);
+            }
+          },
+        },
+      },
+      account: {
+        create: {
+          before: async (account) => {
+            const tx = db.auth.currentTx();
+            const signUp = tx && pending.get(tx);
+            if (!signUp) return;
+            await assignInvitation(tx, { id: signUp.invitation.id, userId: account.userId });
+            await completeSignUp(tx, { userId: account.userId, method: "email", now: clock(), ...signUp });
+          },
+        },
+      },
+    },
+  });
+
+  return {
+    secret: options.secret,
+    /** Answers a request below /api/auth as the library does. */
+    handler: (request: Request): Promise<Response> => instance.handler(request),
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Carries a domain error's code and field through the library, which knows only its own kind of error. */
+function asApiError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return new APIError("FORBIDDEN", { code: error.code, message: error.code, ...(error.field ? { field: error.field } : {}) });
+}
+
+function firstLine(message: string): string {
+  return message.split("\n", 1)[0]?.slice(0, 200) ?? "";
+}

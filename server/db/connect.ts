@@ -1,0 +1,153 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import path from "node:path";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
+import type { SessionUser } from "#server/services.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+/** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
+export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
+
+/** The database as the rest of the server sees it: transactions that name whose rows they may touch. */
+export interface Database {
+  kind: "embedded" | "postgres";
+  /**
+   * Runs `work` in a transaction that sees and changes only the rows of `userId` (a UUID). Never wait for a model, a
+   * mail server or a client inside it, and never open another one: with the embedded database's single connection
+   * that ends in a time-out.
+   */
+  withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same across users; only for the verbs listed in system-verbs.ts. */
+  withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
+   * the running call, so that what must happen with it, or not at all, can join it.
+   */
+  auth: { db: NodePgDatabase; currentTx(): Tx | undefined };
+  /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
+  session(token: string): Promise<SessionUser | null>;
+  /** One plain statement, sent and answered: the health check. */
+  ping(): Promise<void>;
+  /** Resolves when the embedded database has failed and the process should end. */
+  failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. */
+const START_ROLE = "set role sintonia_app";
+
+export type ConnectOptions = { databaseUrl: string } | { dataDir: string };
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws DataFolderInUseError, DataFolderError for the embedded database; the driver's error when PostgreSQL cannot be reached.
+ */
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  if ("databaseUrl" in options) {
+    await migrateDatabase({ connectionString: options.databaseUrl });
+    return database("postgres", { connectionString: options.databaseUrl, max: 10, statement_timeout: 15_000 });
+  }
+  const embedded = await openEmbedded(path.resolve(options.dataDir));
+  try {
+    await migrateDatabase(embedded.connection);
+    return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: EmbeddedDatabase): Database {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 10_000,
+    ...config,
+    onConnect: async (client) => {
+      await config.onConnect?.(client);
+      await client.query(START_ROLE);
+    },
+  });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+
+  async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(begin);
+      const result = await work(drizzle(client));
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch((reason: Error) => {
+        broken = reason;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
+
+  return {
+    kind,
+    withUser(userId, work) {
+      if (!UUID.test(userId)) throw new TypeError("withUser needs a user id");
+      return transaction(`begin; set local role sintonia_app; set local app.user_id = '${userId}'`, work);
+    },
+    withSystem,
+    auth: authView(pool, withSystem),
+    session: async (token) => {
+      const { rows } = await pool.query<{ session_id: string; user_id: string; email: string; name: string }>({
+        name: "session",
+        text: "select session_id, user_id, email, name from app_session($1)",
+        values: [token],
+      });
+      const [row] = rows;
+      return row ? { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id } : null;
+    },
+    ping: async () => {
+      await pool.query("select 1");
+    },
+    failed: embedded?.failed ?? new Promise(() => {}),
+    close: async () => {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+/** A pool as Drizzle's driver sees one, in which a single statement runs as the system role. */
+class SystemPool {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query("begin; set local role sintonia_system");
+      const result = await client.query(config, values as unknown[]);
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
+
+function authView(pool: pg.Pool, withSystem: Database["withSystem"]): Database["auth"] {
+  const running = new AsyncLocalStorage<Tx>();
+  const db = drizzle(new SystemPool(pool) as unknown as pg.Pool);
+  db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>
+    withSystem((tx) => running.run(tx, () => work(tx)))) as unknown as typeof db.transaction;
+  return { db, currentTx: () => running.getStore() };
+}

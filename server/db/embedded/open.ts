@@ -1,0 +1,174 @@
+import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { PoolConfig } from "pg";
+import { DataFolderError } from "./errors.ts";
+import { lockFolder } from "./lock.ts";
+import { SOCKET_PORT, findSocket, placeSocket, removeSocket, socketFile } from "./socket-place.ts";
+import type { WorkerInput, WorkerMessage } from "./worker.ts";
+
+/** How long a caller waits for the one connection: a use nested in an open transaction ends here instead of never. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** Where `pg` finds the database. `host` is the absolute path of the folder that holds the socket. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: "postgres";
+  database: "postgres";
+}
+
+/** An embedded database that this process runs (`owned`) or has found running in another one. */
+export interface EmbeddedDatabase {
+  readonly connection: EmbeddedConnection;
+  readonly owned: boolean;
+  /** Resolves if the database stops by itself (a full disk, a fault); what was acknowledged is on disk. */
+  readonly failed: Promise<Error>;
+  /**
+   * Rolls back what is open, writes a checkpoint, stops the database and frees the folder; waits for a statement that
+   * is running. May be called again, and does nothing where the database is not owned.
+   */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the PostgreSQL database in `dataDir/db`, created if missing (folders 0700), in a worker thread, and listens on
+ * a Unix socket that only this user can reach.
+ * Throws DataFolderInUseError or DataFolderError; any other error means that the database itself did not start.
+ * `log` receives what PostgreSQL reports about itself, one line at a time.
+ *
+ * The database alone does not keep the process running; one that ends without `close` loses nothing acknowledged.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  options: { log?: (line: string) => void } = {},
+): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataDir);
+  orUnwritable(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  const lock = lockFolder(folder);
+  let host: string | undefined;
+  try {
+    const data = join(folder, "db");
+    orUnwritable(folder, () => {
+      mkdirSync(data, { recursive: true, mode: 0o700 });
+      chmodSync(data, 0o700);
+      accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
+    });
+    host = orUnwritable(folder, () => placeSocket(folder));
+    const running = await startWorker({ folder: data, socket: socketFile(host) }, options.log);
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await running.stop();
+      removeSocket(folder);
+      lock.release();
+    };
+    return {
+      connection: connectionAt(host),
+      owned: true,
+      failed: running.failed,
+      close: () => (closing ??= close()),
+    };
+  } catch (error) {
+    if (host !== undefined) removeSocket(folder);
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Finds the database that another process has open in `dataDir`, or null if none runs there; DataFolderError if it may
+ * not be reached.
+ *
+ * The session is the running server's own. So: unnamed statements, no `DISCARD`, settings and roles by `set local`
+ * inside a transaction, no temporary tables, and no session-level advisory locks (they exclude nobody).
+ */
+export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase | null> {
+  const folder = resolve(dataDir);
+  let host: string | null;
+  try {
+    host = await findSocket(folder);
+  } catch (error) {
+    throw new DataFolderError(folder, error);
+  }
+  if (host === null) return null;
+  return {
+    connection: connectionAt(host),
+    owned: false,
+    failed: new Promise(() => {}),
+    close: async () => {},
+  };
+}
+
+/**
+ * The pool of the process that opened the database. One connection: all of them share one session, in which a second
+ * one's prepared statements would collide with the first one's. Each starts with an awaited `DISCARD ALL`; a caller
+ * with an `onConnect` of its own awaits this one first.
+ *
+ * Not for a connection from `attachEmbedded`: `DISCARD ALL` would reset the session under the running server.
+ */
+export function embeddedPoolOptions(connection: EmbeddedConnection): PoolConfig {
+  return {
+    ...connection,
+    max: 1,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    idleTimeoutMillis: 0,
+    onConnect: async (client) => {
+      await client.query("discard all");
+    },
+  };
+}
+
+function connectionAt(host: string): EmbeddedConnection {
+  return { host, port: SOCKET_PORT, user: "postgres", database: "postgres" };
+}
+
+function orUnwritable<T>(folder: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    throw new DataFolderError(folder, error);
+  }
+}
+
+interface RunningWorker {
+  failed: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+async function startWorker(input: WorkerInput, log?: (line: string) => void): Promise<RunningWorker> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: input, execArgv: [] });
+  const ready = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<Error>();
+  const exited = Promise.withResolvers<void>();
+  let stopping = false;
+  const fail = (error: Error) => {
+    ready.reject(error);
+    failed.resolve(error);
+  };
+  worker.on("message", (message: WorkerMessage) => {
+    if (message.type === "ready") ready.resolve();
+    else if (message.type === "log") log?.(message.line);
+    else fail(new Error(`The embedded database failed: ${message.reason}`));
+  });
+  worker.on("error", fail);
+  worker.on("exit", (code) => {
+    exited.resolve();
+    if (!stopping || code !== 0) fail(new Error(`The embedded database stopped with code ${code}.`));
+  });
+  try {
+    await ready.promise;
+  } catch (error) {
+    await exited.promise;
+    throw error;
+  }
+  worker.unref();
+  return {
+    failed: failed.promise,
+    async stop() {
+      stopping = true;
+      worker.ref();
+      worker.postMessage("close");
+      await exited.promise;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { PGlite } from "@electric-sql/pglite";
+
+type StreamOptions = Parameters<PGlite["execProtocolRawStream"]>[1];
+type ExecParameters = Parameters<PGlite["exec"]>;
+
+const STARTUP = 0;
+/** Frontend messages of the extended protocol, all of which belong together until Sync: PostgreSQL, "Message Formats". */
+const BATCH = new Set(Buffer.from("PBDECH"));
+const BATCH_ENDS = new Set(Buffer.from("SQF"));
+const ERROR_RESPONSE = "E".charCodeAt(0);
+const SYNC = wireMessage("S", "");
+
+/**
+ * What PostgreSQL runs with: PGlite's defaults without `-F` (no fsync), a log without statements (they hold what people
+ * wrote), and little retained WAL.
+ */
+export const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...["fsync=on", "wal_sync_method=fsync", "log_min_messages=fatal", "log_min_error_statement=panic"].flatMap(setting),
+  ...["min_wal_size=32MB", "max_wal_size=64MB"].flatMap(setting),
+];
+
+/**
+ * PGlite behind a socket server whose clients all share its one session. `@electric-sql/pglite-socket` keeps clients
+ * apart by transaction but hands over between any two messages outside one, so that one client's Bind could meet
+ * another's Parse. Here a batch counts as a transaction until its Sync.
+ */
+export class SharedSession extends PGlite {
+  /** Called with a failure of the database itself, after which the socket server's queue stands still. */
+  onFault: (error: unknown) => void = () => {};
+  #batchOpen = false;
+
+  override isInTransaction(): boolean {
+    return this.#batchOpen || super.isInTransaction();
+  }
+
+  override async execProtocolRawStream(message: Uint8Array, options: StreamOptions): Promise<void> {
+    const type = message[0] ?? STARTUP;
+    try {
+      await super.execProtocolRawStream(message, options);
+    } catch (error) {
+      // Thrown on, a refused start-up packet would stop the socket server's queue for every client.
+      if (type !== STARTUP) {
+        this.onFault(error);
+        throw error;
+      }
+      options.onRawData(errorResponse("08P01", "The start-up packet was refused."));
+    }
+    if (BATCH.has(type)) this.#batchOpen = true;
+    else if (BATCH_ENDS.has(type)) this.#batchOpen = false;
+  }
+
+  /** The socket server's `ROLLBACK` for a client that died must also end its unfinished batch. */
+  override async exec(...[query, options]: ExecParameters): ReturnType<PGlite["exec"]> {
+    if (query !== "ROLLBACK") return super.exec(query, options);
+    await this.abandon();
+    return [];
+  }
+
+  /** Rolls back whatever is open. Without clients, or for one that is gone. */
+  async abandon(): Promise<void> {
+    await this.runExclusive(async () => {
+      // After an error inside a batch PostgreSQL skips everything up to Sync, the first of the two included.
+      for (const message of [simpleQuery("rollback"), SYNC, simpleQuery("rollback")]) await this.#run(message);
+      this.#batchOpen = false;
+    });
+  }
+
+  /**
+   * Vacuum, statistics and checkpoint, which PostgreSQL's background processes do elsewhere and nobody does here.
+   * Returns false, having done nothing, while a client is in the middle of a transaction. The session's role is back in
+   * force afterwards, or this throws: row-level security rests on it.
+   */
+  async maintain(): Promise<boolean> {
+    return this.runExclusive(async () => {
+      if (this.isInTransaction()) return false;
+      await this.#run(simpleQuery("select set_config('embedded.role', current_setting('role'), false)"));
+      for (const step of ["set role none", "vacuum (analyze)", "checkpoint"]) await this.#run(simpleQuery(step));
+      const restored = await this.#run(
+        simpleQuery("select set_config('role', current_setting('embedded.role'), false)"),
+      );
+      if (!restored) throw new Error("The role of the session could not be restored.");
+      return true;
+    });
+  }
+
+  /** False when PostgreSQL answered with an error. */
+  async #run(message: Uint8Array): Promise<boolean> {
+    let first: number | undefined;
+    await super.execProtocolRawStream(message, {
+      onRawData: (data) => {
+        first ??= data[0];
+      },
+    });
+    return first !== ERROR_RESPONSE;
+  }
+}
+
+function setting(assignment: string): string[] {
+  return ["-c", assignment];
+}
+
+function simpleQuery(sql: string): Uint8Array {
+  return wireMessage("Q", `${sql}\0`);
+}
+
+function errorResponse(code: string, message: string): Uint8Array {
+  return wireMessage("E", `SFATAL\0C${code}\0M${message}\0\0`);
+}
+
+/** One message of either direction: a type byte, the length of what follows including itself, the content. */
+function wireMessage(type: string, content: string): Uint8Array {
+  const body = Buffer.from(content);
+  const message = Buffer.alloc(5 + body.length);
+  message.write(type);
+  message.writeInt32BE(4 + body.length, 1);
+  body.copy(message, 5);
+  return new Uint8Array(message);
+}

@@ -1,0 +1,87 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+/** Only names the socket file: nothing listens on a network. */
+export const SOCKET_PORT = 5432;
+const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
+
+/** Linux holds 107 bytes and macOS 103; the smaller one, so that a folder moves between them. */
+const LONGEST_SOCKET_PATH = 103;
+const PRIVATE_PREFIX = "sintonia-";
+
+/** Path of the socket file inside a socket folder, as `pg` derives it from host and port. */
+export function socketFile(folder: string): string {
+  return join(folder, SOCKET_NAME);
+}
+
+/**
+ * Makes the folder (0700) for the socket of a data folder whose lock the caller holds, and clears away what a killed
+ * process left. A data folder with a path too long for a socket gets a private folder among the temporary files, named
+ * in `socket.path`.
+ */
+export function placeSocket(dataDir: string): string {
+  removeSocket(dataDir);
+  const inside = join(dataDir, "socket");
+  if (fits(inside)) {
+    mkdirSync(inside, { recursive: true, mode: 0o700 });
+    chmodSync(inside, 0o700);
+    return inside;
+  }
+  const parent = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, `${PRIVATE_PREFIX}XXXXXX`)));
+  if (parent === undefined) throw new Error(`No folder short enough for a socket: ${tmpdir()}`);
+  const outside = mkdtempSync(join(parent, PRIVATE_PREFIX));
+  writeFileSync(join(dataDir, "socket.path"), outside, { mode: 0o600 });
+  return outside;
+}
+
+/** Removes the socket and its folder, wherever it was placed. Only for the holder of the lock. */
+export function removeSocket(dataDir: string): void {
+  const outside = outsideFolder(dataDir);
+  if (outside !== undefined) rmSync(outside, { recursive: true, force: true });
+  rmSync(join(dataDir, "socket.path"), { force: true });
+  rmSync(join(dataDir, "socket"), { recursive: true, force: true });
+}
+
+/** Folder of the socket that a running owner of the data folder listens on, or null if none answers. */
+export async function findSocket(dataDir: string): Promise<string | null> {
+  const folder = outsideFolder(dataDir) ?? join(dataDir, "socket");
+  if (!fits(folder)) return null;
+  return (await answers(socketFile(folder))) ? folder : null;
+}
+
+/**
+ * The private folder named in `socket.path`, if it is still the one made there: among the temporary files, where
+ * anybody may create the name anew once it is gone, so owner and mode are checked before it is used or removed.
+ */
+function outsideFolder(dataDir: string): string | undefined {
+  const note = join(dataDir, "socket.path");
+  try {
+    const folder = readFileSync(note, "utf8");
+    const found = lstatSync(folder);
+    const ours = found.isDirectory() && found.uid === lstatSync(note).uid && (found.mode & 0o077) === 0;
+    return ours && basename(folder).startsWith(PRIVATE_PREFIX) ? folder : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(socketFile(folder)) <= LONGEST_SOCKET_PATH;
+}
+
+function answers(path: string): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const probe = createConnection(path);
+  probe.once("connect", () => {
+    probe.destroy();
+    resolve(true);
+  });
+  probe.once("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ECONNREFUSED" || error.code === "ENOTDIR") resolve(false);
+    else reject(error);
+  });
+  return promise;
+}

@@ -1,0 +1,53 @@
+import { fsyncSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+type Module = Parameters<NodeFS["init"]>[1];
+
+interface Stream {
+  nfd: number;
+}
+
+/** The parts of Emscripten's NODEFS that are replaced; its own types do not describe them. */
+interface NodeBackend {
+  tryFSOperation<T>(operation: () => T): T;
+  stream_ops: {
+    fsync?: (stream: Stream) => number;
+    write: (stream: Stream, ...rest: unknown[]) => number;
+  };
+}
+
+/**
+ * A folder on disk in which PostgreSQL's fsync reaches the disk. PGlite's own leaves it out, and its fdatasync can only
+ * be reached inside the WebAssembly module: hence `wal_sync_method=fsync` in START_PARAMS.
+ */
+export class SyncedNodeFS extends NodeFS {
+  /** Bytes written to files since the last reset: how much there is for a checkpoint to settle. */
+  bytesWritten = 0;
+  readonly #onAbort: (reason: unknown) => void;
+
+  /** `onAbort` runs when PostgreSQL panics. It must not return: PGlite would go on running the broken server. */
+  constructor(folder: string, onAbort: (reason: unknown) => void) {
+    super(folder);
+    this.#onAbort = onAbort;
+  }
+
+  override async init(pg: PGlite, options: Module): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const replace = (module: { FS: unknown }) => {
+      const { NODEFS } = (module.FS as { filesystems: { NODEFS: NodeBackend } }).filesystems;
+      const write = NODEFS.stream_ops.write;
+      NODEFS.stream_ops.write = (stream, ...rest) => {
+        const length = write(stream, ...rest);
+        this.bytesWritten += length;
+        return length;
+      };
+      NODEFS.stream_ops.fsync = (stream) => {
+        NODEFS.tryFSOperation(() => fsyncSync(stream.nfd));
+        return 0;
+      };
+    };
+    const preRun = [...((emscriptenOpts.preRun ?? []) as ((module: { FS: unknown }) => void)[]), replace];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: this.#onAbort } as Module };
+  }
+}

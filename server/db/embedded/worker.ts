@@ -1,0 +1,81 @@
+import { chmodSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { createCluster } from "./cluster.ts";
+import { START_PARAMS, SharedSession } from "./shared-session.ts";
+import { SyncedNodeFS } from "./synced-fs.ts";
+
+/** What the worker is started with. */
+export interface WorkerInput {
+  folder: string;
+  socket: string;
+}
+
+/** What the worker says; it listens for the one word "close". */
+export type WorkerMessage = { type: "ready" } | { type: "log"; line: string } | { type: "failed"; reason: string };
+
+/** The server has one connection, the command line another; the rest is room for a reconnect. */
+const MAX_CONNECTIONS = 16;
+const MAINTENANCE_CHECK_MS = 30_000;
+const MAINTENANCE_AFTER_BYTES = 64 * 1024 * 1024;
+/** PostgreSQL's own words, without the STATEMENT lines that follow them and quote what people wrote. */
+const LOG_LINE = /\b(?:FATAL|PANIC): {2}/;
+
+const port = parentPort;
+if (port === null) throw new Error("worker.ts runs in a worker thread only.");
+const { folder, socket } = workerData as WorkerInput;
+let lastLine = "";
+
+function tell(message: WorkerMessage): void {
+  port?.postMessage(message);
+}
+
+function onStderr(line: string): boolean {
+  if (LOG_LINE.test(line)) {
+    lastLine = line.slice(line.search(LOG_LINE));
+    tell({ type: "log", line: lastLine });
+  }
+  return false;
+}
+
+/** Ends the thread at once: after a panic no further statement may run. */
+function fail(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  tell({ type: "failed", reason: [reason, lastLine].filter((part) => part !== "").join(" ") });
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  await createCluster(folder, onStderr);
+  const files = new SyncedNodeFS(folder, fail);
+  const session = new SharedSession({ fs: files, startParams: START_PARAMS, onStderr });
+  session.onFault = fail;
+  await session.waitReady;
+  const server = new PGLiteSocketServer({ db: session, path: socket, maxConnections: MAX_CONNECTIONS });
+  await server.start();
+  chmodSync(socket, 0o600);
+
+  const maintenance = setInterval(() => {
+    if (files.bytesWritten < MAINTENANCE_AFTER_BYTES) return;
+    session.maintain().then((done) => {
+      if (done) files.bytesWritten = 0;
+    }, fail);
+  }, MAINTENANCE_CHECK_MS);
+
+  port?.once("message", () => {
+    clearInterval(maintenance);
+    close(server, session).catch(fail);
+  });
+  tell({ type: "ready" });
+}
+
+async function close(server: PGLiteSocketServer, session: SharedSession): Promise<void> {
+  await server.stop();
+  await session.abandon();
+  await session.exec("reset session authorization");
+  await session.exec("checkpoint");
+  await session.close();
+  process.exit(0);
+}
+
+serve().catch(fail);

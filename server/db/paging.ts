@@ -1,0 +1,36 @@
+import { and, eq, lt, or, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { DomainError } from "#domain/errors.ts";
+
+export interface Page<T> {
+  items: T[];
+  next_cursor: string | null;
+}
+
+/** Encodes the place after a row in a list ordered by time and id, newest first. */
+export function encodeCursor(row: { time: Date; id: string }): string {
+  return Buffer.from(`${row.time.toISOString()} ${row.id}`).toString("base64url");
+}
+
+/** @throws DomainError invalid_input for a cursor this server did not make. */
+export function decodeCursor(cursor: string | undefined): { time: Date; id: string } | null {
+  if (cursor === undefined) return null;
+  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime()) || !z.uuid().safeParse(id).success) throw new DomainError("invalid_input", { field: "cursor" });
+  return { time: date, id };
+}
+
+/** Splits rows fetched with one more than the limit into a page and the cursor of the next. */
+export function toPage<R, T>(rows: R[], limit: number, map: (row: R) => T, at: (row: R) => { time: Date; id: string }): Page<T> {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { items: page.map(map), next_cursor: rows.length > limit && last ? encodeCursor(at(last)) : null };
+}
+
+/** The condition for the rows that come after a cursor in a list ordered by time and id, newest first. */
+export function after(time: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
+  const place = decodeCursor(cursor);
+  return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
+}

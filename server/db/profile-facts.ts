@@ -1,0 +1,28 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
+import type { Tx } from "./connect.ts";
+import { consents } from "./schema/account.ts";
+import { profiles } from "./schema/profile.ts";
+
+/** The caller's own profile row. @throws DomainError not_found for an account without one, which a sign-up never leaves. */
+export async function requireProfile(tx: Tx): Promise<typeof profiles.$inferSelect> {
+  const [row] = await tx.select().from(profiles).limit(1);
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** The language texts are written in for this profile. */
+export function languageOf(profile: { language: Language | null }): Language {
+  return profile.language ?? DEFAULT_LANGUAGE;
+}
+
+/** Whether the caller has agreed, and still agrees, to the use of an outside model. */
+export async function hasModelConsent(tx: Tx): Promise<boolean> {
+  const rows = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.kind, "model"), isNull(consents.revokedAt)))
+    .limit(1);
+  return rows.length > 0;
+}

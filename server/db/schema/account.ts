@@ -1,0 +1,33 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+import { createdAt, ownId, time } from "./columns.ts";
+
+/** What somebody agreed to, when, and in which version of the text. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: ownId(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["terms", "privacy", "adult", "model"] }).notNull(),
+    version: text("version").notNull(),
+    agreedAt: time("agreed_at").notNull().defaultNow(),
+    revokedAt: time("revoked_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index("consents_kind_idx").on(t.userId, t.kind)],
+);
+
+export const userEvents = pgTable(
+  "user_events",
+  {
+    id: ownId(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    eventType: text("event_type").notNull(),
+    eventData: jsonb("event_data").$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), index("user_events_created_idx").on(t.userId, t.createdAt)],
+);

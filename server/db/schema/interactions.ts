@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { personas } from "./people.ts";
+
+export const interactions = pgTable(
+  "interactions",
+  {
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    status: text("status", { enum: ["planned", "completed"] }).notNull().default("planned"),
+    objectives: text("objectives").notNull(),
+    avoid: text("avoid"),
+    feeling: text("feeling"),
+    plannedDate: time("planned_date"),
+    resultSummary: text("result_summary"),
+    completedDate: time("completed_date"),
+    aiTips: text("ai_tips"),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    index("interactions_list_idx").on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc()),
+    index("interactions_planned_idx")
+      .on(t.userId, t.personaId)
+      .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
+    check("interactions_status_values", sql`${t.status} in ('planned', 'completed')`),
+    check("interactions_summary_length", sql`char_length(${t.resultSummary}) between 1 and 2000`),
+    check(
+      "interactions_completed_whole",
+      sql`${t.status} <> 'completed' or (${t.resultSummary} is not null and ${t.completedDate} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+import { createdAt, time } from "./columns.ts";
+
+/** Invitations belong to nobody: only the system role reads them. The code itself is never stored. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    codeHash: text("code_hash").notNull().unique(),
+    testerType: text("tester_type").notNull(),
+    email: text("email"),
+    /** Printed at the start of an empty installation, and revoked by the next start. */
+    atStart: boolean("at_start").notNull().default(false),
+    createdAt: createdAt(),
+    expiresAt: time("expires_at"),
+    revokedAt: time("revoked_at"),
+    usedAt: time("used_at"),
+    usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [check("invitations_tester_type_length", sql`char_length(${t.testerType}) between 1 and 100`)],
+);

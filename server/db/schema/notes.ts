@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { personas } from "./people.ts";
+
+export const notesPersona = pgTable(
+  "notes_persona",
+  {
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    title: text("title").notNull().default(""),
+    content: text("content").notNull(),
+    tags: text("tags").array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    index("notes_persona_list_idx").on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
+    index("notes_persona_recent_idx").on(t.userId, t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
+    // PostgreSQL counts code points, JavaScript UTF-16 units: the contract's limit is the narrower one.
+    check("notes_persona_content_length", sql`char_length(${t.content}) between 1 and 2000`),
+    check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= 12`),
+  ],
+);

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#domain/language.ts";
+import type { TraitScores } from "#domain/traits.ts";
+import { users } from "./auth.ts";
+import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { profiles } from "./profile.ts";
+
+/**
+ * Keys of user data start with the user: what belongs to one person can sit together, and a reference can never
+ * cross from one user's rows to another's, whatever the code asks for.
+ */
+export const personas = pgTable(
+  "personas",
+  {
+    id: ownId(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    context: text("context", {
+      enum: ["friend", "partner", "colleague", "family", "acquaintance", "mentor", "romantic", "other"],
+    }).notNull(),
+    relationshipOther: text("relationship_other"),
+    relationshipType: text("relationship_type", {
+      enum: ["Friend", "Partner", "Family", "Colleague", "Acquaintance", "Other"],
+    })
+      .notNull()
+      .default("Friend"),
+    gender: text("gender", { enum: ["male", "female", "not_specified"] }).notNull().default("not_specified"),
+    age: smallint("age"),
+    locationCountry: text("location_country"),
+    locationRegion: text("location_region"),
+    traitsShort: jsonb("traits_short").$type<TraitScores>(),
+    traitsFull: jsonb("traits_full").$type<TraitScores>(),
+    profileLabel: text("profile_label"),
+    profileSummary: text("profile_summary"),
+    relationalTips: text("relational_tips"),
+    personaProfileText: text("persona_profile_text"),
+    textsLanguage: text("texts_language").$type<Language>(),
+    progressLevel: integer("progress_level").notNull().default(20),
+    personalityProgress: integer("personality_progress").notNull().default(0),
+    contextProgress: integer("context_progress").notNull().default(0),
+    lastSummaryUpdate: time("last_summary_update"),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+    archivedAt: time("archived_at"),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index("personas_list_idx").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
+    check(
+      "personas_context_values",
+      sql`${t.context} in ('friend', 'partner', 'colleague', 'family', 'acquaintance', 'mentor', 'romantic', 'other')`,
+    ),
+    check("personas_other_text", sql`${t.context} <> 'other' or char_length(${t.relationshipOther}) between 1 and 100`),
+    check(
+      "personas_type_values",
+      sql`${t.relationshipType} in ('Friend', 'Partner', 'Family', 'Colleague', 'Acquaintance', 'Other')`,
+    ),
+    check("personas_gender_values", sql`${t.gender} in ('male', 'female', 'not_specified')`),
+    check("personas_age_range", sql`${t.age} between 14 and 100`),
+    check("personas_partner_adult", sql`${t.context} not in ('partner', 'romantic') or ${t.age} is null or ${t.age} >= 18`),
+    check("personas_region_length", sql`char_length(${t.locationRegion}) <= 100`),
+    check("personas_progress_range", sql`${t.progressLevel} between 20 and 100`),
+    check("personas_part_progress_range", sql`${t.personalityProgress} between 0 and 100 and ${t.contextProgress} between 0 and 100`),
+    check("personas_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
+  ],
+);
+
+/** Answers about a person; a retake archives the earlier ones. */
+export const personaProfileAnswers = pgTable(
+  "persona_profile_answers",
+  {
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    createdAt: createdAt(),
+    archivedAt: time("archived_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    uniqueIndex("persona_profile_answers_current")
+      .on(t.userId, t.personaId, t.question)
+      .where(sql`${t.archivedAt} is null`),
+    index("persona_profile_answers_persona_idx").on(t.userId, t.personaId),
+    check("persona_profile_answers_lengths", sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`),
+  ],
+);
+
+/** Every relationship assessment taken; the newest is the current one. */
+export const personContextAssessment = pgTable(
+  "person_context_assessment",
+  {
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    profileId: uuid("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    personaId: uuid("persona_id").notNull(),
+    scores: jsonb("scores").$type<Record<string, number>>().notNull(),
+    coachingTriggers: text("coaching_triggers").array().notNull().default([]),
+    answers: jsonb("answers").$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    index("person_context_assessment_newest_idx").on(t.userId, t.personaId, t.createdAt.desc()),
+  ],
+);

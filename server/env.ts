@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform((value) => value.replace(/\/+$/, ""));
+
+/** Every variable Sintonia reads, all optional; README.md explains them to people. */
+const envSchema = z
+  .object({
+    PORT: z.preprocess(blankIsUnset, z.coerce.number({ error: "must be a number" }).int().min(0, "must be 0 to 65535").max(65535, "must be 0 to 65535").default(3000)),
+    HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
+    /** Folder of the embedded database, its lock and the secret made on first start. */
+    DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
+    /** Where people reach this installation; without it, the address listened on. */
+    PUBLIC_URL: optional(httpUrl),
+    /** Any PostgreSQL from 15; without it, the embedded database. */
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
+    /** Signs session cookies; made once in the data folder, required with DATABASE_URL. */
+    AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+    /** `true` when a reverse proxy that sets X-Forwarded-For stands in front, and nothing else can reach the port. */
+    TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform((value) => value === "true"),
+    HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
+    OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("the operator of this installation")),
+    /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
+    AI_BASE_URL: optional(httpUrl),
+    AI_API_KEY: optional(z.string()),
+    AI_MODEL: optional(z.string()),
+  })
+  .superRefine((env, ctx) => {
+    if (env.DATABASE_URL && !env.AUTH_SECRET) {
+      ctx.addIssue({ code: "custom", path: ["AUTH_SECRET"], message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)" });
+    }
+    if (env.AI_BASE_URL && !env.AI_MODEL) {
+      ctx.addIssue({ code: "custom", path: ["AI_MODEL"], message: "is required with AI_BASE_URL (the name of the model to ask)" });
+    }
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/** Says in one line which variable is wrong and why; never its value, which may be a secret. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+/** Reads and checks the environment. @throws EnvError naming the first wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
+}

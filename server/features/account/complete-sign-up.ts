@@ -1,0 +1,43 @@
+import type { Language } from "#domain/language.ts";
+import { CONSENT_KINDS } from "#domain/account/contract.ts";
+import { LEGAL_VERSION } from "#domain/brand.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { consents, userEvents } from "#server/db/schema/account.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+
+export interface NewAccount {
+  userId: string;
+  name: string;
+  language: Language | null;
+  invitation: { codeHash: string; testerType: string; validatedAt: Date };
+  method: "email" | "google";
+  now: Date;
+}
+
+/** Everything a new account starts with, inside the sign-up's transaction: profile, consents and events. */
+export async function completeSignUp(tx: Tx, input: NewAccount): Promise<void> {
+  const { userId, invitation, now } = input;
+  await tx.insert(profiles).values({
+    userId,
+    name: input.name,
+    language: input.language,
+    testerType: invitation.testerType,
+    invitationCode: invitation.codeHash,
+    createdAt: now,
+  });
+  await tx.insert(consents).values(CONSENT_KINDS.map((kind) => ({ userId, kind, version: LEGAL_VERSION, agreedAt: now })));
+  await tx.insert(userEvents).values([
+    {
+      userId,
+      eventType: "invitation_validated",
+      eventData: { code: invitation.codeHash, tester_type: invitation.testerType },
+      createdAt: invitation.validatedAt,
+    },
+    {
+      userId,
+      eventType: "beta_signup_completed",
+      eventData: { invitation_code: invitation.codeHash, tester_type: invitation.testerType, signup_method: input.method },
+      createdAt: now,
+    },
+  ]);
+}

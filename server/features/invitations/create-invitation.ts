@@ -1,0 +1,38 @@
+import type { CreatedInvitation } from "#domain/invitations/contract.ts";
+import type { Database } from "#server/db/connect.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+import { hashInvitationCode, newInvitationCode } from "./hash-code.ts";
+
+interface NewInvitation {
+  tester_type: string;
+  email?: string | null;
+  expires_at?: Date | null;
+  /** Printed when an empty installation starts. */
+  atStart?: boolean;
+}
+
+/** Makes an invitation; the code is in the answer and nowhere else. */
+export function createInvitation(db: Database, publicUrl: string, input: NewInvitation): Promise<CreatedInvitation> {
+  const code = newInvitationCode();
+  return db.withSystem(async (tx) => {
+    const email = input.email?.trim().toLowerCase() || null;
+    const [row] = await tx
+      .insert(invitations)
+      .values({
+        codeHash: hashInvitationCode(code),
+        testerType: input.tester_type,
+        email,
+        expiresAt: input.expires_at ?? null,
+        atStart: input.atStart ?? false,
+      })
+      .returning({ id: invitations.id });
+    return {
+      id: row!.id,
+      code,
+      url: `${publicUrl}/invite/${code}`,
+      tester_type: input.tester_type,
+      email,
+      expires_at: input.expires_at?.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { invitationState } from "#domain/invitations/contract.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+import type { Verb } from "#server/services.ts";
+import { hashInvitationCode } from "./hash-code.ts";
+
+/**
+ * Confirms that the caller's sign-up used this invitation; the sign-up itself has done the marking.
+ * @throws DomainError invitation_used when it is somebody else's, invitation_invalid or invitation_expired when it
+ * cannot be used at all, already_registered when it is still open: the caller has an account and needs none.
+ */
+export function markInvitationUsed({ db, user, input }: Verb<{ code: string; now: Date }>): Promise<void> {
+  return db.withSystem(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(invitations)
+      .where(eq(invitations.codeHash, hashInvitationCode(input.code)));
+    if (row?.usedBy === user.id) return;
+    const state = invitationState(row, input.now);
+    throw new DomainError(state === "valid" ? "already_registered" : `invitation_${state}`, { field: "code" });
+  });
+}

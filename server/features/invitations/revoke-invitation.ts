@@ -1,0 +1,26 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Database } from "#server/db/connect.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+
+/** Makes an unused invitation worthless. @throws DomainError not_found when there is none left to revoke. */
+export function revokeInvitation(db: Database, id: string): Promise<void> {
+  return db.withSystem(async (tx) => {
+    const rows = await tx
+      .update(invitations)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(invitations.id, id), isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+      .returning({ id: invitations.id });
+    if (rows.length === 0) throw new DomainError("not_found");
+  });
+}
+
+/** Revokes what earlier starts of a still empty installation printed. */
+export function revokeStartInvitations(db: Database): Promise<void> {
+  return db.withSystem(async (tx) => {
+    await tx
+      .update(invitations)
+      .set({ revokedAt: new Date() })
+      .where(and(eq(invitations.atStart, true), isNull(invitations.usedAt), isNull(invitations.revokedAt)));
+  });
+}

@@ -1,0 +1,35 @@
+import { invitationMarkedSchema, inviteValidationSchema, markInvitationUsedSchema, validateInviteSchema } from "#domain/invitations/contract.ts";
+import { body, createRouter, route } from "#server/http.ts";
+import { findSession, requireUser } from "#server/session.ts";
+import type { Services } from "#server/services.ts";
+import { markInvitationUsed } from "./mark-invitation-used.ts";
+import { validateInvitation } from "./validate-invitation.ts";
+
+const validate = route(
+  { method: "post", path: "/functions/v1/validate-invite-link", request: { body: body(validateInviteSchema) } },
+  inviteValidationSchema,
+);
+
+/** Open to visitors, who have no session yet. */
+export function publicInvitationsRoutes({ db, auth, clock }: Services) {
+  return createRouter().openapi(validate, async (c) => {
+    const user = await findSession(db, auth.secret, c.req.raw.headers);
+    return c.json(await validateInvitation(db, { ...c.req.valid("json"), user, now: clock() }), 200);
+  });
+}
+
+export function invitationsRoutes({ db, auth, clock }: Services) {
+  const mark = route(
+    {
+      method: "post",
+      path: "/functions/v1/mark-invitation-used",
+      middleware: [requireUser(db, auth.secret)] as const,
+      request: { body: body(markInvitationUsedSchema) },
+    },
+    invitationMarkedSchema,
+  );
+  return createRouter().openapi(mark, async (c) => {
+    await markInvitationUsed({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
+    return c.json({ used: true as const }, 200);
+  });
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { CreateNoteInput, Note } from "#domain/notes/contract.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { pendingEmbeddings } from "#server/db/schema/search.ts";
+import type { Verb } from "#server/services.ts";
+import { toNote } from "./to-note.ts";
+
+/**
+ * Writes a note about a person. The same id sent again answers with the note already there.
+ * @throws DomainError not_found when the person is not the caller's.
+ */
+export function createNote({ db, user, input }: Verb<CreateNoteInput & { personaId: string }>): Promise<Note> {
+  return db.withUser(user.id, async (tx) => {
+    await requirePersona(tx, input.personaId);
+    const id = input.id ?? crypto.randomUUID();
+    await tx
+      .insert(notesPersona)
+      .values({
+        id,
+        userId: user.id,
+        personaId: input.personaId,
+        content: input.content,
+        tags: input.tags,
+        ...(input.created_at ? { createdAt: new Date(input.created_at) } : {}),
+      })
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(notesPersona).where(eq(notesPersona.id, id));
+    if (!row || row.personaId !== input.personaId || row.deletedAt) throw new DomainError("conflict", { field: "id" });
+    await tx.insert(pendingEmbeddings).values({ userId: user.id, tableName: "notes_persona", recordId: id }).onConflictDoNothing();
+    return toNote(row);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Note } from "#domain/notes/contract.ts";
+import type { notesPersona } from "#server/db/schema/notes.ts";
+
+export function toNote(row: typeof notesPersona.$inferSelect): Note {
+  return {
+    id: row.id,
+    persona_id: row.personaId,
+    title: row.title,
+    content: row.content,
+    tags: row.tags,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { relationshipType } from "#domain/people/contexts.ts";
+import type { CreatePersonaInput, Persona } from "#domain/people/contract.ts";
+import { personas } from "#server/db/schema/people.ts";
+import type { Verb } from "#server/services.ts";
+import { toPersona } from "./to-persona.ts";
+
+/** Adds a person to the circle. The same id sent again answers with the person already there. */
+export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Promise<Persona> {
+  return db.withUser(user.id, async (tx) => {
+    const id = input.id ?? crypto.randomUUID();
+    await tx
+      .insert(personas)
+      .values({ id, userId: user.id, ...personaColumns(input) })
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(personas).where(eq(personas.id, id));
+    if (!row || row.deletedAt) throw new DomainError("conflict", { field: "id" });
+    return toPersona(row);
+  });
+}
+
+/** The columns that a person's form fills. */
+export function personaColumns(input: Omit<CreatePersonaInput, "id">) {
+  return {
+    name: input.name,
+    context: input.context,
+    relationshipOther: input.context === "other" ? input.relationship_other : null,
+    relationshipType: relationshipType(input.context),
+    gender: input.gender,
+    age: input.age,
+    locationCountry: input.location_country,
+    locationRegion: input.location_region,
+  };
+}

@@ -1,0 +1,85 @@
+import { createRoute, OpenAPIHono, z, type RouteConfig } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
+import type { SessionUser } from "./services.ts";
+
+export interface AppEnv {
+  Variables: { user: SessionUser; requestId: string };
+}
+
+export const errorSchema = z
+  .object({ error: z.object({ code: z.string(), field: z.string().optional(), message: z.string() }) })
+  .openapi("Error");
+
+const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  invitation_required: 403,
+  invitation_invalid: 403,
+  invitation_expired: 403,
+  invitation_used: 403,
+  invitation_other_email: 403,
+  not_found: 404,
+  conflict: 409,
+  already_registered: 409,
+  chat_busy: 409,
+  payload_too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  model_unavailable: 502,
+  model_interrupted: 502,
+  not_configured: 503,
+  unavailable: 503,
+  model_timeout: 504,
+};
+
+/** The one place where a domain error becomes an HTTP answer. */
+export function errorResponse(c: Context, error: DomainError): Response {
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  c.header("Cache-Control", "no-store");
+  return c.json(
+    { error: { code: error.code, ...(error.field ? { field: error.field } : {}), message: error.code.replaceAll("_", " ") } },
+    STATUS[error.code] ?? 400,
+  );
+}
+
+/** A router whose validation failures answer with the code of the first issue and the field it happened at. */
+export function createRouter(): OpenAPIHono<AppEnv> {
+  return new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined;
+      const issue = result.error.issues[0];
+      // An id that is not one answers like one that does not exist.
+      if (result.target === "param") return errorResponse(c, new DomainError("not_found"));
+      const code = isErrorCode(issue?.message) ? issue.message : "invalid_input";
+      return errorResponse(c, new DomainError(code, { field: issue?.path.join(".") || undefined }));
+    },
+  });
+}
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+
+/** Describes a route: its JSON answer, what it takes, and the errors every route shares. */
+export function route<const C extends Omit<RouteConfig, "responses">, S extends z.ZodType, N extends 200 | 201 = 200>(
+  config: C,
+  answer: S,
+  status: N = 200 as N,
+) {
+  return createRoute({
+    ...config,
+    responses: {
+      [status]: { description: "Done", content: json(answer) },
+      default: { description: "An error with its code", content: json(errorSchema) },
+    } as { [K in N]: { description: string; content: { "application/json": { schema: S } } } },
+  });
+}
+
+/** A required JSON body of a shape. */
+export function body<S extends z.ZodType>(schema: S) {
+  return { content: json(schema), required: true } as const;
+}
+
+export const okSchema = z.object({ ok: z.literal(true) });
+export const idParam = z.object({ id: z.uuid() });

@@ -1,0 +1,39 @@
+import type { Ai } from "./ai/door.ts";
+import type { Auth } from "./auth.ts";
+import type { Database } from "./db/connect.ts";
+
+/** Whose request it is. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string;
+  sessionId: string;
+}
+
+/** What an installation says about itself on its pages. */
+export interface SiteFacts {
+  /** Where people reach it, without a trailing slash. */
+  publicUrl: string;
+  helpEmail: string;
+  operatorName: string;
+}
+
+/** What features are built from; tests make their own. */
+export interface Services {
+  db: Database;
+  auth: Auth;
+  ai: Ai;
+  site: SiteFacts;
+  clock: () => Date;
+  log: Log;
+}
+
+/** One line of JSON an event; never the content of what people write. */
+export type Log = (level: "info" | "warn" | "error", event: string, details?: Record<string, string | number | boolean | null | undefined>) => void;
+
+/** What every verb takes: the database, whose request it is, and its own input. */
+export interface Verb<Input> {
+  db: Database;
+  user: SessionUser;
+  input: Input;
+}
