@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { RULES, tellsNoOrigin } from "./support/repo-rules.ts";
+import { parseSource, readSources, readTexts } from "./support/source-files.ts";
+
+const sources = readSources();
+
+describe("the repo", () => {
+  it("has sources to look at", () => {
+    for (const folder of ["domain", "scripts", "tests"]) {
+      expect(sources.some(({ path }) => path.startsWith(`${folder}/`))).toBe(true);
+    }
+  });
+
+  it.each(Object.keys(RULES))("%s", (name) => {
+    expect(sources.flatMap((file) => RULES[name]?.(file) ?? [])).toEqual([]);
+  });
+
+  it("has documents that tell what it is, not how it came to be", () => {
+    expect(readTexts().flatMap(tellsNoOrigin)).toEqual([]);
+  });
+});
+
+/** Every rule with a file that breaks it and one that keeps it: a check that cannot fail is none. */
+const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
+  [
+    "domain imports zod and nothing else",
+    "domain/notes/contract.ts",
+    `import fs from "node:fs";`,
+    `import { z } from "zod";`,
+  ],
+  [
+    "domain imports zod and nothing else",
+    "domain/x.ts",
+    `import type { Db } from "#server/db/connect.ts";`,
+    `import { a } from "./notes/a.ts";`,
+  ],
+  [
+    "domain imports zod and nothing else",
+    "domain/x.ts",
+    `const y = await import("react");`,
+    `export * from "#domain/page.ts";`,
+  ],
+  [
+    "domain imports zod and nothing else",
+    "domain/x.ts",
+    `type Y = import("hono").Context;`,
+    `type Y = import("zod").ZodType;`,
+  ],
+  ["domain imports zod and nothing else", "domain/x.ts", `export { a } from "hono";`, `export const a = 1;`],
+  [
+    "web points from routes to features to ui and lib to domain",
+    "web/ui/button.tsx",
+    `import { a } from "../features/notes/queries.ts";`,
+    `import { a } from "#domain/text.ts";`,
+  ],
+  [
+    "web points from routes to features to ui and lib to domain",
+    "web/features/notes/NoteForm.tsx",
+    `import { a } from "../people/queries.ts";`,
+    `import { a } from "./queries.ts";`,
+  ],
+  [
+    "web points from routes to features to ui and lib to domain",
+    "web/lib/api.ts",
+    `import { a } from "#web/routes/home.tsx";`,
+    `import { a } from "#web/ui/toast.ts";`,
+  ],
+  [
+    "web points from routes to features to ui and lib to domain",
+    "web/routes/home.tsx",
+    `import { a } from "../../scripts/dev.ts";`,
+    `import { a } from "#web/features/notes/queries.ts";`,
+  ],
+  [
+    "web/ui knows no router, query or form library",
+    "web/ui/button.tsx",
+    `import { Link } from "@tanstack/react-router";`,
+    `import { Slot } from "radix-ui";`,
+  ],
+  [
+    "web takes from the server nothing but a type",
+    "web/lib/api.ts",
+    `import { AppType } from "#server/app.ts";`,
+    `import type { AppType } from "#server/app.ts";`,
+  ],
+  [
+    "web takes from the server nothing but a type",
+    "web/lib/api.ts",
+    `import type { Env } from "#server/env.ts";`,
+    `import { hc } from "hono/client";`,
+  ],
+  [
+    "web takes from the server nothing but a type",
+    "web/lib/api.ts",
+    `type A = import("#server/app.ts").Other;`,
+    `type A = import("#server/app.ts").AppType;`,
+  ],
+  [
+    "a feature of the server imports no other feature",
+    "server/features/notes/create-note.ts",
+    `import { a } from "../people/get.ts";`,
+    `import { a } from "./list.ts";`,
+  ],
+  [
+    "a feature of the server imports no other feature",
+    "server/db/connect.ts",
+    `import { a } from "#server/features/notes/list.ts";`,
+    `import { a } from "#server/env.ts";`,
+  ],
+  [
+    "a feature of the server imports no other feature",
+    "server/app.ts",
+    `import { a } from "#web/lib/api.ts";`,
+    `import { notes } from "./features/notes/routes.ts";`,
+  ],
+  [
+    "only verbs touch the database",
+    "server/features/notes/routes.ts",
+    `import { eq } from "drizzle-orm";`,
+    `import { createNote } from "./create-note.ts";`,
+  ],
+  [
+    "only verbs touch the database",
+    "server/features/notes/routes.ts",
+    `import { notes } from "#server/db/schema/notes.ts";`,
+    `import type { Db } from "#server/db/connect.ts";`,
+  ],
+  ["only verbs touch the database", "server/ai/door.ts", `import pg from "pg";`, `import { z } from "zod";`],
+  [
+    "no file only re-exports",
+    "web/ui/kit.ts",
+    `export { Button } from "./Button.tsx";\nexport * from "./Card.tsx";`,
+    `export const a = 1;`,
+  ],
+  ["default exports stand in configuration files only", "server/app.ts", `export default 1;`, `export const a = 1;`],
+  [
+    "default exports stand in configuration files only",
+    "server/app.ts",
+    `const a = 1; export { a as default };`,
+    `export { a };\nconst a = 1;`,
+  ],
+  ["files are kebab-case, components PascalCase", "domain/noteText.ts", "", ""],
+  ["files are kebab-case, components PascalCase", "web/features/notes/note-form.tsx", "", ""],
+  ["a local import carries its extension", "domain/x.ts", `import { a } from "./y";`, `import { a } from "./y.ts";`],
+  [
+    "a local import carries its extension",
+    "server/x.ts",
+    `import { a } from "#domain/content.en";`,
+    `import "./x.css?inline";`,
+  ],
+  [
+    "another roof is imported by its alias",
+    "server/x.ts",
+    `import { a } from "../domain/y.ts";`,
+    `import { a } from "#domain/y.ts";`,
+  ],
+  ["no file of code has more than 300 lines", "server/x.ts", "\n".repeat(300) + "let a;", "let a;" + "\n".repeat(400)],
+  ["every feature folder has a name of the house", "server/features/gadgets/routes.ts", "", ""],
+  ["every feature folder has a name of the house", "domain/gadgets/contract.ts", "", ""],
+  ["no file tells how it came to be", "docs/a.ts", `// see /work/main/x`, `// see /api/work/x`],
+  ["no file tells how it came to be", "docs/a.ts", `// as issue 2 says`, `// a tissue of 2`],
+];
+
+describe("the rules themselves", () => {
+  it.each(EXAMPLES)("%s: %s, broken by «%s»", (name, path, broken) => {
+    expect(RULES[name]?.(parseSource(path, broken))).toHaveLength(1);
+  });
+
+  it.each(EXAMPLES.filter(([, , broken, kept]) => broken !== kept))("%s: %s, kept", (name, path, _, kept) => {
+    expect(RULES[name]?.(parseSource(path, kept))).toEqual([]);
+  });
+
+  it("have an example each", () => {
+    expect(new Set(EXAMPLES.map(([name]) => name))).toEqual(new Set(Object.keys(RULES)));
+  });
+
+  it("leave names of the house alone", () => {
+    const good = [
+      "domain/note-text.ts",
+      "web/features/notes/NoteForm.tsx",
+      "web/routes/persona.$id.tsx",
+      "web/ui/icon-button.tsx",
+      "web/main.tsx",
+    ];
+    for (const path of good) {
+      expect(Object.values(RULES).flatMap((rule) => rule(parseSource(path, "export const a = 1;")))).toEqual([]);
+    }
+  });
+});

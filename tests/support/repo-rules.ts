@@ -1,0 +1,187 @@
+import { posix } from "node:path";
+import type { Import, SourceFile } from "./source-files.ts";
+
+/** A rule names what it finds wrong in one file, a line each. */
+export type Rule = (file: SourceFile) => string[];
+
+export const FEATURES = [
+  "invitations",
+  "account",
+  "profile",
+  "people",
+  "profiling",
+  "relationship",
+  "notes",
+  "interactions",
+  "chat",
+  "voice",
+  "search",
+  "progress",
+];
+/** Rooms with knowledge but no screens or routes of their own. */
+const DOMAIN_ONLY = ["coaching", "safety", "legal"];
+
+const MAX_LINES = 300;
+/** Data, not logic: nobody reads it from top to bottom. */
+const LONG_BY_NATURE = /(^|\/)(content\.[\w.-]+|[\w.-]+\.gen)\.tsx?$|^server\/db\/migrations\//;
+/** Code over the limit, each with its reason. Empty is the aim. */
+const ALLOWED_LONG: string[] = [];
+
+const DATABASE_PACKAGES = /^(drizzle-orm|pg|@electric-sql\/.*)$/;
+const UI_FOREIGN = /^(@tanstack\/.*|react-hook-form|@hookform\/.*)$/;
+const TEST = /\.test\.tsx?$/;
+
+function feature(path: string, floor: "server" | "web"): string | undefined {
+  return new RegExp(`^${floor}/features/([^/]+)/`).exec(path)?.[1];
+}
+
+function within(path: string, ...folders: string[]): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`));
+}
+
+function refuse(file: SourceFile, forbidden: (item: Import) => boolean): string[] {
+  if (TEST.test(file.path)) return [];
+  return file.imports.filter(forbidden).map((item) => `${file.path} imports ${item.written}`);
+}
+
+const domainIsPure: Rule = (file) =>
+  within(file.path, "domain")
+    ? refuse(file, (item) => (item.local ? !within(item.target, "domain") : item.target !== "zod"))
+    : [];
+
+const LOWER_WEB = ["web/ui", "web/lib", "web/locales", "domain"];
+
+const webPointsDown: Rule = (file) => {
+  if (!within(file.path, "web")) return [];
+  return refuse(file, ({ local, target }) => {
+    if (!local || within(target, "server")) return false; // the server's door has a rule of its own
+    if (!within(target, "web", "domain")) return true;
+    const own = feature(file.path, "web");
+    if (own) return !within(target, `web/features/${own}`, ...LOWER_WEB);
+    return within(file.path, "web/ui", "web/lib") && !within(target, ...LOWER_WEB);
+  });
+};
+
+const uiKnowsNoLibrary: Rule = (file) =>
+  within(file.path, "web/ui") ? refuse(file, ({ target }) => UI_FOREIGN.test(target)) : [];
+
+const webTakesOneType: Rule = (file) =>
+  within(file.path, "web")
+    ? refuse(
+        file,
+        ({ target, typeOnly, names }) =>
+          within(target, "server") &&
+          !(typeOnly && target === "server/app.ts" && names.every((name) => name === "AppType")),
+      )
+    : [];
+
+/** Who may know every feature: the server's entrances, sign-up among them (an invitation and an account meet there). */
+const COMPOSERS = ["server/app.ts", "server/auth.ts", "server/main.ts"];
+
+const serverFeaturesStandAlone: Rule = (file) => {
+  if (!within(file.path, "server")) return [];
+  return refuse(file, ({ local, target }) => {
+    if (!local) return false;
+    if (!within(target, "server", "domain")) return true;
+    const own = feature(file.path, "server");
+    if (own && COMPOSERS.includes(target)) return true;
+    const other = feature(target, "server");
+    return other !== undefined && other !== own && !COMPOSERS.includes(file.path);
+  });
+};
+
+function isRoutes(path: string): boolean {
+  return posix.basename(path) === "routes.ts";
+}
+
+const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
+  const file = { path, ...rest };
+  const isVerb = feature(path, "server") !== undefined && !isRoutes(path);
+  const allowed = isVerb || within(path, "server/db", "cli", "bench", "tests") || /^server\/auth[/.-]/.test(path);
+  if (allowed || path === "drizzle.config.ts") return [];
+  return refuse(
+    file,
+    ({ target, typeOnly }) =>
+      DATABASE_PACKAGES.test(target) || (isRoutes(path) && within(target, "server/db") && !typeOnly),
+  );
+};
+
+const noBarrels: Rule = (file) => (file.onlyReexports ? [`${file.path} only re-exports`] : []);
+
+const noDefaultExports: Rule = (file) =>
+  file.hasDefaultExport && !/^[\w-]+\.config\.ts$/.test(file.path) ? [`${file.path} has a default export`] : [];
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mts|mjs)$/;
+const PASCAL = /^([A-Z][a-z0-9]*)+(\.test)?\.tsx$/;
+/** TanStack Router reads paths and parameters from the names: __root, _guard, persona.$id. */
+const ROUTE = /^[a-z0-9_$.-]+\.(ts|tsx)$/i;
+
+const fileNames: Rule = ({ path }) => {
+  const name = posix.basename(path);
+  const fits = within(path, "web/routes")
+    ? ROUTE.test(name)
+    : within(path, "web/features") && name.endsWith(".tsx")
+      ? PASCAL.test(name)
+      : KEBAB.test(name);
+  return fits ? [] : [`${path}: files are kebab-case, components PascalCase`];
+};
+
+const extensions: Rule = (file) =>
+  file.imports
+    .filter(({ local, written }) => local && !/\.(ts|tsx|mjs|json|css|svg|woff2|html|sql)(\?[\w&=]+)?$/.test(written))
+    .map(({ written }) => `${file.path} imports ${written} without its extension`);
+
+const crossesByAlias: Rule = (file) =>
+  file.imports
+    .filter(({ local, written, target }) => {
+      const [from, to] = [file.path.split("/")[0], target.split("/")[0]];
+      return local && written.startsWith(".") && from !== to && /^(domain|server|web)$/.test(to ?? "");
+    })
+    .map(({ written }) => `${file.path} imports ${written}: another roof is written with #`);
+
+const shortFiles: Rule = ({ path, text }) => {
+  const lines = text.trimEnd().split("\n").length;
+  return lines > MAX_LINES && !LONG_BY_NATURE.test(path) && !ALLOWED_LONG.includes(path)
+    ? [`${path}: ${lines} lines, more than ${MAX_LINES}`]
+    : [];
+};
+
+const knownFeatures: Rule = ({ path }) => {
+  const name = /^(?:domain|(?:server|web)\/features)\/([^/]+)\//.exec(path)?.[1];
+  const known = path.startsWith("domain/") ? [...FEATURES, ...DOMAIN_ONLY] : FEATURES;
+  return name === undefined || known.includes(name) ? [] : [`${path}: no feature is called ${name}`];
+};
+
+/** What tells of the place or the manner in which the repo was made, and means nothing to whoever reads it. */
+const ORIGINS: [RegExp, string][] = [
+  [/(?<![\w.-])\/(?:work|root)\//, "a path of one machine"],
+  [/\b(?:sub-?agent|coding agent|ai assistant|co-authored-by|generated with)\b/i, "how the text was made"],
+  [/\bissue #?\d{1,2}\b/i, "the number of an issue"],
+];
+
+/** Applies to documents as well as to code. */
+export function tellsNoOrigin({ path, text }: { path: string; text: string }): string[] {
+  if (path.endsWith("repo-rules.ts") || path.endsWith("repo-rules.test.ts")) return [];
+  const lines = text.split("\n");
+  return lines.flatMap((line, index) =>
+    ORIGINS.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${path}:${index + 1} names ${what}`),
+  );
+}
+
+/** Every rule on source files, by the sentence it enforces. */
+export const RULES: Record<string, Rule> = {
+  "domain imports zod and nothing else": domainIsPure,
+  "web points from routes to features to ui and lib to domain": webPointsDown,
+  "web/ui knows no router, query or form library": uiKnowsNoLibrary,
+  "web takes from the server nothing but a type": webTakesOneType,
+  "a feature of the server imports no other feature": serverFeaturesStandAlone,
+  "only verbs touch the database": onlyVerbsTouchTheDatabase,
+  "no file only re-exports": noBarrels,
+  "default exports stand in configuration files only": noDefaultExports,
+  "files are kebab-case, components PascalCase": fileNames,
+  "a local import carries its extension": extensions,
+  "another roof is imported by its alias": crossesByAlias,
+  "no file of code has more than 300 lines": shortFiles,
+  "every feature folder has a name of the house": knownFeatures,
+  "no file tells how it came to be": tellsNoOrigin,
+};
