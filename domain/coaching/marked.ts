@@ -1,0 +1,35 @@
+import { TRAITS, traitBand, type Trait, type TraitBand, type TraitScores } from "#domain/traits.ts";
+import { hash } from "./text.ts";
+
+/** A trait whose answers lean one way. */
+export type Lean = "low" | "high";
+export interface MarkedTrait {
+  trait: Trait;
+  band: Lean;
+}
+
+export type ByLean<T> = Record<Trait, Record<Lean, T>>;
+
+/**
+ * The traits that lean one way, the most marked first (distance from 3; ties broken by the seed, so that
+ * two people with the same answers need not read the same lines), and those in between, in order OCEAN.
+ */
+export function rankTraits(scores: TraitScores, seed: string): { marked: MarkedTrait[]; between: Trait[] } {
+  const marked: MarkedTrait[] = [];
+  const between: Trait[] = [];
+  for (const trait of TRAITS) {
+    const band: TraitBand = traitBand(scores[trait]);
+    if (band === "middle") between.push(trait);
+    else marked.push({ trait, band });
+  }
+  const distance = (trait: Trait) => Math.abs(scores[trait] - 3);
+  marked.sort(
+    (x, y) => distance(y.trait) - distance(x.trait) || hash(`${seed}${x.trait}`) - hash(`${seed}${y.trait}`),
+  );
+  return { marked, between };
+}
+
+/** Text of the five means, for seeding the choice of words. */
+export function traitKey(scores: TraitScores): string {
+  return TRAITS.map((trait) => scores[trait].toFixed(2)).join(",");
+}

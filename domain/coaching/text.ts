@@ -1,0 +1,62 @@
+import type { Bilingual, Language } from "#domain/language.ts";
+
+/** One text in both languages, side by side. */
+export function b(en: string, it: string): Bilingual {
+  return { en, it };
+}
+
+/** 32-bit FNV-1a of a string: small, stable across runtimes, good enough to vary wording. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    value ^= text.charCodeAt(i);
+    value = Math.imul(value, 0x01000193);
+  }
+  // FNV's low bits barely differ between neighbouring inputs; one avalanche round mends that.
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  return (value ^ (value >>> 12)) >>> 0;
+}
+
+/** The same seed and slot always choose the same item of a non-empty list. */
+export function pick<T>(list: readonly T[], seed: string, slot: string): T {
+  const item = list[hash(`${slot}|${seed}`) % list.length];
+  if (item === undefined) throw new RangeError(`empty list for ${slot}`);
+  return item;
+}
+
+/**
+ * Puts values into `{placeholders}`. `{a_name}` is the Italian “a” before the name, euphonic before a-
+ * (“ad Anna”). An unknown placeholder is a mistake in the content and throws.
+ */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{([a-z_]+)\}/g, (_, key: string) => {
+    const value = key === "a_name" ? withPreposition(values.name ?? "") : values[key];
+    if (value === undefined) throw new RangeError(`no value for {${key}}`);
+    return value;
+  });
+}
+
+function withPreposition(name: string): string {
+  return /^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`;
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** “a, b and c”, with the language's own last link. */
+export function joinList(items: readonly string[], language: Language): string {
+  if (items.length < 2) return items.join("");
+  const link = language === "it" ? " e " : " and ";
+  return items.slice(0, -1).join(", ") + link + items[items.length - 1];
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function lowerFirst(text: string): string {
+  // English “I” stays a capital wherever it stands.
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
