@@ -10,15 +10,15 @@ type Node = { type: string; start: number; [field: string]: unknown };
 
 const DEFAULT_NAMESPACE = "common";
 
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split("\n").length;
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-function text(node: unknown): string | undefined {
+function literal(node: unknown): string | undefined {
   return isNode(node) && node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
 }
 
@@ -31,7 +31,7 @@ function keysOf(node: unknown): (string | RegExp | undefined)[] {
   if (!isNode(node)) return [undefined];
   switch (node.type) {
     case "Literal":
-      return [text(node)];
+      return [literal(node)];
     case "TemplateLiteral": {
       const parts = (node["quasis"] as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
       if (parts.length === 1) return parts;
@@ -60,7 +60,7 @@ function property(node: unknown, name: string): unknown {
   if (!isNode(node) || node.type !== "ObjectExpression") return undefined;
   const found = (node["properties"] as Node[]).find((entry) => {
     const key = entry["key"];
-    return isNode(key) && (key["name"] === name || text(key) === name);
+    return isNode(key) && (key["name"] === name || literal(key) === name);
   });
   return found?.["value"];
 }

@@ -29,13 +29,13 @@ type PlaywrightReport = {
 };
 
 /** The report at `path`; a runner that died before it wrote one leaves nothing to count. */
-function read<T>(path: string): T | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as T) : undefined;
+function read(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }
 
 /** Counts of Vitest's JSON report. */
 export function readVitest(path: string): Results {
-  const report = read<VitestReport>(path);
+  const report = read(path) as VitestReport | undefined;
   if (!report) return NOTHING;
   return {
     passed: report.numPassedTests,
@@ -59,7 +59,7 @@ function skippedIn(suite: PlaywrightSuite): string[] {
 
 /** Counts of Playwright's JSON report; a flaky test counts as failed. */
 export function readPlaywright(path: string): Results {
-  const report = read<PlaywrightReport>(path);
+  const report = read(path) as PlaywrightReport | undefined;
   if (!report) return NOTHING;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky, skipped: report.suites.flatMap(skippedIn) };

@@ -88,7 +88,7 @@ function chosenParts(args: string[]): Set<Part> {
 }
 
 /** Runs one program to its end; a signal to us reaches it, too, so that it can clean up. */
-async function run([program, ...args]: Step["command"]): Promise<number> {
+async function runStep([program, ...args]: Step["command"]): Promise<number> {
   const child = spawn(join(BIN, program), args, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
@@ -124,7 +124,7 @@ async function main(): Promise<number> {
   for (const step of steps) {
     console.log(`\n── ${step.title}`);
     const from = performance.now();
-    const code = await run(step.command);
+    const code = await runStep(step.command);
     const results = step.report?.() ?? NOTHING;
     total = addResults(total, results);
     console.log(`── ${step.title}: ${code === 0 ? "good" : "FAILED"}, ${seconds(from)}`);

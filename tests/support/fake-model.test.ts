@@ -1,0 +1,143 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { embed, generateText } from "ai";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  cutBytes,
+  errorBody,
+  gate,
+  startFakeModel,
+  textSteps,
+  words,
+  type Answer,
+  type FakeModel,
+} from "./fake-model.ts";
+import { unitVector } from "./fake-model-wire.ts";
+
+let model: FakeModel | undefined;
+
+afterEach(async () => {
+  await model?.close();
+  model = undefined;
+});
+
+async function start(...answers: Answer[]): Promise<FakeModel> {
+  model = await startFakeModel(...answers);
+  return model;
+}
+
+function ask(fake: FakeModel, options: { stream?: boolean; signal?: AbortSignal } = {}): Promise<Response> {
+  const { stream = true, signal } = options;
+  return fetch(`${fake.url}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer key" },
+    body: JSON.stringify({ model: "fake", messages: [{ role: "user", content: "Ciao" }], stream }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** The text of a stream, read the plain way. */
+function contentOf(body: string): string {
+  return body
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data: {"))
+    .map((line) => JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[] })
+    .map((chunk) => chunk.choices[0]?.delta.content ?? "")
+    .join("");
+}
+
+describe("the fake model server", () => {
+  it("answers a text, streamed or whole, from the request", async () => {
+    const fake = await start({ kind: "text", text: ({ messages }) => `Hai detto: ${messages[0]?.content}` });
+    const streamed = await (await ask(fake)).text();
+    expect(contentOf(streamed)).toBe("Hai detto: Ciao");
+    expect(streamed.endsWith("data: [DONE]\n\n")).toBe(true);
+    const whole = (await (await ask(fake, { stream: false })).json()) as {
+      choices: { message: { content: string } }[];
+    };
+    expect(whole.choices[0]?.message.content).toBe("Hai detto: Ciao");
+    expect(fake.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer key", "Bearer key"]);
+    await expect(Promise.all(fake.requests.map((request) => request.closedEarly))).resolves.toEqual([false, false]);
+  });
+
+  it("cuts the bytes anywhere, inside a letter too", async () => {
+    const text = "Perché no? 🌱 Così.";
+    const fake = await start({ kind: "text", text, cut: 1, newline: "\r\n" });
+    expect(contentOf(await (await ask(fake)).text())).toBe(text);
+    expect(cutBytes(Buffer.from("è"), 1)).toHaveLength(2);
+  });
+
+  it("waits for the test, and tells when the client left", async () => {
+    const hold = gate();
+    const fake = await start({
+      kind: "stream",
+      steps: [{ content: "uno " }, { wait: hold.wait }, ...textSteps(["due"])],
+    });
+    const waiting = await ask(fake);
+    const reader = waiting.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toContain("uno");
+    hold.open();
+    const leaving = new AbortController();
+    fake.script({ kind: "stream", steps: [{ content: "tre" }], end: "hang" });
+    const left = await ask(fake, { signal: leaving.signal });
+    await left.body?.getReader().read();
+    leaving.abort();
+    await expect((await fake.request(1)).closedEarly).resolves.toBe(true);
+    await reader?.cancel();
+  });
+
+  it("can stay silent before the headers", async () => {
+    const fake = await start({ kind: "silence" });
+    const leaving = new AbortController();
+    const asking = ask(fake, { signal: leaving.signal });
+    const request = await fake.request(0);
+    leaving.abort();
+    await expect(asking).rejects.toThrow("abort");
+    await expect(request.closedEarly).resolves.toBe(true);
+  });
+
+  it("breaks off in mid-stream", async () => {
+    const fake = await start({ kind: "stream", steps: [{ content: "metà" }], end: "destroy" });
+    await expect((await ask(fake)).text()).rejects.toThrow("terminated");
+  });
+
+  it("plays odd streams and bodies as written, one after the other", async () => {
+    const odd: Answer = {
+      kind: "stream",
+      steps: [
+        { comment: "ping" },
+        { emptyChoices: true },
+        { raw: "data: {broken\n\n" },
+        { content: "<think>mh</think>Sì" },
+        { done: true },
+      ],
+    };
+    const fake = await start(
+      odd,
+      { kind: "body", status: 200, type: "text/html", body: "<h1>Proxy</h1>" },
+      { kind: "body", status: 401, type: "application/json", body: errorBody("Incorrect API key: sk-secret") },
+    );
+    const body = await (await ask(fake)).text();
+    expect(body).toMatch(/^: ping\n\ndata: .*"choices":\[\]\}\n\ndata: \{broken\n\n/);
+    expect(body).not.toContain('"stop"');
+    expect(await (await ask(fake)).text()).toBe("<h1>Proxy</h1>");
+    const refused = [await ask(fake), await ask(fake)];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
+  it("speaks to the library that structured answers and embeddings go through", async () => {
+    const fake = await start({ kind: "text", text: `{"summary":"Calma"}` });
+    const provider = createOpenAICompatible({ name: "fake", baseURL: fake.url });
+    const { text } = await generateText({ model: provider.chatModel("m"), prompt: "Riassumi", maxRetries: 0 });
+    expect(text).toBe(`{"summary":"Calma"}`);
+    const { embedding } = await embed({ model: provider.textEmbeddingModel("e"), value: "Marta" });
+    expect(embedding).toEqual(unitVector("Marta"));
+    expect(Math.hypot(...embedding)).toBeCloseTo(1, 10);
+    expect(unitVector("Luca")).not.toEqual(embedding);
+  });
+
+  it("keeps every letter of a text when it makes words of it", () => {
+    expect(words("  Uno due\n\ntre ").join("")).toBe("  Uno due\n\ntre ");
+    expect(words("")).toEqual([]);
+  });
+});
