@@ -28,13 +28,13 @@ export const passwordSchema = z.string({ error: "password_too_short" }).superRef
 const agreed = z.literal(true, { error: "consent_required" });
 export const CONSENT_KINDS = ["terms", "privacy", "adult"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
-export const consentsSchema = z.object({ terms: agreed, privacy: agreed, adult: agreed });
+export const consentsSchema = z.object({ terms: agreed, privacy: agreed, adult: agreed }, { error: "consent_required" });
 
 export const signUpSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   password: passwordSchema,
-  invitation_code: invitationCodeSchema,
+  invitation_code: z.string({ error: "invitation_required" }).pipe(invitationCodeSchema),
   consents: consentsSchema,
   /** The language chosen on the first run, stored with the new profile. */
   language: z.enum(["en", "it"]).optional(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { nameSchema } from "#domain/account/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
-import { PERSONA_CONTEXTS, RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
+import type { ErrorCode } from "#domain/errors.ts";
+import { PERSONA_CONTEXTS, RELATIONSHIP_TYPES, type PersonaContext } from "#domain/people/contexts.ts";
 import { AGE_MAX, countrySchema, genderSchema, regionSchema, shortAnswersSchema } from "#domain/profile/contract.ts";
 import { optionalText } from "#domain/text.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
@@ -26,27 +27,37 @@ const personaFields = z.object({
   location_region: regionSchema,
 });
 
-/** What holds between a person's fields: a free text for `other`, and no romantic relationship with a minor. */
-function relationshipRules(
-  value: { context: (typeof PERSONA_CONTEXTS)[number]; relationship_other: string | null; age: number | null },
-  ctx: z.RefinementCtx,
-): void {
-  if (value.context === "other" && !value.relationship_other) {
-    ctx.addIssue({ code: "custom", message: "relationship_required", path: ["relationship_other"] });
-  }
-  if ((value.context === "partner" || value.context === "romantic") && value.age !== null && value.age < 18) {
-    ctx.addIssue({ code: "custom", message: "age_partner_minor", path: ["age"] });
-  }
+interface RelationshipFields {
+  context: PersonaContext;
+  relationship_other: string | null;
+  age: number | null;
 }
 
+/** What is wrong between a person's fields: `other` without its free text, or a romantic relationship with a minor. */
+export function relationshipProblem(value: RelationshipFields): { code: ErrorCode; field: keyof RelationshipFields } | null {
+  if (value.context === "other" && !value.relationship_other) {
+    return { code: "relationship_required", field: "relationship_other" };
+  }
+  if ((value.context === "partner" || value.context === "romantic") && value.age !== null && value.age < 18) {
+    return { code: "age_partner_minor", field: "age" };
+  }
+  return null;
+}
+
+function relationshipRules(value: RelationshipFields, ctx: z.RefinementCtx): void {
+  const problem = relationshipProblem(value);
+  if (problem) ctx.addIssue({ code: "custom", message: problem.code, path: [problem.field] });
+}
+
+/** The form of a person, new or edited. */
 export const personaFormSchema = personaFields.superRefine(relationshipRules);
 export type PersonaFormInput = z.input<typeof personaFormSchema>;
 
 export const createPersonaSchema = personaFields.extend({ id: idSchema.optional() }).superRefine(relationshipRules);
 export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
 
-/** An edit sends the whole form, so that the rules between fields can be checked; `archived` may change alone. */
-export const updatePersonaSchema = z.union([personaFormSchema, z.object({ archived: z.boolean() }).strict()]);
+/** Only the fields given are changed; what must hold between fields is checked against what is stored. */
+export const updatePersonaSchema = personaFields.extend({ archived: z.boolean() }).partial();
 export type UpdatePersonaInput = z.output<typeof updatePersonaSchema>;
 
 /** Completing the short Big Five test about a person. */

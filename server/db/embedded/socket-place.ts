@@ -63,7 +63,7 @@ function outsideFolder(dataDir: string): string | undefined {
     const ours = found.isDirectory() && found.uid === lstatSync(note).uid && (found.mode & 0o077) === 0;
     return ours && basename(folder).startsWith(PRIVATE_PREFIX) ? folder : undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (isAbsence(error)) return undefined;
     throw error;
   }
 }
@@ -80,8 +80,13 @@ function answers(path: string): Promise<boolean> {
     resolve(true);
   });
   probe.once("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ECONNREFUSED" || error.code === "ENOTDIR") resolve(false);
+    if (isAbsence(error) || error.code === "ECONNREFUSED") resolve(false);
     else reject(error);
   });
   return promise;
+}
+
+function isAbsence(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" || code === "ENOTDIR";
 }

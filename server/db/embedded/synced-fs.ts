@@ -11,6 +11,9 @@ interface Stream {
 /** The parts of Emscripten's NODEFS that are replaced; its own types do not describe them. */
 interface NodeBackend {
   tryFSOperation<T>(operation: () => T): T;
+  node_ops: {
+    setattr: (node: unknown, attributes: { mode?: number }) => void;
+  };
   stream_ops: {
     fsync?: (stream: Stream) => number;
     write: (stream: Stream, ...rest: unknown[]) => number;
@@ -36,6 +39,10 @@ export class SyncedNodeFS extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     const replace = (module: { FS: unknown }) => {
       const { NODEFS } = (module.FS as { filesystems: { NODEFS: NodeBackend } }).filesystems;
+      // A worker thread cannot set the umask, and PostgreSQL leaves some files to it.
+      const setattr = NODEFS.node_ops.setattr;
+      NODEFS.node_ops.setattr = (node, { mode, ...rest }) =>
+        setattr(node, mode === undefined ? rest : { mode: mode & ~0o077, ...rest });
       const write = NODEFS.stream_ops.write;
       NODEFS.stream_ops.write = (stream, ...rest) => {
         const length = write(stream, ...rest);

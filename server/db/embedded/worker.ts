@@ -40,8 +40,9 @@ function onStderr(line: string): boolean {
 
 /** Ends the thread at once: after a panic no further statement may run. */
 function fail(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  tell({ type: "failed", reason: [reason, lastLine].filter((part) => part !== "").join(" ") });
+  // What WebAssembly throws or passes on is no Error and says less than PostgreSQL's last line.
+  const said = error instanceof Error ? [error.message, lastLine] : [lastLine];
+  tell({ type: "failed", reason: said.filter((part) => part !== "").join("; ") || "unknown fault" });
   process.exit(1);
 }
 

@@ -1,23 +1,33 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { Persona, UpdatePersonaInput } from "#domain/people/contract.ts";
+import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
 import { toPersona } from "./to-persona.ts";
 
-/** Edits a person, or archives and unarchives them. @throws DomainError not_found. */
+/**
+ * Changes what is given of a person; archives and unarchives them.
+ * @throws DomainError not_found, or the rule between fields that the change would break.
+ */
 export function updatePersona({ db, user, input: { id, change } }: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
-  const now = new Date();
-  const columns = "archived" in change ? { archivedAt: change.archived ? now : null } : personaColumns(change);
+  const { archived, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
+    const merged = { ...toPersona(await requirePersona(tx, id)), ...fields };
+    const problem = relationshipProblem(merged);
+    if (problem) throw new DomainError(problem.code, { field: problem.field });
+    const now = new Date();
     const [row] = await tx
       .update(personas)
-      .set({ ...columns, updatedAt: now })
-      .where(and(eq(personas.id, id), isNull(personas.deletedAt)))
+      .set({
+        ...personaColumns(merged),
+        ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+        updatedAt: now,
+      })
+      .where(eq(personas.id, id))
       .returning();
-    if (!row) throw new DomainError("not_found");
-    return toPersona(row);
+    return toPersona(row!);
   });
 }
 

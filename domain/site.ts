@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** What an installation says about itself to anybody: on its legal pages, beside its help link. */
+export const siteSchema = z.object({
+  help_email: z.string(),
+  operator_name: z.string(),
+  public_url: z.string(),
+  database: z.enum(["embedded", "postgres"]),
+  /** Whether an outside model is configured. */
+  model: z.boolean(),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,89 @@
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { DomainError } from "#domain/errors.ts";
+import { siteSchema } from "#domain/site.ts";
+import { accountRoutes } from "./features/account/routes.ts";
+import { chatRoutes } from "./features/chat/routes.ts";
+import { interactionsRoutes } from "./features/interactions/routes.ts";
+import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { notesRoutes } from "./features/notes/routes.ts";
+import { peopleRoutes } from "./features/people/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
+import { createRouter, errorResponse, okSchema, route } from "./http.ts";
+import { isUnavailable } from "./db/unavailable.ts";
+import { refuseForeignOrigins, securityHeaders } from "./security.ts";
+import type { Services } from "./services.ts";
+import { requireUser } from "./session.ts";
+
+/** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
+const BODY_LIMIT = 256 * 1024;
+
+const healthz = route({ method: "get", path: "/healthz" }, okSchema);
+const readyz = route({ method: "get", path: "/readyz" }, okSchema);
+const site = route({ method: "get", path: "/api/site" }, siteSchema);
+
+/** Mounts every feature. Pages and files are web.ts's, mounted after it. */
+export function createApp(services: Services) {
+  const { db, auth, ai, log } = services;
+  const app = createRouter();
+
+  app.onError((error, c) => {
+    if (error instanceof DomainError) return errorResponse(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
+    }
+    const unavailable = isUnavailable(error);
+    log("error", unavailable ? "database_unavailable" : "unexpected_error", { path: c.req.routePath, kind: error.name, where: firstFrame(error) });
+    return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
+  });
+  app.notFound((c) => errorResponse(c, new DomainError("not_found")));
+
+  app.use(securityHeaders());
+  app.use(refuseForeignOrigins(services.site.publicUrl));
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => errorResponse(c, new DomainError("payload_too_large")) }));
+
+  const open = app
+    .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
+    .openapi(readyz, async (c) => {
+      await db.ping();
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(site, (c) =>
+      c.json(
+        {
+          help_email: services.site.helpEmail,
+          operator_name: services.site.operatorName,
+          public_url: services.site.publicUrl,
+          database: db.kind,
+          model: ai.provider === "model",
+        },
+        200,
+      ),
+    )
+    .route("/", accountRoutes(services))
+    .route("/", publicInvitationsRoutes(services));
+
+  open.doc31("/api/openapi.json", {
+    openapi: "3.1.0",
+    info: { title: "Sintonia", version: "1", description: "Errors: { error: { code, field?, message } }." },
+  });
+
+  const user = requireUser(db, auth.secret);
+  open.use("/api/*", user);
+  open.use("/functions/*", user);
+
+  return open
+    .route("/", invitationsRoutes(services))
+    .route("/", profileRoutes(services))
+    .route("/", peopleRoutes(services))
+    .route("/", notesRoutes(services))
+    .route("/", interactionsRoutes(services))
+    .route("/", chatRoutes(services));
+}
+
+export type AppType = ReturnType<typeof createApp>;
+
+/** Where an unexpected error was thrown: enough to find it, and nothing that somebody wrote. */
+function firstFrame(error: Error): string {
+  return error.stack?.split("\n").find((line) => line.includes("at "))?.trim().slice(0, 200) ?? "";
+}

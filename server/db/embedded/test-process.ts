@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { embeddedPoolOptions, openEmbedded } from "./open.ts";
+
+/**
+ * A second process for the tests: opens the data folder and prints "open", or the code of the error. Then `hold` waits
+ * for the end of its input and closes, `insert` prints the id of each acknowledged row until it is killed, `leave` adds
+ * one row and ends without closing.
+ */
+const [mode, dataDir] = parseArgs({ allowPositionals: true }).positionals;
+if (mode === undefined || dataDir === undefined) throw new Error("usage: test-process.ts MODE FOLDER");
+
+const database = await openEmbedded(dataDir).catch((error: { code: string; pid?: number }) => {
+  console.log(error.code, error.pid);
+  process.exit(1);
+});
+const pool = new pg.Pool(embeddedPoolOptions(database.connection));
+await pool.query("create table if not exists rows (id serial primary key)");
+console.log("open");
+
+async function insert(): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>("insert into rows default values returning id");
+  console.log(rows[0]?.id);
+}
+
+if (mode === "leave") {
+  await insert();
+  await pool.end();
+} else if (mode === "insert") {
+  for (;;) await insert();
+} else {
+  process.stdin.resume();
+  await once(process.stdin, "end");
+  await pool.end();
+  await database.close();
+}

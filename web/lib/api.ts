@@ -1,0 +1,61 @@
+import { hc, type ClientResponse } from "hono/client";
+import { z } from "zod";
+import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
+import type { AppType } from "#server/app.ts";
+import { announceSessionLost } from "./session-events.ts";
+
+/** What a call failed with: one of the server's codes, or `network` when no answer came at all. */
+export type FailureCode = ErrorCode | "network";
+
+export class ApiError extends Error {
+  readonly code: FailureCode;
+  readonly field: string | undefined;
+  /** Seconds to wait, where the server says. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, details: { field?: string | undefined; retryAfter?: number | undefined } = {}) {
+    super(code);
+    this.name = "ApiError";
+    this.code = code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+const answerSchema = z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) });
+
+/** The failure that an unsuccessful answer stands for. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const parsed = answerSchema.safeParse(await response.json().catch(() => null));
+  const wait = Number(response.headers.get("retry-after"));
+  const fallback: ErrorCode = response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
+  const code = parsed.success && isErrorCode(parsed.data.error.code) ? parsed.data.error.code : fallback;
+  return new ApiError(code, { field: parsed.data?.error.field, retryAfter: wait > 0 ? wait : undefined });
+}
+
+/** `fetch` for our own server: whatever stops an answer from coming is the failure `network`; an abort stays one. */
+export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("network");
+  }
+}
+
+/** The typed client; every path and shape is the server's. */
+export const api = hc<AppType>("/", { fetch: request });
+
+type Body<R> = R extends ClientResponse<infer T, infer _S, infer _F> ? T : never;
+
+/**
+ * The body of a call's answer. A definite 401 also tells the app that the session has ended.
+ * @throws ApiError
+ */
+export async function call<R extends ClientResponse<unknown>>(pending: Promise<R>): Promise<Body<R>> {
+  const response = await pending;
+  if (response.ok) return (await response.json()) as Body<R>;
+  const error = await toApiError(response as unknown as Response);
+  if (error.code === "unauthenticated") announceSessionLost();
+  throw error;
+}

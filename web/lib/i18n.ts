@@ -1,0 +1,63 @@
+import i18next, { type ResourceKey } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
+
+const COOKIE = "sintonia_lang";
+
+type Texts = Record<string, ResourceKey>;
+
+/** One chunk a language: a reader of one never downloads the other, unless a text is missing. */
+const load: Record<Language, () => Promise<Texts>> = {
+  en: () => import("../locales/en.ts").then((module) => module.texts),
+  it: () => import("../locales/it.ts").then((module) => module.texts),
+};
+
+/** The language chosen on this device, before or without an account; null until the first choice. */
+export function temporaryLanguage(): Language | null {
+  const parsed = languageSchema.safeParse(readCookie(COOKIE));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Keeps the choice on this device; the landing page reads it too. */
+export function keepTemporaryLanguage(language: Language): void {
+  writeCookie(COOKIE, language);
+}
+
+export const i18n = i18next.createInstance();
+
+/** Starts with this device's language; English stands in for a text that is missing. */
+export async function startI18n(): Promise<void> {
+  const language = temporaryLanguage() ?? DEFAULT_LANGUAGE;
+  const texts = await load[language]();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: { [language]: texts },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  document.documentElement.lang = language;
+}
+
+async function addTexts(language: Language): Promise<void> {
+  const texts = await load[language]();
+  for (const [namespace, resources] of Object.entries(texts)) {
+    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, resources);
+  }
+}
+
+/** Shows another language at once. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (i18n.language === language) return;
+  await addTexts(language);
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The language on screen. */
+export function currentLanguage(): Language {
+  const parsed = languageSchema.safeParse(i18n.language);
+  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+}
