@@ -98,13 +98,33 @@ export function installFailure(output, registry) {
   return `Cannot install: npm ci failed: ${first ?? "without a message"}`;
 }
 
+/**
+ * Whether npm ci refused a lock file only for lacking optional packages. A registry that does not carry the binaries of
+ * other platforms makes such locks, and npm 11 then refuses them; every package that is needed is still pinned.
+ */
+export function lacksOnlyOptional(output, lock) {
+  const complaints = String(output).match(/(?:Missing|Invalid): .*/g) ?? [];
+  const entries = Object.values(lock?.packages ?? {});
+  const optional = new Set(entries.flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})));
+  const missing = complaints.map((line) => /^Missing: (@?[^@\s]+)@\S* from lock file$/.exec(line)?.[1]);
+  return missing.length > 0 && missing.every((name) => name !== undefined && optional.has(name));
+}
+
 function install() {
   say("Installing packages (npm ci), once; this takes about a minute.");
   const started = performance.now();
   const env = environmentOutsideModules();
   // --include=dev: the web is built here, also where NODE_ENV says production.
   const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retry-mintimeout=1000"];
-  const run = spawnSync("npm", ["ci", ...flags], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  const npm = (...args) =>
+    spawnSync("npm", [...args, ...flags], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  let run = npm("ci");
+  if (run.status !== 0 && lacksOnlyOptional(run.stderr, readJson(join(ROOT, "package-lock.json")))) {
+    say(
+      "package-lock.json lacks optional packages of other platforms; installing what it pins (npm install --no-save).",
+    );
+    run = npm("install", "--no-save");
+  }
   if (run.error) {
     const missing = run.error.code === "ENOENT";
     throw new BootstrapError(
@@ -117,7 +137,7 @@ function install() {
   }
   if (!isInstalled()) {
     throw new BootstrapError(
-      "Cannot install: npm ci left something out (is ignore-scripts set? Node 24 comes by a script).",
+      "Cannot install: npm left something out (is ignore-scripts set? Node 24 comes by a script).",
     );
   }
   say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);

@@ -1,0 +1,132 @@
+// Builds dist/web: the application (app.html), the prerendered landing (landing.en.html, landing.it.html), hashed assets
+// with .br and .gz beside each, the manifest, and csp.json with the hashes of inlined styles.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build, runnerImport } from "vite";
+
+import { PRODUCT_NAME } from "../domain/brand.ts";
+import { LANGUAGES } from "../domain/language.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const out = join(root, "dist", "web");
+/** Fonts the landing shows above the fold. */
+const PRELOADED = ["brygada-latin", "commissioner-latin"];
+
+async function buildApp() {
+  await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { emptyOutDir: true } });
+  await rename(join(out, "web", "index.html"), join(out, "app.html"));
+  await rm(join(out, "web"), { recursive: true });
+}
+
+async function buildLanding() {
+  const folder = join(root, "web", "landing");
+  const { output } = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [tailwindcss()],
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssTarget: ["chrome111", "safari16.4", "firefox128"],
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: [join(folder, "landing.ts"), join(folder, "landing.css")] },
+    },
+  });
+  const script = output.find((file) => file.type === "chunk" && file.isEntry && file.fileName.endsWith(".js"));
+  const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const fonts = PRELOADED.map((name) =>
+    output.find((file) => file.fileName.endsWith(".woff2") && file.names?.includes(`${name}.woff2`)),
+  );
+  if (!script || !sheet || fonts.includes(undefined))
+    throw new Error("the landing's script, styles or fonts are missing");
+  const css = withoutUnusedTokens(String(sheet.source)).trim();
+  await rm(join(out, sheet.fileName));
+
+  const { module } = await runnerImport(join(folder, "document.tsx"), {
+    root,
+    configFile: false,
+    plugins: [react()],
+    logLevel: "warn",
+  });
+  const hashes = {};
+  for (const language of LANGUAGES) {
+    const html = module.landingDocument(language, {
+      css,
+      script: `/${script.fileName}`,
+      fonts: fonts.map((font) => `/${font.fileName}`),
+    });
+    if (/\sstyle=/.test(html)) throw new Error("the landing has a style attribute, which the policy refuses");
+    const file = `landing.${language}.html`;
+    await writeFile(join(out, file), html);
+    hashes[file] = { "style-src": styleHashes(html) };
+  }
+  hashes["app.html"] = { "style-src": styleHashes(await readFile(join(out, "app.html"), "utf8")) };
+  await writeFile(join(out, "csp.json"), JSON.stringify(hashes, null, 2));
+}
+
+/** Content-security-policy sources of every inlined style of a document. */
+function styleHashes(html) {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, css]) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  );
+}
+
+/** Drops custom properties that nothing on the landing reads, until none is left. */
+function withoutUnusedTokens(css) {
+  for (;;) {
+    const next = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+      name.startsWith("--tw-") || name.startsWith("--lightningcss") || css.includes(`var(${name}`) ? declaration : "",
+    );
+    if (next === css) return css;
+    css = next;
+  }
+}
+
+async function writeManifest() {
+  const icon = (size, purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
+  await writeFile(
+    join(out, "manifest.webmanifest"),
+    JSON.stringify({
+      name: PRODUCT_NAME,
+      short_name: PRODUCT_NAME,
+      start_url: "/home",
+      display: "standalone",
+      background_color: "#f7f2e8",
+      theme_color: "#f7f2e8",
+      icons: [
+        icon(192, "any"),
+        icon(512, "any"),
+        icon(512, "maskable"),
+        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      ],
+    }),
+  );
+}
+
+/** HTML is left out: the server fills its placeholders before compressing. */
+async function compress() {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = await readdir(out, { recursive: true });
+  const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest|txt)$/.test(file) && file !== "csp.json");
+  for (const file of texts) {
+    const content = await readFile(join(out, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(join(out, `${file}.br`), await brotli(content, { params }));
+    await writeFile(join(out, `${file}.gz`), await zip(content, { level: 9 }));
+  }
+}
+
+await mkdir(out, { recursive: true });
+await buildApp();
+await buildLanding();
+await writeManifest();
+await compress();
