@@ -42,6 +42,7 @@ export default defineConfig({
           name: "embedded",
           include: [BOTH_DATABASES, EMBEDDED_ONLY],
           env: { TEST_DATABASE: "embedded" },
+          globalSetup: ["tests/support/embedded.ts"],
         },
       },
       {

@@ -33,7 +33,11 @@ export function createApp(services: Services) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
     }
     const unavailable = isUnavailable(error);
-    log("error", unavailable ? "database_unavailable" : "unexpected_error", { path: c.req.routePath, kind: error.name, where: firstFrame(error) });
+    log("error", unavailable ? "database_unavailable" : "unexpected_error", {
+      path: c.req.routePath,
+      kind: error.name,
+      where: firstFrame(error),
+    });
     return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
@@ -85,5 +89,11 @@ export type AppType = ReturnType<typeof createApp>;
 
 /** Where an unexpected error was thrown: enough to find it, and nothing that somebody wrote. */
 function firstFrame(error: Error): string {
-  return error.stack?.split("\n").find((line) => line.includes("at "))?.trim().slice(0, 200) ?? "";
+  return (
+    error.stack
+      ?.split("\n")
+      .find((line) => line.includes("at "))
+      ?.trim()
+      .slice(0, 200) ?? ""
+  );
 }

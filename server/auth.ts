@@ -7,7 +7,11 @@ import type { Language } from "#domain/language.ts";
 import type { Database, Tx } from "./db/connect.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "./db/schema/auth.ts";
 import { completeSignUp } from "./features/account/complete-sign-up.ts";
-import { assignInvitation, consumeInvitation, type ConsumedInvitation } from "./features/invitations/consume-invitation.ts";
+import {
+  assignInvitation,
+  consumeInvitation,
+  type ConsumedInvitation,
+} from "./features/invitations/consume-invitation.ts";
 import type { Log } from "./services.ts";
 import { COOKIE_PREFIX } from "./session.ts";
 
@@ -15,8 +19,8 @@ export interface AuthOptions {
   db: Database;
   secret: string;
   publicUrl: string;
-  /** Other origins people may come from; with no PUBLIC_URL set, whatever host they reached the server by. */
-  trustedOrigins: (request?: Request) => string[];
+  /** No public address is set: whatever host a request reached the server by is its own. */
+  openHost: boolean;
   clock: () => Date;
   log: Log;
   /** Off where tests sign in often from one address. */
@@ -54,9 +58,16 @@ export function createAuth(options: AuthOptions) {
     baseURL: options.publicUrl,
     basePath: "/api/auth",
     secret: options.secret,
-    trustedOrigins: (request) => options.trustedOrigins(request),
+    trustedOrigins: (request) => {
+      const host = options.openHost && request?.headers.get("host");
+      return host ? [options.publicUrl, `http://${host}`, `https://${host}`] : [options.publicUrl];
+    },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => options.log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }), level: "error" },
+    logger: {
+      log: (level, message) =>
+        options.log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }),
+      level: "error",
+    },
     database: drizzleAdapter(db.auth.db, {
       provider: "pg",
       transaction: true,
@@ -86,10 +97,15 @@ export function createAuth(options: AuthOptions) {
         create: {
           before: async (user, context) => {
             const input = signUpSchema.safeParse(context?.body);
-            if (context?.path !== "/sign-up/email" || !input.success) throw asApiError(new DomainError("invitation_required"));
+            if (context?.path !== "/sign-up/email" || !input.success)
+              throw asApiError(new DomainError("invitation_required"));
             const tx = signUpTransaction();
             try {
-              const invitation = await consumeInvitation(tx, { code: input.data.invitation_code, email: user.email, now: clock() });
+              const invitation = await consumeInvitation(tx, {
+                code: input.data.invitation_code,
+                email: user.email,
+                now: clock(),
+              });
               pending.set(tx, { invitation, name: user.name, language: input.data.language ?? null });
             } catch (error) {
               throw asApiError(error);
@@ -123,7 +139,11 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Carries a domain error's code and field through the library, which knows only its own kind of error. */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
-  return new APIError("FORBIDDEN", { code: error.code, message: error.code, ...(error.field ? { field: error.field } : {}) });
+  return new APIError("FORBIDDEN", {
+    code: error.code,
+    message: error.code,
+    ...(error.field ? { field: error.field } : {}),
+  });
 }
 
 function firstLine(message: string): string {

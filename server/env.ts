@@ -2,12 +2,22 @@ import { z } from "zod";
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" }).transform((value) => value.replace(/\/+$/, ""));
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((value) => value.replace(/\/+$/, ""));
 
 /** Every variable Sintonia reads, all optional; README.md explains them to people. */
 const envSchema = z
   .object({
-    PORT: z.preprocess(blankIsUnset, z.coerce.number({ error: "must be a number" }).int().min(0, "must be 0 to 65535").max(65535, "must be 0 to 65535").default(3000)),
+    PORT: z.preprocess(
+      blankIsUnset,
+      z.coerce
+        .number({ error: "must be a number" })
+        .int()
+        .min(0, "must be 0 to 65535")
+        .max(65535, "must be 0 to 65535")
+        .default(3000),
+    ),
     HOST: z.preprocess(blankIsUnset, z.string().default("127.0.0.1")),
     /** Folder of the embedded database, its lock and the secret made on first start. */
     DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
@@ -18,7 +28,9 @@ const envSchema = z
     /** Signs session cookies; made once in the data folder, required with DATABASE_URL. */
     AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
     /** `true` when a reverse proxy that sets X-Forwarded-For stands in front, and nothing else can reach the port. */
-    TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform((value) => value === "true"),
+    TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
+      (value) => value === "true",
+    ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("the operator of this installation")),
     /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
@@ -28,10 +40,18 @@ const envSchema = z
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
-      ctx.addIssue({ code: "custom", path: ["AUTH_SECRET"], message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["AUTH_SECRET"],
+        message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
+      });
     }
     if (env.AI_BASE_URL && !env.AI_MODEL) {
-      ctx.addIssue({ code: "custom", path: ["AI_MODEL"], message: "is required with AI_BASE_URL (the name of the model to ask)" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["AI_MODEL"],
+        message: "is required with AI_BASE_URL (the name of the model to ask)",
+      });
     }
   });
 

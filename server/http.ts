@@ -40,7 +40,13 @@ export function errorResponse(c: Context, error: DomainError): Response {
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   c.header("Cache-Control", "no-store");
   return c.json(
-    { error: { code: error.code, ...(error.field ? { field: error.field } : {}), message: error.code.replaceAll("_", " ") } },
+    {
+      error: {
+        code: error.code,
+        ...(error.field ? { field: error.field } : {}),
+        message: error.code.replaceAll("_", " "),
+      },
+    },
     STATUS[error.code] ?? 400,
   );
 }

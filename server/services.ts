@@ -24,12 +24,18 @@ export interface Services {
   auth: Auth;
   ai: Ai;
   site: SiteFacts;
+  /** A reverse proxy that writes X-Forwarded-For stands in front. */
+  trustProxy: boolean;
   clock: () => Date;
   log: Log;
 }
 
 /** One line of JSON an event; never the content of what people write. */
-export type Log = (level: "info" | "warn" | "error", event: string, details?: Record<string, string | number | boolean | null | undefined>) => void;
+export type Log = (
+  level: "info" | "warn" | "error",
+  event: string,
+  details?: Record<string, string | number | boolean | null | undefined>,
+) => void;
 
 /** What every verb takes: the database, whose request it is, and its own input. */
 export interface Verb<Input> {

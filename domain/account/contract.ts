@@ -8,7 +8,11 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 export const nameSchema = requiredText(NAME_MAX, { required: "name_required", tooLong: "name_too_long" });
-export const emailSchema = z.string({ error: "email_invalid" }).trim().toLowerCase().pipe(z.email("email_invalid").max(254, "email_invalid"));
+export const emailSchema = z
+  .string({ error: "email_invalid" })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("email_invalid").max(254, "email_invalid"));
 
 /** The rules in the order they are checked and shown. */
 export const PASSWORD_RULES = [
@@ -28,7 +32,10 @@ export const passwordSchema = z.string({ error: "password_too_short" }).superRef
 const agreed = z.literal(true, { error: "consent_required" });
 export const CONSENT_KINDS = ["terms", "privacy", "adult"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
-export const consentsSchema = z.object({ terms: agreed, privacy: agreed, adult: agreed }, { error: "consent_required" });
+export const consentsSchema = z.object(
+  { terms: agreed, privacy: agreed, adult: agreed },
+  { error: "consent_required" },
+);
 
 export const signUpSchema = z.object({
   name: nameSchema,

@@ -86,8 +86,8 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
         "Insieme fanno sentire casa la gente e le abitudini: il solito posto, le solite facce, una tavola che si riempie. Chi arriva da fuori, o un cambio di programma, può aver bisogno di più accoglienza di quanta credi.",
       ),
       persona: b(
-        "Ease with people and a taste for the concrete meet here. Stay with what happened and what is to be done; theories about the two of you will interest less than a plan for Saturday.",
-        "Qui la disinvoltura con gli altri incontra il gusto del concreto. Resta su ciò che è successo e su ciò che c’è da fare: le teorie su voi due interessano meno di un programma per sabato.",
+        "Ease with people and a taste for the concrete meet here. Stay with what happened and what is to be done; theories about the two of you will interest less than a definite plan.",
+        "Qui la disinvoltura con gli altri incontra il gusto del concreto. Resta su ciò che è successo e su ciò che c’è da fare: le teorie su voi due interessano meno di un programma preciso.",
       ),
     },
     ll: {

@@ -52,7 +52,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
     ],
     low: [
       b("Begin with what is not at stake: “nothing bad, I’d just like us to find a better way with this”. Then one point only.", "Comincia da ciò che non è in gioco: «niente di grave, vorrei solo trovare con te un modo migliore». Poi un punto solo."),
-      b("If it gets too much, offer a pause with a return: “let’s stop here and talk again after dinner”. Keep the appointment.", "Se diventa troppo, offri una pausa con un ritorno: «fermiamoci qui e riparliamone dopo cena». E l’appuntamento, mantienilo."),
+      b("If it gets too much, offer a pause with a return: “let’s stop here and talk again tomorrow”. Keep the appointment.", "Se diventa troppo, offri una pausa con un ritorno: «fermiamoci qui e riparliamone domani». E l’appuntamento, mantienilo."),
     ],
   },
 };
@@ -67,7 +67,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   friend: {
     intro: [
       b("Between friends nothing forces a talk, so it is easily put off. Give it a small, pleasant occasion instead of a serious one.", "Fra amici niente obbliga a parlarsi, quindi è facile rimandare. Dai alla cosa un’occasione piccola e piacevole, invece di una solenne."),
-      b("A friendship lives on taking turns. Look at who wrote last, who told and who listened, and let the next turn be the missing one.", "Un’amicizia vive di turni. Guarda chi ha scritto per ultimo, chi ha raccontato e chi ha ascoltato, e fa’ che il prossimo turno sia quello che manca."),
+      b("A friendship lives on taking turns. Look at who wrote last, who told and who listened, and let the next turn be the missing one.", "Un’amicizia vive di turni. Guarda di chi è l’ultimo messaggio, chi ha raccontato e chi ha ascoltato, e fa’ che il prossimo turno sia quello che manca."),
     ],
     close: [
       b("This week: send {name} one line about something only the two of you would find funny, with no request in it.", "Questa settimana: manda {a_name} una riga su qualcosa che fa ridere solo voi due, senza nessuna richiesta dentro."),
@@ -86,7 +86,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   },
   colleague: {
     intro: [
-      b("At work the aim is not closeness but being able to rely on each other. Keep to the task, to facts, and to a closed door when it gets personal.", "Al lavoro lo scopo non è la vicinanza, ma poter contare l’uno sull’altra persona. Resta sul compito, sui fatti e, se diventa personale, a porta chiusa."),
+      b("At work the aim is not closeness but being able to rely on each other. Keep to the task, to facts, and to a closed door when it gets personal.", "Al lavoro lo scopo non è la vicinanza, ma potersi fidare a vicenda. Resta sul compito, sui fatti e, se diventa personale, a porta chiusa."),
       b("Between colleagues much goes wrong in passing. Ten booked minutes are fairer than a remark at the coffee machine.", "Fra colleghi molto si guasta di passaggio. Dieci minuti fissati sono più leali di un’osservazione alla macchinetta del caffè."),
     ],
     close: [

@@ -174,8 +174,8 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
       b("Beside that you see real effort.", "Accanto a questo vedi un impegno vero."),
     ],
     low: [
-      b("There is also, in your view, little appetite for hard work.", "C’è poi, a tuo vedere, poca voglia di faticare."),
-      b("Beside that you see an easy way with effort.", "Accanto a questo vedi un rapporto leggero con la fatica."),
+      b("There is also, in your view, an easy way with effort.", "C’è poi, a tuo vedere, un rapporto leggero con la fatica."),
+      b("Beside that you see somebody who does not strain.", "Accanto a questo vedi una persona che non si affanna."),
     ],
   },
   E: {
@@ -213,7 +213,7 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
 /** Noun phrases for the further marked traits. */
 export const PERSONA_ALSO: ByLean<Bilingual> = {
   O: { high: b("a vivid imagination", "una fantasia viva"), low: b("a taste for the concrete", "il gusto del concreto") },
-  C: { high: b("hard work", "molto impegno"), low: b("little eagerness for effort", "poca voglia di faticare") },
+  C: { high: b("hard work", "molto impegno"), low: b("an easy way with effort", "un rapporto leggero con la fatica") },
   E: { high: b("ease with people", "disinvoltura con la gente"), low: b("reserve in company", "riserbo in compagnia") },
   A: { high: b("gladness to help", "piacere di aiutare"), low: b("some distance from others’ needs", "una certa distanza dai bisogni altrui") },
   N: { high: b("an even temper", "un umore stabile"), low: b("quick upset", "facilità ad agitarsi") },
@@ -233,8 +233,8 @@ export const PERSONA_BETWEEN: Record<Trait, Bilingual> = {
 };
 
 export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
-  b("On {list} you placed yourself in the middle; here it is worth watching rather than assuming.", "Su alcuni punti ({list}) la tua risposta sta nel mezzo: lì conviene osservare, più che supporre."),
-  b("Your answers leave some things open ({list}): you may know more after the next meeting.", "Le risposte lasciano aperto qualcosa ({list}): dopo il prossimo incontro forse ne saprai di più."),
+  b("Where your answer sits in the middle ({list}), watching is worth more than assuming.", "Dove la tua risposta sta nel mezzo ({list}) conviene osservare, più che supporre."),
+  b("Still open in your answers: {list}. The next meeting may tell you more.", "Ancora aperto, nelle tue risposte: {list}. Il prossimo incontro può dirti di più."),
 ];
 
 /** When only one trait is marked: how to use the little that is known. */
@@ -252,7 +252,7 @@ export const PERSONA_ALONE: readonly Bilingual[] = [
 export const PERSONA_OPEN: readonly Bilingual[] = [
   b("This is how you see {name}.", "Ecco come vedi {name}."),
   b("This is {name} as you see things today.", "Questo è il tuo sguardo su {name}, oggi."),
-  b("Seen through your answers, this is {name}.", "Visto dalle tue risposte, ecco un primo schizzo su {name}."),
+  b("A few lines about {name}, from where you stand.", "Qualche riga su {name}, dal tuo punto di vista."),
 ];
 
 export const PERSONA_DOUBT: readonly Bilingual[] = [
@@ -289,7 +289,7 @@ export const PERSONA_ALL_MIDDLE: readonly { label: Bilingual; text: Bilingual }[
     label: b("Different by situation", "Dipende dalla situazione"),
     text: b(
       "Your answers stay near the centre on everything that was asked, so there is no strong line to hold on to. It leaves you free of one mistake that is easily made: explaining each thing {name} does by a fixed idea of what sort of person does that. Stay with what can be seen. What happened just before the good moments, and just before the bad ones? Who spoke first, and how long was the pause? A few notes on that will soon say more than this sketch.",
-      "Le tue risposte restano vicine al centro su tutto, quindi non c’è una linea forte a cui appoggiarsi. Ti evita un errore facile: spiegare ogni cosa che fa {name} con un’idea fissa di che tipo di persona farebbe così. Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha parlato per primo, e quanto è durata la pausa? Poche note su questo diranno presto più di questo schizzo.",
+      "Le tue risposte restano vicine al centro su tutto, quindi non c’è una linea forte a cui appoggiarsi. Ti evita un errore facile: spiegare ogni cosa che fa {name} con un’idea fissa di che tipo di persona farebbe così. Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha cominciato a parlare, e quanto è durata la pausa? Poche note su questo diranno presto più di questo schizzo.",
     ),
   },
 ];

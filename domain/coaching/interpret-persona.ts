@@ -7,7 +7,7 @@ import { CONTEXT_ADVICE, MINOR_ADVICE, PERSONA_TIPS, PERSONA_TIPS_ANY } from "./
 import * as content from "./content.persona.ts";
 import { pairOf, type Interpretation } from "./interpret-self.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
-import { fill, hash, joinList, pick } from "./text.ts";
+import { countWords, fill, hash, joinList, pick } from "./text.ts";
 
 export interface PersonaSubject {
   name: string;
@@ -26,6 +26,8 @@ export interface PersonaInput {
 }
 
 export const ADULT_AGE = 18;
+
+const SHORTEST_ADVICE = 85;
 
 /** Whether the person is known to be under age. */
 export function isMinor(persona: { age?: number | null }): boolean {
@@ -94,5 +96,8 @@ function advice(marked: readonly MarkedTrait[], persona: PersonaSubject, languag
     const general = PERSONA_TIPS_ANY[(start + turn) % PERSONA_TIPS_ANY.length];
     if (general) tips.push(general);
   }
-  return [intro, ...tips, pick(CONTEXT_ADVICE[context].close, seed, "close")].map((text) => text[language]).join("\n\n");
+  const parts = [intro, ...tips, pick(CONTEXT_ADVICE[context].close, seed, "close")];
+  const spare = PERSONA_TIPS_ANY.find((tip) => !parts.includes(tip));
+  if (spare && countWords(parts.map((part) => part[language]).join(" ")) < SHORTEST_ADVICE) parts.splice(-1, 0, spare);
+  return parts.map((part) => part[language]).join("\n\n");
 }

@@ -34,7 +34,9 @@ interface RelationshipFields {
 }
 
 /** What is wrong between a person's fields: `other` without its free text, or a romantic relationship with a minor. */
-export function relationshipProblem(value: RelationshipFields): { code: ErrorCode; field: keyof RelationshipFields } | null {
+export function relationshipProblem(
+  value: RelationshipFields,
+): { code: ErrorCode; field: keyof RelationshipFields } | null {
   if (value.context === "other" && !value.relationship_other) {
     return { code: "relationship_required", field: "relationship_other" };
   }

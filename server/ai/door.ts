@@ -1,6 +1,27 @@
-import type { InterpretSelfInput } from "#domain/coaching/interpret-self.ts";
-import type { InterpretPersonaInput } from "#domain/coaching/interpret-persona.ts";
+import { composeReply } from "#domain/coaching/compose-reply.ts";
+import { interpretPersona, type PersonaInput } from "#domain/coaching/interpret-persona.ts";
+import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
+import type { Log } from "#server/services.ts";
+import type { CoachContext } from "./coach-context.ts";
+import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
+import { personaQuestion, selfQuestion } from "./interpretations.ts";
+import { ModelError } from "./model-error.ts";
+import { buildPrompt } from "./prompts.ts";
+import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
+import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
+
+/** What an answer rests on: a note or an interaction of the user's. */
+export interface Source {
+  kind: string;
+  id?: string;
+}
+
+export interface CoachStream {
+  /** Pieces of the answer as they come; ends with why it ended. Throws ModelError, or the signal's reason once aborted. */
+  pieces: AsyncGenerator<string, Finish>;
+  sources: Source[];
+}
 
 /**
  * The one door to whoever writes: the built-in coach, or a model behind an OpenAI-compatible server. Nothing is sent to
@@ -11,6 +32,66 @@ export interface Ai {
   /** Name of the configured model; null with the built-in coach. */
   model: string | null;
   /** Never fails: what a model gets wrong twice, the built-in coach writes. */
-  interpretSelf(input: InterpretSelfInput, options: { consented: boolean }): Promise<Interpretation>;
-  interpretPersona(input: InterpretPersonaInput, options: { consented: boolean }): Promise<Interpretation>;
+  interpretSelf(input: SelfInput, options: { consented: boolean }): Promise<Interpretation>;
+  interpretPersona(input: PersonaInput, options: { consented: boolean }): Promise<Interpretation>;
+  /** Starts an answer. Aborting the signal closes the model's connection at once. */
+  openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
+  /** Exactly what openStream sends to a model. */
+  prompt(context: CoachContext): ModelTurn[];
+}
+
+export interface AiSettings {
+  AI_BASE_URL?: string | undefined;
+  AI_API_KEY?: string | undefined;
+  AI_MODEL?: string | undefined;
+}
+
+export interface AiTiming {
+  relay: RelayLimits;
+  structuredMs: number;
+  /** Milliseconds between two words of the built-in coach; 0 for none. */
+  embeddedPaceMs: number;
+}
+
+/** Opens the door as configured; tests pass shorter times. */
+export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
+  const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
+  const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
+  const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
+
+  async function written<T>(question: () => Question<T>, otherwise: () => T, consented: boolean): Promise<T> {
+    if (!ask || !consented) return otherwise();
+    try {
+      return await ask(question());
+    } catch (error) {
+      log("warn", "model_failed", { task: "interpretation", reason: error instanceof ModelError ? error.reason : "unexpected" });
+      return otherwise();
+    }
+  }
+
+  return {
+    provider: access ? "model" : "embedded",
+    model: access?.model ?? null,
+    interpretSelf: (input, { consented }) =>
+      written(
+        () => selfQuestion(input),
+        () => interpretSelf(input),
+        consented,
+      ),
+    interpretPersona: (input, { consented }) =>
+      written(
+        () => personaQuestion(input),
+        () => interpretPersona(input),
+        consented,
+      ),
+    prompt: (context) => buildPrompt(context),
+    openStream: (context, { consented, signal }) => {
+      if (access && consented) {
+        return { pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }), sources: [] };
+      }
+      const reply = composeReply(context);
+      return { pieces: paced(reply.text, paceMs, signal), sources: reply.sources };
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
+import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
 
@@ -39,7 +39,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. */
 const START_ROLE = "set role sintonia_app";
 
-export type ConnectOptions = { databaseUrl: string } | { dataDir: string };
+/** `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
+export type ConnectOptions = { databaseUrl: string } | { dataDir: string; attach?: boolean };
 
 /**
  * Opens the database and brings its schema up to date.
@@ -50,7 +51,11 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     await migrateDatabase({ connectionString: options.databaseUrl });
     return database("postgres", { connectionString: options.databaseUrl, max: 10, statement_timeout: 15_000 });
   }
-  const embedded = await openEmbedded(path.resolve(options.dataDir));
+  const folder = path.resolve(options.dataDir);
+  const running = options.attach ? await attachEmbedded(folder) : null;
+  // The session is the running server's: nothing of it may be discarded, and its schema is up to date.
+  if (running) return database("embedded", { ...running.connection, max: 1 }, running);
+  const embedded = await openEmbedded(folder);
   try {
     await migrateDatabase(embedded.connection);
     return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);

@@ -18,12 +18,18 @@ export function decodeCursor(cursor: string | undefined): { time: Date; id: stri
   if (cursor === undefined) return null;
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
   const date = new Date(time);
-  if (Number.isNaN(date.getTime()) || !z.uuid().safeParse(id).success) throw new DomainError("invalid_input", { field: "cursor" });
+  if (Number.isNaN(date.getTime()) || !z.uuid().safeParse(id).success)
+    throw new DomainError("invalid_input", { field: "cursor" });
   return { time: date, id };
 }
 
 /** Splits rows fetched with one more than the limit into a page and the cursor of the next. */
-export function toPage<R, T>(rows: R[], limit: number, map: (row: R) => T, at: (row: R) => { time: Date; id: string }): Page<T> {
+export function toPage<R, T>(
+  rows: R[],
+  limit: number,
+  map: (row: R) => T,
+  at: (row: R) => { time: Date; id: string },
+): Page<T> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { items: page.map(map), next_cursor: rows.length > limit && last ? encodeCursor(at(last)) : null };

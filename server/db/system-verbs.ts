@@ -5,7 +5,8 @@
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth.ts": "the sign-in library's own tables, and the sign-up that must be one transaction with them",
   "server/session.ts": "names the user a session belongs to, before there is a user to set",
-  "server/features/account/complete-sign-up.ts": "writes the new account's profile, consents and event inside the sign-up's transaction",
+  "server/features/account/complete-sign-up.ts":
+    "writes the new account's profile, consents and event inside the sign-up's transaction",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",

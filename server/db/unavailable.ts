@@ -7,7 +7,12 @@ export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = "code" in at && typeof at.code === "string" ? at.code : "";
     if (NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2)))) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(at.message)) return true;
+    if (
+      /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+        at.message,
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -112,6 +112,8 @@ export function embeddedPoolOptions(connection: EmbeddedConnection): PoolConfig 
     max: 1,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 0,
+    // pg-pool awaits it and refuses the connection if it fails; its types do not say so.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query("discard all");
     },
@@ -167,6 +169,7 @@ async function startWorker(input: WorkerInput, log?: (line: string) => void): Pr
     async stop() {
       stopping = true;
       worker.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage("close");
       await exited.promise;
     },

@@ -8,6 +8,11 @@ const STARTUP = 0;
 const BATCH = new Set(Buffer.from("PBDECH"));
 const BATCH_ENDS = new Set(Buffer.from("SQF"));
 const ERROR_RESPONSE = "E".charCodeAt(0);
+/**
+ * Given to PGlite for every client's own: the session has begun long ago, so nothing in theirs would take effect, and
+ * one that PostgreSQL refuses would end the server for all.
+ */
+const STARTUP_PACKET = wireMessage("", "\0\x03\0\0user\0postgres\0database\0postgres\0\0");
 const SYNC = wireMessage("S", "");
 
 /**
@@ -37,14 +42,10 @@ export class SharedSession extends PGlite {
   override async execProtocolRawStream(message: Uint8Array, options: StreamOptions): Promise<void> {
     const type = message[0] ?? STARTUP;
     try {
-      await super.execProtocolRawStream(message, options);
+      await super.execProtocolRawStream(type === STARTUP ? STARTUP_PACKET : message, options);
     } catch (error) {
-      // Thrown on, a refused start-up packet would stop the socket server's queue for every client.
-      if (type !== STARTUP) {
-        this.onFault(error);
-        throw error;
-      }
-      options.onRawData(errorResponse("08P01", "The start-up packet was refused."));
+      this.onFault(error);
+      throw error;
     }
     if (BATCH.has(type)) this.#batchOpen = true;
     else if (BATCH_ENDS.has(type)) this.#batchOpen = false;
@@ -104,16 +105,10 @@ function simpleQuery(sql: string): Uint8Array {
   return wireMessage("Q", `${sql}\0`);
 }
 
-function errorResponse(code: string, message: string): Uint8Array {
-  return wireMessage("E", `SFATAL\0C${code}\0M${message}\0\0`);
-}
-
-/** One message of either direction: a type byte, the length of what follows including itself, the content. */
+/** One message: a type byte (none for the start-up packet), the length of what follows including itself, the content. */
 function wireMessage(type: string, content: string): Uint8Array {
   const body = Buffer.from(content);
-  const message = Buffer.alloc(5 + body.length);
-  message.write(type);
-  message.writeInt32BE(4 + body.length, 1);
-  body.copy(message, 5);
-  return new Uint8Array(message);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + body.length);
+  return new Uint8Array(Buffer.concat([Buffer.from(type), length, body]));
 }

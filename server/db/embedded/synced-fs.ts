@@ -55,6 +55,6 @@ export class SyncedNodeFS extends NodeFS {
       };
     };
     const preRun = [...((emscriptenOpts.preRun ?? []) as ((module: { FS: unknown }) => void)[]), replace];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: this.#onAbort } as Module };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: this.#onAbort } };
   }
 }

@@ -12,16 +12,20 @@ const [mode, dataDir] = parseArgs({ allowPositionals: true }).positionals;
 if (mode === undefined || dataDir === undefined) throw new Error("usage: test-process.ts MODE FOLDER");
 
 const database = await openEmbedded(dataDir).catch((error: { code: string; pid?: number }) => {
-  console.log(error.code, error.pid);
+  print(`${error.code} ${error.pid}`);
   process.exit(1);
 });
 const pool = new pg.Pool(embeddedPoolOptions(database.connection));
 await pool.query("create table if not exists rows (id serial primary key)");
-console.log("open");
+print("open");
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 async function insert(): Promise<void> {
   const { rows } = await pool.query<{ id: number }>("insert into rows default values returning id");
-  console.log(rows[0]?.id);
+  print(String(rows[0]?.id));
 }
 
 if (mode === "leave") {

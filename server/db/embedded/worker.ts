@@ -24,6 +24,7 @@ const LOG_LINE = /\b(?:FATAL|PANIC): {2}/;
 const port = parentPort;
 if (port === null) throw new Error("worker.ts runs in a worker thread only.");
 const { folder, socket } = workerData as WorkerInput;
+let serving = false;
 let lastLine = "";
 
 function tell(message: WorkerMessage): void {
@@ -34,11 +35,13 @@ function onStderr(line: string): boolean {
   if (LOG_LINE.test(line)) {
     lastLine = line.slice(line.search(LOG_LINE));
     tell({ type: "log", line: lastLine });
+    // Elsewhere it would end one client's process; here the one session of all has been torn down.
+    if (serving) fail(undefined);
   }
   return false;
 }
 
-/** Ends the thread at once: after a panic no further statement may run. */
+/** Ends the thread at once: after a fatal error no further statement may run. */
 function fail(error: unknown): never {
   // What WebAssembly throws or passes on is no Error and says less than PostgreSQL's last line.
   const said = error instanceof Error ? [error.message, lastLine] : [lastLine];
@@ -56,17 +59,16 @@ async function serve(): Promise<void> {
   await server.start();
   chmodSync(socket, 0o600);
 
-  const maintenance = setInterval(() => {
-    if (files.bytesWritten < MAINTENANCE_AFTER_BYTES) return;
-    session.maintain().then((done) => {
-      if (done) files.bytesWritten = 0;
-    }, fail);
-  }, MAINTENANCE_CHECK_MS);
+  const maintain = async () => {
+    if (files.bytesWritten >= MAINTENANCE_AFTER_BYTES && (await session.maintain())) files.bytesWritten = 0;
+  };
+  const maintenance = setInterval(() => void maintain().catch(fail), MAINTENANCE_CHECK_MS);
 
   port?.once("message", () => {
     clearInterval(maintenance);
     close(server, session).catch(fail);
   });
+  serving = true;
   tell({ type: "ready" });
 }
 

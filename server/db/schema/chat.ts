@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, deletedAt, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
@@ -16,7 +28,9 @@ export const conversations = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
     index("conversations_list_idx").on(t.userId, t.personaId, t.updatedAt.desc()),
     check("conversations_title_length", sql`char_length(${t.title}) between 1 and 120`),
   ],
@@ -33,7 +47,9 @@ export const chatMessages = pgTable(
     parentMessageId: uuid("parent_message_id"),
     role: text("role", { enum: ["user", "assistant"] }).notNull(),
     content: text("content").notNull(),
-    status: text("status", { enum: ["complete", "streaming", "interrupted", "failed"] }).notNull().default("complete"),
+    status: text("status", { enum: ["complete", "streaming", "interrupted", "failed"] })
+      .notNull()
+      .default("complete"),
     safety: text("safety", { enum: ["self_harm", "violence", "abuse", "fear"] }),
     sources: jsonb("sources").$type<{ kind: string; id?: string }[]>().notNull().default([]),
     stopRequested: boolean("stop_requested").notNull().default(false),
@@ -45,13 +61,22 @@ export const chatMessages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
-    foreignKey({ columns: [t.userId, t.conversationId], foreignColumns: [conversations.userId, conversations.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({
+      columns: [t.userId, t.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete("cascade"),
     foreignKey({ columns: [t.userId, t.parentMessageId], foreignColumns: [t.userId, t.id] }).onDelete("cascade"),
     index("chat_messages_list_idx").on(t.userId, t.conversationId, t.createdAt, t.id),
-    index("chat_messages_streaming_idx").on(t.updatedAt).where(sql`${t.status} = 'streaming'`),
+    index("chat_messages_streaming_idx")
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 'streaming'`),
     // One answer at a time in a conversation, whatever two tabs try.
-    uniqueIndex("chat_messages_one_stream").on(t.userId, t.conversationId).where(sql`${t.status} = 'streaming'`),
+    uniqueIndex("chat_messages_one_stream")
+      .on(t.userId, t.conversationId)
+      .where(sql`${t.status} = 'streaming'`),
     check("chat_messages_role_values", sql`${t.role} in ('user', 'assistant')`),
     check("chat_messages_status_values", sql`${t.status} in ('complete', 'streaming', 'interrupted', 'failed')`),
     check("chat_messages_user_complete", sql`${t.role} = 'assistant' or ${t.status} = 'complete'`),

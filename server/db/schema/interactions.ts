@@ -9,7 +9,9 @@ export const interactions = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
-    status: text("status", { enum: ["planned", "completed"] }).notNull().default("planned"),
+    status: text("status", { enum: ["planned", "completed"] })
+      .notNull()
+      .default("planned"),
     objectives: text("objectives").notNull(),
     avoid: text("avoid"),
     feeling: text("feeling"),
@@ -23,7 +25,9 @@ export const interactions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
     index("interactions_list_idx").on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc()),
     index("interactions_planned_idx")
       .on(t.userId, t.personaId)

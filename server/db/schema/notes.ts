@@ -18,9 +18,15 @@ export const notesPersona = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
-    index("notes_persona_list_idx").on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
-    index("notes_persona_recent_idx").on(t.userId, t.createdAt.desc(), t.id.desc()).where(sql`${t.deletedAt} is null`),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    index("notes_persona_list_idx")
+      .on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.deletedAt} is null`),
+    index("notes_persona_recent_idx")
+      .on(t.userId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.deletedAt} is null`),
     // PostgreSQL counts code points, JavaScript UTF-16 units: the contract's limit is the narrower one.
     check("notes_persona_content_length", sql`char_length(${t.content}) between 1 and 2000`),
     check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= 12`),

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Language } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
@@ -27,7 +39,9 @@ export const personas = pgTable(
     })
       .notNull()
       .default("Friend"),
-    gender: text("gender", { enum: ["male", "female", "not_specified"] }).notNull().default("not_specified"),
+    gender: text("gender", { enum: ["male", "female", "not_specified"] })
+      .notNull()
+      .default("not_specified"),
     age: smallint("age"),
     locationCountry: text("location_country"),
     locationRegion: text("location_region"),
@@ -62,10 +76,16 @@ export const personas = pgTable(
     ),
     check("personas_gender_values", sql`${t.gender} in ('male', 'female', 'not_specified')`),
     check("personas_age_range", sql`${t.age} between 14 and 100`),
-    check("personas_partner_adult", sql`${t.context} not in ('partner', 'romantic') or ${t.age} is null or ${t.age} >= 18`),
+    check(
+      "personas_partner_adult",
+      sql`${t.context} not in ('partner', 'romantic') or ${t.age} is null or ${t.age} >= 18`,
+    ),
     check("personas_region_length", sql`char_length(${t.locationRegion}) <= 100`),
     check("personas_progress_range", sql`${t.progressLevel} between 20 and 100`),
-    check("personas_part_progress_range", sql`${t.personalityProgress} between 0 and 100 and ${t.contextProgress} between 0 and 100`),
+    check(
+      "personas_part_progress_range",
+      sql`${t.personalityProgress} between 0 and 100 and ${t.contextProgress} between 0 and 100`,
+    ),
     check("personas_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
   ],
 );
@@ -84,12 +104,17 @@ export const personaProfileAnswers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
     uniqueIndex("persona_profile_answers_current")
       .on(t.userId, t.personaId, t.question)
       .where(sql`${t.archivedAt} is null`),
     index("persona_profile_answers_persona_idx").on(t.userId, t.personaId),
-    check("persona_profile_answers_lengths", sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`),
+    check(
+      "persona_profile_answers_lengths",
+      sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`,
+    ),
   ],
 );
 
@@ -110,7 +135,9 @@ export const personContextAssessment = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete("cascade"),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
     index("person_context_assessment_newest_idx").on(t.userId, t.personaId, t.createdAt.desc()),
   ],
 );

@@ -41,7 +41,10 @@ export const profiles = pgTable(
     check("profiles_language_values", sql`${t.language} in ('en', 'it')`),
     check("profiles_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
     check("profiles_progress_range", sql`${t.progressLevel} between 0 and 100`),
-    check("profiles_region_lengths", sql`char_length(${t.originRegion}) <= 100 and char_length(${t.currentRegion}) <= 100`),
+    check(
+      "profiles_region_lengths",
+      sql`char_length(${t.originRegion}) <= 100 and char_length(${t.currentRegion}) <= 100`,
+    ),
   ],
 );
 
@@ -60,7 +63,12 @@ export const userProfileAnswers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    uniqueIndex("user_profile_answers_current").on(t.userId, t.question).where(sql`${t.archivedAt} is null`),
-    check("user_profile_answers_lengths", sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`),
+    uniqueIndex("user_profile_answers_current")
+      .on(t.userId, t.question)
+      .where(sql`${t.archivedAt} is null`),
+    check(
+      "user_profile_answers_lengths",
+      sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`,
+    ),
   ],
 );

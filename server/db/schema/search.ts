@@ -20,6 +20,9 @@ export const pendingEmbeddings = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     unique("pending_embeddings_record").on(t.userId, t.tableName, t.recordId),
-    check("pending_embeddings_table_values", sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`),
+    check(
+      "pending_embeddings_table_values",
+      sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`,
+    ),
   ],
 );

@@ -25,7 +25,9 @@ export async function completeSignUp(tx: Tx, input: NewAccount): Promise<void> {
     invitationCode: invitation.codeHash,
     createdAt: now,
   });
-  await tx.insert(consents).values(CONSENT_KINDS.map((kind) => ({ userId, kind, version: LEGAL_VERSION, agreedAt: now })));
+  await tx
+    .insert(consents)
+    .values(CONSENT_KINDS.map((kind) => ({ userId, kind, version: LEGAL_VERSION, agreedAt: now })));
   await tx.insert(userEvents).values([
     {
       userId,
@@ -36,7 +38,11 @@ export async function completeSignUp(tx: Tx, input: NewAccount): Promise<void> {
     {
       userId,
       eventType: "beta_signup_completed",
-      eventData: { invitation_code: invitation.codeHash, tester_type: invitation.testerType, signup_method: input.method },
+      eventData: {
+        invitation_code: invitation.codeHash,
+        tester_type: invitation.testerType,
+        signup_method: input.method,
+      },
       createdAt: now,
     },
   ]);

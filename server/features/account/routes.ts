@@ -2,6 +2,8 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { sessionUserSchema, signedInSchema, signInSchema, signUpSchema } from "#domain/account/contract.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
+import { clientAddress } from "#server/address.ts";
+import { ADDRESS_HEADER } from "#server/auth.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 
@@ -18,12 +20,24 @@ const LIBRARY_CODES: Record<string, ErrorCode> = {
   INVALID_ORIGIN: "forbidden",
 };
 
-const BY_STATUS: Record<number, ErrorCode> = { 401: "unauthenticated", 403: "forbidden", 404: "not_found", 413: "payload_too_large", 429: "rate_limited" };
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  413: "payload_too_large",
+  429: "rate_limited",
+};
 
 const FIELDS: Partial<Record<ErrorCode, string>> = { already_registered: "email", email_invalid: "email" };
 
-const signUp = route({ method: "post", path: "/api/auth/sign-up/email", request: { body: body(signUpSchema) } }, signedInSchema);
-const signIn = route({ method: "post", path: "/api/auth/sign-in/email", request: { body: body(signInSchema) } }, signedInSchema);
+const signUp = route(
+  { method: "post", path: "/api/auth/sign-up/email", request: { body: body(signUpSchema) } },
+  signedInSchema,
+);
+const signIn = route(
+  { method: "post", path: "/api/auth/sign-in/email", request: { body: body(signInSchema) } },
+  signedInSchema,
+);
 const signOut = route({ method: "post", path: "/api/auth/sign-out" }, okSchema);
 const session = route(
   { method: "get", path: "/api/auth/get-session" },
@@ -34,19 +48,19 @@ const session = route(
  * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies pass, its tokens and its
  * error texts do not.
  */
-export function accountRoutes({ auth }: Services) {
+export function accountRoutes({ auth, trustProxy }: Services) {
   /** Asks the library; an error of its becomes ours. */
-  async function library(c: Context, path: string, payload?: unknown): Promise<{ response: Response; data: Record<string, unknown> }> {
+  async function library(
+    c: Context,
+    path: string,
+    payload?: unknown,
+  ): Promise<{ response: Response; data: Record<string, unknown> }> {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
-    if (payload !== undefined) headers.set("content-type", "application/json");
-    const request = new Request(new URL(path, c.req.url), {
-      method: c.req.method,
-      headers,
-      body: payload === undefined ? (c.req.method === "POST" ? "{}" : null) : JSON.stringify(payload),
-    });
-    if (c.req.method === "POST") request.headers.set("content-type", "application/json");
-    const response = await auth.handler(request);
+    headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
+    headers.set("content-type", "application/json");
+    const body = c.req.method === "GET" ? null : JSON.stringify(payload ?? {});
+    const response = await auth.handler(new Request(new URL(path, c.req.url), { method: c.req.method, headers, body }));
     for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "no-store");
     const data: unknown = await response.json().catch(() => null);
@@ -70,16 +84,28 @@ export function accountRoutes({ auth }: Services) {
     })
     .openapi(session, async (c) => {
       const { data } = await library(c, "/api/auth/get-session");
-      const found = z.object({ user: sessionUserSchema, session: z.object({ expiresAt: z.iso.datetime() }) }).safeParse(data);
-      return c.json(found.success ? { user: found.data.user, expires_at: found.data.session.expiresAt } : { user: null, expires_at: null }, 200);
+      const found = z
+        .object({ user: sessionUserSchema, session: z.object({ expiresAt: z.iso.datetime() }) })
+        .safeParse(data);
+      return c.json(
+        found.success
+          ? { user: found.data.user, expires_at: found.data.session.expiresAt }
+          : { user: null, expires_at: null },
+        200,
+      );
     })
     .all("/api/auth/*", (c) => errorResponse(c, new DomainError("not_found")));
 
   function libraryError(response: Response, data: Record<string, unknown>): DomainError {
     const own = typeof data.code === "string" ? data.code : "";
-    const code = isErrorCode(own) ? own : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
+    const code = isErrorCode(own)
+      ? own
+      : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
     const field = typeof data.field === "string" ? data.field : FIELDS[code];
     const wait = Number(response.headers.get("x-retry-after"));
-    return new DomainError(code, { ...(field ? { field } : {}), ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}) });
+    return new DomainError(code, {
+      ...(field ? { field } : {}),
+      ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}),
+    });
   }
 }

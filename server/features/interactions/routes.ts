@@ -4,7 +4,11 @@ import type { Services } from "#server/services.ts";
 import { listInteractions } from "./list-interactions.ts";
 
 const list = route(
-  { method: "get", path: "/api/personas/{id}/interactions", request: { params: idParam, query: interactionQuerySchema } },
+  {
+    method: "get",
+    path: "/api/personas/{id}/interactions",
+    request: { params: idParam, query: interactionQuerySchema },
+  },
   interactionPageSchema,
 );
 

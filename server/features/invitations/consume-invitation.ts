@@ -17,7 +17,10 @@ export interface ConsumedInvitation {
  * because the update takes the row's lock and looks again.
  * @throws DomainError invitation_invalid, invitation_used, invitation_expired, invitation_other_email.
  */
-export async function consumeInvitation(tx: Tx, input: { code: string; email: string; now: Date }): Promise<ConsumedInvitation> {
+export async function consumeInvitation(
+  tx: Tx,
+  input: { code: string; email: string; now: Date },
+): Promise<ConsumedInvitation> {
   const codeHash = hashInvitationCode(input.code);
   const [row] = await tx
     .update(invitations)

@@ -1,4 +1,9 @@
-import { invitationMarkedSchema, inviteValidationSchema, markInvitationUsedSchema, validateInviteSchema } from "#domain/invitations/contract.ts";
+import {
+  invitationMarkedSchema,
+  inviteValidationSchema,
+  markInvitationUsedSchema,
+  validateInviteSchema,
+} from "#domain/invitations/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
 import { findSession, requireUser } from "#server/session.ts";
 import type { Services } from "#server/services.ts";

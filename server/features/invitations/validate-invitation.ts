@@ -6,7 +6,10 @@ import type { SessionUser } from "#server/services.ts";
 import { hashInvitationCode } from "./hash-code.ts";
 
 /** What an invitation link may say about itself to whoever opens it, signed in or not. */
-export function validateInvitation(db: Database, input: { code: string; user: SessionUser | null; now: Date }): Promise<InviteValidation> {
+export function validateInvitation(
+  db: Database,
+  input: { code: string; user: SessionUser | null; now: Date },
+): Promise<InviteValidation> {
   return db.withSystem(async (tx) => {
     const [row] = await tx
       .select()

@@ -28,7 +28,10 @@ export function createNote({ db, user, input }: Verb<CreateNoteInput & { persona
       .onConflictDoNothing();
     const [row] = await tx.select().from(notesPersona).where(eq(notesPersona.id, id));
     if (!row || row.personaId !== input.personaId || row.deletedAt) throw new DomainError("conflict", { field: "id" });
-    await tx.insert(pendingEmbeddings).values({ userId: user.id, tableName: "notes_persona", recordId: id }).onConflictDoNothing();
+    await tx
+      .insert(pendingEmbeddings)
+      .values({ userId: user.id, tableName: "notes_persona", recordId: id })
+      .onConflictDoNothing();
     return toNote(row);
   });
 }

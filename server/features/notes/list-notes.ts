@@ -9,7 +9,11 @@ import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
 /** A person's notes, newest first, all or those with one tag. @throws DomainError not_found. */
-export function listNotes({ db, user, input }: Verb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
+export function listNotes({
+  db,
+  user,
+  input,
+}: Verb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
   return db.withUser(user.id, async (tx) => {
     await requirePersona(tx, input.personaId);
     const rows = await tx

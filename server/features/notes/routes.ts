@@ -1,4 +1,11 @@
-import { createNoteSchema, noteSchema, notePageSchema, noteQuerySchema, recentNotePageSchema, updateNoteSchema } from "#domain/notes/contract.ts";
+import {
+  createNoteSchema,
+  noteSchema,
+  notePageSchema,
+  noteQuerySchema,
+  recentNotePageSchema,
+  updateNoteSchema,
+} from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
@@ -7,14 +14,20 @@ import { deleteNote, restoreNote } from "./delete-note.ts";
 import { listNotes, listRecentNotes } from "./list-notes.ts";
 import { updateNote } from "./update-note.ts";
 
-const list = route({ method: "get", path: "/api/personas/{id}/notes", request: { params: idParam, query: noteQuerySchema } }, notePageSchema);
+const list = route(
+  { method: "get", path: "/api/personas/{id}/notes", request: { params: idParam, query: noteQuerySchema } },
+  notePageSchema,
+);
 const create = route(
   { method: "post", path: "/api/personas/{id}/notes", request: { params: idParam, body: body(createNoteSchema) } },
   noteSchema,
   201,
 );
 const recent = route({ method: "get", path: "/api/notes", request: { query: pageQuerySchema } }, recentNotePageSchema);
-const update = route({ method: "patch", path: "/api/notes/{id}", request: { params: idParam, body: body(updateNoteSchema) } }, noteSchema);
+const update = route(
+  { method: "patch", path: "/api/notes/{id}", request: { params: idParam, body: body(updateNoteSchema) } },
+  noteSchema,
+);
 const remove = route({ method: "delete", path: "/api/notes/{id}", request: { params: idParam } }, okSchema);
 const restore = route({ method: "post", path: "/api/notes/{id}/restore", request: { params: idParam } }, okSchema);
 
@@ -28,7 +41,9 @@ export function notesRoutes({ db, clock }: Services) {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createNote({ db, user: c.var.user, input }), 201);
     })
-    .openapi(recent, async (c) => c.json(await listRecentNotes({ db, user: c.var.user, input: { ...c.req.valid("query"), now: clock() } }), 200))
+    .openapi(recent, async (c) =>
+      c.json(await listRecentNotes({ db, user: c.var.user, input: { ...c.req.valid("query"), now: clock() } }), 200),
+    )
     .openapi(update, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await updateNote({ db, user: c.var.user, input }), 200);

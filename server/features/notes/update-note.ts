@@ -7,7 +7,11 @@ import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
 /** Changes a note's text, tags or date. @throws DomainError not_found. */
-export function updateNote({ db, user, input: { id, created_at, ...fields } }: Verb<UpdateNoteInput & { id: string }>): Promise<Note> {
+export function updateNote({
+  db,
+  user,
+  input: { id, created_at, ...fields },
+}: Verb<UpdateNoteInput & { id: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx
       .update(notesPersona)
@@ -15,7 +19,10 @@ export function updateNote({ db, user, input: { id, created_at, ...fields } }: V
       .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt)))
       .returning();
     if (!row) throw new DomainError("not_found");
-    await tx.insert(pendingEmbeddings).values({ userId: user.id, tableName: "notes_persona", recordId: id }).onConflictDoNothing();
+    await tx
+      .insert(pendingEmbeddings)
+      .values({ userId: user.id, tableName: "notes_persona", recordId: id })
+      .onConflictDoNothing();
     return toNote(row);
   });
 }

@@ -32,7 +32,12 @@ export async function completeShortTest({
       traits,
       language,
       seed: persona.id,
-      persona: { name: persona.name, context: persona.context, relationship_other: persona.relationshipOther, age: persona.age },
+      persona: {
+        name: persona.name,
+        context: persona.context,
+        relationship_other: persona.relationshipOther,
+        age: persona.age,
+      },
     },
     { consented: known.consented },
   );

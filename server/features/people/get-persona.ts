@@ -20,9 +20,24 @@ export function getPersonaContents({ db, user, input: { id } }: Verb<{ id: strin
     const count = sql<number>`count(*)::int`;
     const total = (rows: { count: number }[]) => rows[0]?.count ?? 0;
     return {
-      notes: total(await tx.select({ count }).from(notesPersona).where(and(eq(notesPersona.personaId, id), isNull(notesPersona.deletedAt)))),
-      interactions: total(await tx.select({ count }).from(interactions).where(and(eq(interactions.personaId, id), isNull(interactions.deletedAt)))),
-      conversations: total(await tx.select({ count }).from(conversations).where(and(eq(conversations.personaId, id), isNull(conversations.deletedAt)))),
+      notes: total(
+        await tx
+          .select({ count })
+          .from(notesPersona)
+          .where(and(eq(notesPersona.personaId, id), isNull(notesPersona.deletedAt))),
+      ),
+      interactions: total(
+        await tx
+          .select({ count })
+          .from(interactions)
+          .where(and(eq(interactions.personaId, id), isNull(interactions.deletedAt))),
+      ),
+      conversations: total(
+        await tx
+          .select({ count })
+          .from(conversations)
+          .where(and(eq(conversations.personaId, id), isNull(conversations.deletedAt))),
+      ),
       answers: total(
         await tx
           .select({ count })

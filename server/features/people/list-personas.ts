@@ -38,7 +38,11 @@ const CARDS = `
 export function listPersonas({ db, user, input }: Verb<PageQuery>): Promise<string> {
   const place = decodeCursor(input.cursor);
   return db.withUser(user.id, async (tx) => {
-    const { rows } = await tx.$client.query<{ items: string; more: boolean; last: { time: string; id: string } | null }>({
+    const { rows } = await tx.$client.query<{
+      items: string;
+      more: boolean;
+      last: { time: string; id: string } | null;
+    }>({
       name: "persona-cards",
       text: CARDS,
       values: [input.limit, place?.time ?? null, place?.id ?? null],

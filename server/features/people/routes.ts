@@ -1,4 +1,11 @@
-import { completeShortTestSchema, createPersonaSchema, personaCardSchema, personaContentsSchema, personaSchema, updatePersonaSchema } from "#domain/people/contract.ts";
+import {
+  completeShortTestSchema,
+  createPersonaSchema,
+  personaCardSchema,
+  personaContentsSchema,
+  personaSchema,
+  updatePersonaSchema,
+} from "#domain/people/contract.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
@@ -8,15 +15,32 @@ import { getPersona, getPersonaContents } from "./get-persona.ts";
 import { listPersonas } from "./list-personas.ts";
 import { deletePersona, restorePersona, updatePersona } from "./update-persona.ts";
 
-const list = route({ method: "get", path: "/api/personas", request: { query: pageQuerySchema } }, pageOf(personaCardSchema));
-const create = route({ method: "post", path: "/api/personas", request: { body: body(createPersonaSchema) } }, personaSchema, 201);
+const list = route(
+  { method: "get", path: "/api/personas", request: { query: pageQuerySchema } },
+  pageOf(personaCardSchema),
+);
+const create = route(
+  { method: "post", path: "/api/personas", request: { body: body(createPersonaSchema) } },
+  personaSchema,
+  201,
+);
 const get = route({ method: "get", path: "/api/personas/{id}", request: { params: idParam } }, personaSchema);
-const contents = route({ method: "get", path: "/api/personas/{id}/contents", request: { params: idParam } }, personaContentsSchema);
-const update = route({ method: "patch", path: "/api/personas/{id}", request: { params: idParam, body: body(updatePersonaSchema) } }, personaSchema);
+const contents = route(
+  { method: "get", path: "/api/personas/{id}/contents", request: { params: idParam } },
+  personaContentsSchema,
+);
+const update = route(
+  { method: "patch", path: "/api/personas/{id}", request: { params: idParam, body: body(updatePersonaSchema) } },
+  personaSchema,
+);
 const remove = route({ method: "delete", path: "/api/personas/{id}", request: { params: idParam } }, okSchema);
 const restore = route({ method: "post", path: "/api/personas/{id}/restore", request: { params: idParam } }, okSchema);
 const shortTest = route(
-  { method: "post", path: "/api/personas/{id}/short-test", request: { params: idParam, body: body(completeShortTestSchema) } },
+  {
+    method: "post",
+    path: "/api/personas/{id}/short-test",
+    request: { params: idParam, body: body(completeShortTestSchema) },
+  },
   personaSchema,
 );
 
@@ -27,9 +51,13 @@ export function peopleRoutes({ db, ai }: Services) {
       // Already JSON; the type of the page is the route's.
       return c.body(page, 200, { "Content-Type": "application/json; charset=UTF-8" }) as never;
     })
-    .openapi(create, async (c) => c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201))
+    .openapi(create, async (c) =>
+      c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
+    )
     .openapi(get, async (c) => c.json(await getPersona({ db, user: c.var.user, input: c.req.valid("param") }), 200))
-    .openapi(contents, async (c) => c.json(await getPersonaContents({ db, user: c.var.user, input: c.req.valid("param") }), 200))
+    .openapi(contents, async (c) =>
+      c.json(await getPersonaContents({ db, user: c.var.user, input: c.req.valid("param") }), 200),
+    )
     .openapi(update, async (c) => {
       const input = { id: c.req.valid("param").id, change: c.req.valid("json") };
       return c.json(await updatePersona({ db, user: c.var.user, input }), 200);

@@ -11,7 +11,11 @@ import { toPersona } from "./to-persona.ts";
  * Changes what is given of a person; archives and unarchives them.
  * @throws DomainError not_found, or the rule between fields that the change would break.
  */
-export function updatePersona({ db, user, input: { id, change } }: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
+export function updatePersona({
+  db,
+  user,
+  input: { id, change },
+}: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
   const { archived, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
     const merged = { ...toPersona(await requirePersona(tx, id)), ...fields };

@@ -14,25 +14,45 @@ const ONBOARDED = 20;
  * Scores the five onboarding answers and stores them, then has label, summary and advice written. Sent twice it gives
  * the same result; progress already beyond stays.
  */
-export async function completeOnboarding({ db, ai, user, input }: Verb<{ answers: ShortAnswers }> & { ai: Ai }): Promise<Profile> {
+export async function completeOnboarding({
+  db,
+  ai,
+  user,
+  input,
+}: Verb<{ answers: ShortAnswers }> & { ai: Ai }): Promise<Profile> {
   const traits = scoreSelfShort(input.answers);
   const known = await db.withUser(user.id, async (tx) => {
     await tx
       .update(profiles)
-      .set({ traitsShort: traits, progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${ONBOARDED})`, updatedAt: new Date() })
+      .set({
+        traitsShort: traits,
+        progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${ONBOARDED})`,
+        updatedAt: new Date(),
+      })
       .where(eq(profiles.userId, user.id));
     return { profile: await requireProfile(tx), consented: await hasModelConsent(tx) };
   });
   const { profile } = known;
   const language = languageOf(profile);
   const text = await ai.interpretSelf(
-    { traits: profile.traitsFull ?? traits, language, name: profile.name, age: profile.age ?? undefined, seed: profile.id },
+    {
+      traits: profile.traitsFull ?? traits,
+      language,
+      name: profile.name,
+      age: profile.age ?? undefined,
+      seed: profile.id,
+    },
     { consented: known.consented },
   );
   return db.withUser(user.id, async (tx) => {
     await tx
       .update(profiles)
-      .set({ profileLabel: text.profile_label, profileSummary: text.summary, relationalAdvice: text.relational_advice, textsLanguage: language })
+      .set({
+        profileLabel: text.profile_label,
+        profileSummary: text.summary,
+        relationalAdvice: text.relational_advice,
+        textsLanguage: language,
+      })
       .where(eq(profiles.userId, user.id));
     return toProfile(await requireProfile(tx), user.email);
   });

@@ -8,7 +8,12 @@ import type { Verb } from "#server/services.ts";
  * Puts trait scores into words, for the caller or, with `mode: "persona"`, for somebody else; stores nothing.
  * @throws DomainError not_found when `personaId` is not the caller's.
  */
-export async function interpretBigFive({ db, ai, user, input }: Verb<InterpretBigFiveInput> & { ai: Ai }): Promise<Interpretation> {
+export async function interpretBigFive({
+  db,
+  ai,
+  user,
+  input,
+}: Verb<InterpretBigFiveInput> & { ai: Ai }): Promise<Interpretation> {
   const known = await db.withUser(user.id, async (tx) => ({
     profile: await requireProfile(tx),
     persona: input.personaId ? await requirePersona(tx, input.personaId) : null,
@@ -26,8 +31,18 @@ export async function interpretBigFive({ db, ai, user, input }: Verb<InterpretBi
       language,
       ...(persona ? { seed: persona.id } : {}),
       persona: persona
-        ? { name: persona.name, context: persona.context, relationship_other: persona.relationshipOther, age: persona.age }
-        : { name: language === "it" ? "questa persona" : "this person", context: "other", relationship_other: null, age: null },
+        ? {
+            name: persona.name,
+            context: persona.context,
+            relationship_other: persona.relationshipOther,
+            age: persona.age,
+          }
+        : {
+            name: language === "it" ? "questa persona" : "this person",
+            context: "other",
+            relationship_other: null,
+            age: null,
+          },
     },
     { consented },
   );

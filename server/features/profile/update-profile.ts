@@ -42,10 +42,21 @@ async function writeTextsIn(tx: Tx, language: Language): Promise<void> {
   const own = await requireProfile(tx);
   const ownTraits = own.traitsFull ?? own.traitsShort;
   if (ownTraits) {
-    const text = interpretSelf({ traits: ownTraits, language, name: own.name, age: own.age ?? undefined, seed: own.id });
+    const text = interpretSelf({
+      traits: ownTraits,
+      language,
+      name: own.name,
+      age: own.age ?? undefined,
+      seed: own.id,
+    });
     await tx
       .update(profiles)
-      .set({ profileLabel: text.profile_label, profileSummary: text.summary, relationalAdvice: text.relational_advice, textsLanguage: language })
+      .set({
+        profileLabel: text.profile_label,
+        profileSummary: text.summary,
+        relationalAdvice: text.relational_advice,
+        textsLanguage: language,
+      })
       .where(eq(profiles.id, own.id));
   }
   const people = await tx.select().from(personas).where(isNotNull(personas.traitsShort));
@@ -56,11 +67,21 @@ async function writeTextsIn(tx: Tx, language: Language): Promise<void> {
       traits,
       language,
       seed: person.id,
-      persona: { name: person.name, context: person.context, relationship_other: person.relationshipOther, age: person.age },
+      persona: {
+        name: person.name,
+        context: person.context,
+        relationship_other: person.relationshipOther,
+        age: person.age,
+      },
     });
     await tx
       .update(personas)
-      .set({ profileLabel: text.profile_label, profileSummary: text.summary, relationalTips: text.relational_advice, textsLanguage: language })
+      .set({
+        profileLabel: text.profile_label,
+        profileSummary: text.summary,
+        relationalTips: text.relational_advice,
+        textsLanguage: language,
+      })
       .where(eq(personas.id, person.id));
   }
 }

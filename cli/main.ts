@@ -1,0 +1,110 @@
+import { parseArgs } from "node:util";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { DataFolderError, DataFolderInUseError } from "#server/db/embedded/errors.ts";
+import { EnvError, readEnv, type Env } from "#server/env.ts";
+import { createToken } from "#server/features/account/create-token.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { listInvitations } from "#server/features/invitations/list-invitations.ts";
+import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
+import { lastPublicUrl } from "#server/public-url.ts";
+import { DomainError } from "#domain/errors.ts";
+import { expiryFrom } from "./expiry.ts";
+
+const USAGE = `Usage: npm run -s sintonia -- COMMAND
+
+  invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--json]
+  invite list [--json]
+  invite revoke ID
+  token create --email ADDRESS
+
+It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
+
+/** A call that cannot be carried out as it stands. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  "tester-type": { type: "string" },
+  email: { type: "string" },
+  expires: { type: "string" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+type Values = ReturnType<typeof parse>["values"];
+
+function parse() {
+  return parseArgs({ options: OPTIONS, allowPositionals: true });
+}
+
+type Command = (context: { db: Database; env: Env; values: Values; operand: string | undefined }) => Promise<void>;
+
+const COMMANDS: Record<string, Command> = {
+  "invite create": async ({ db, env, values }) => {
+    const testerType = values["tester-type"]?.trim();
+    if (!testerType) throw new UsageError("--tester-type is missing.");
+    const invitation = await createInvitation(db, publicUrl(env), {
+      tester_type: testerType,
+      email: values.email ?? null,
+      expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
+    });
+    console.log(values.json ? JSON.stringify(invitation) : invitation.url);
+  },
+  "invite list": async ({ db, values }) => {
+    const invitations = await listInvitations(db);
+    if (values.json) console.log(JSON.stringify(invitations));
+    else {
+      for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
+        const state = revoked_at ? "revoked" : used_at ? `used ${used_at}` : expires_at ? `open until ${expires_at}` : "open";
+        console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
+      }
+    }
+  },
+  "invite revoke": async ({ db, operand }) => {
+    if (!operand) throw new UsageError("The invitation's id is missing; invite list shows it.");
+    await revokeInvitation(db, operand);
+  },
+  "token create": async ({ db, values }) => {
+    if (!values.email) throw new UsageError("--email is missing.");
+    console.log(await createToken(db, values.email, new Date()));
+  },
+};
+
+function publicUrl(env: Env): string {
+  return env.PUBLIC_URL ?? (env.DATABASE_URL ? null : lastPublicUrl(env.DATA_DIR)) ?? `http://${env.HOST}:${env.PORT}`;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parse();
+  const command = COMMANDS[positionals.slice(0, 2).join(" ")];
+  if (values.help || !command || positionals.length > 3) {
+    (values.help ? console.log : console.error)(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const env = readEnv(process.env);
+  const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true });
+  try {
+    await command({ db, env, values, operand: positionals[2] });
+    return 0;
+  } finally {
+    await db.close();
+  }
+}
+
+/** One line for what whoever called can mend. */
+function explain(error: unknown): string | null {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
+  if (error instanceof DomainError) return error.code === "not_found" ? "There is no such entry." : error.code;
+  if (error instanceof DataFolderError || error instanceof DataFolderInUseError) return error.message;
+  if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) return `${error.message}\n\n${USAGE}`;
+  return null;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const line = explain(error);
+  if (!line) throw error;
+  console.error(line);
+  process.exitCode = 2;
+}

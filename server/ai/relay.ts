@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createParser } from "eventsource-parser";
+import { ModelError } from "./model-error.ts";
+import { ThinkFilter } from "./think-filter.ts";
+import { Watch } from "./watch.ts";
+
+/** An OpenAI-compatible server, up to and including `/v1`, and the model to ask there. */
+export interface ModelAccess {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+}
+
+export interface ModelTurn {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+/** Milliseconds to the response's headers, to the first chunk, between chunks, and in all. */
+export interface RelayLimits {
+  headersMs: number;
+  firstChunkMs: number;
+  betweenChunksMs: number;
+  totalMs: number;
+  /** Before the one retry, which there is only while nothing has been written. */
+  retryDelayMs: number;
+}
+
+/** A model on a small machine may read for a minute and more before it writes its first word. */
+export const RELAY_LIMITS: RelayLimits = {
+  headersMs: 120_000,
+  firstChunkMs: 120_000,
+  betweenChunksMs: 60_000,
+  totalMs: 600_000,
+  retryDelayMs: 300,
+};
+
+/** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
+export type Finish = "stop" | "length";
+
+/** Enough for the longest answer worth reading; sent with every request. */
+export const MAX_TOKENS = 1200;
+
+const EVENT_MAX = 1_000_000;
+const BODY_MAX = 1_000_000;
+
+interface Chunk {
+  error?: unknown;
+  choices?: {
+    delta?: { content?: unknown };
+    message?: { content?: unknown };
+    finish_reason?: string | null;
+  }[];
+}
+
+/**
+ * Streams a model's answer: what arrived with one network read comes out as one piece. Ends with why the model stopped.
+ * Aborting `signal` closes the model's connection at once.
+ * @throws ModelError in fixed words; the signal's reason when it was aborted.
+ */
+export async function* relay(
+  access: ModelAccess,
+  messages: ModelTurn[],
+  { signal, limits = RELAY_LIMITS }: { signal: AbortSignal; limits?: RelayLimits },
+): AsyncGenerator<string, Finish> {
+  const watch = new Watch(signal, limits.totalMs);
+  try {
+    for (let retried = false; ; retried = true) {
+      let wrote = false;
+      try {
+        const pieces = attempt(access, messages, watch, limits);
+        for (;;) {
+          const step = await pieces.next();
+          if (step.done) return step.value;
+          wrote = true;
+          yield step.value;
+        }
+      } catch (error) {
+        signal.throwIfAborted();
+        if (watch.timedOut) throw new ModelError("model_timeout", wrote ? "silent" : "never_began");
+        const failure = error instanceof ModelError ? error : new ModelError("model_unavailable", "network", true);
+        if (wrote) throw new ModelError("model_interrupted", failure.reason);
+        if (retried || !failure.retryable) throw failure;
+        await sleep(limits.retryDelayMs, undefined, { signal: watch.signal }).catch(() => {});
+      }
+    }
+  } finally {
+    watch.stop();
+  }
+}
+
+async function* attempt(
+  access: ModelAccess,
+  messages: ModelTurn[],
+  watch: Watch,
+  limits: RelayLimits,
+): AsyncGenerator<string, Finish> {
+  watch.expectWithin(limits.headersMs);
+  const response = await fetch(`${access.baseUrl}/chat/completions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...(access.apiKey ? { authorization: `Bearer ${access.apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS }),
+    signal: watch.signal,
+    // A redirect would carry what people wrote to a place nobody agreed to.
+    redirect: "error",
+  });
+  const { body } = response;
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || !body) {
+    void body?.cancel().catch(() => {});
+    const { status } = response;
+    throw new ModelError("model_unavailable", `status_${status}`, status === 429 || status === 408 || status >= 500);
+  }
+  watch.expectWithin(limits.firstChunkMs);
+  if (/\bjson\b/i.test(type)) return yield* wholeAnswer(await readText(body));
+  if (/\bhtml\b/i.test(type)) {
+    void body.cancel().catch(() => {});
+    throw new ModelError("model_unavailable", "not_a_model", true);
+  }
+  return yield* streamedAnswer(body, watch, limits);
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > BODY_MAX) throw new ModelError("model_unavailable", "too_long");
+  }
+  return text + decoder.decode();
+}
+
+/** Some servers answer a request for a stream with one JSON body, and some with an error under status 200. */
+function* wholeAnswer(json: string): Generator<string, Finish> {
+  const chunk = parseChunk(json);
+  const choice = chunk?.choices?.[0];
+  const think = new ThinkFilter();
+  const content = typeof choice?.message?.content === "string" ? choice.message.content : "";
+  const text = (think.push(content) + think.end()).toWellFormed();
+  if (!chunk || chunk.error || text.trim() === "") {
+    throw new ModelError("model_unavailable", chunk?.error ? "error_body" : "empty", true);
+  }
+  yield text;
+  return choice?.finish_reason === "length" ? "length" : "stop";
+}
+
+function parseChunk(json: string): Chunk | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+async function* streamedAnswer(
+  body: ReadableStream<Uint8Array>,
+  watch: Watch,
+  limits: RelayLimits,
+): AsyncGenerator<string, Finish> {
+  let text = "";
+  let finish: Finish | null = null;
+  let done = false;
+  let failed: ModelError | null = null;
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: ({ data, event }) => {
+      if (done || failed) return;
+      watch.expectWithin(limits.betweenChunksMs);
+      if (data === "[DONE]") {
+        done = true;
+        return;
+      }
+      const chunk = parseChunk(data);
+      if (event === "error" || chunk?.error) {
+        failed = new ModelError("model_unavailable", "error_event", true);
+        return;
+      }
+      // A line that is no JSON is noise from something in between; an answer cut in the middle of one has no end either.
+      const choice = chunk?.choices?.[0];
+      if (typeof choice?.delta?.content === "string") text += choice.delta.content;
+      if (choice?.finish_reason) finish = choice.finish_reason === "length" ? "length" : "stop";
+    },
+    onError: (error) => {
+      if (error.type === "max-buffer-size-exceeded") failed = new ModelError("model_unavailable", "too_long");
+    },
+  });
+
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const think = new ThinkFilter();
+  let wrote = false;
+  let half = "";
+  try {
+    while (!done && !failed && !finish) {
+      const { done: ended, value } = await reader.read();
+      // The line break ends a last event that was left without one.
+      parser.feed(ended ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      if (text !== "") {
+        let piece = half + think.push(text);
+        text = "";
+        // A character of two units may be torn between two deltas.
+        half = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(-1) : "";
+        if (half) piece = piece.slice(0, -1);
+        if (piece !== "") {
+          wrote = true;
+          yield piece.toWellFormed();
+        }
+      }
+      if (ended) break;
+    }
+  } finally {
+    // What follows the end is of no interest, but reading it keeps the connection for the next question.
+    if (done || finish) void drain(reader);
+    else void reader.cancel().catch(() => {});
+  }
+  const rest = think.end() + half.toWellFormed();
+  if (rest !== "") {
+    wrote = true;
+    yield rest;
+  }
+  if (failed) throw failed as ModelError;
+  if (!done && !finish) throw new ModelError("model_unavailable", "cut_off", true);
+  if (!wrote) throw new ModelError("model_unavailable", "empty", true);
+  return finish ?? "stop";
+}
+
+const DRAIN_MS = 1000;
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), DRAIN_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The connection is gone, and nothing of it was needed any more.
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * One signal out of a caller's and a moving deadline. Moving the deadline costs nothing but a number, so that it can be
+ * done at every chunk: the timer looks at it only when it fires.
+ */
+export class Watch {
+  readonly signal: AbortSignal;
+  /** Set when it was the clock, not the caller, that ended it. */
+  timedOut = false;
+  private readonly controller = new AbortController();
+  private readonly endsAt: number;
+  private dueAt: number;
+  private firesAt = Number.POSITIVE_INFINITY;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(signal: AbortSignal, totalMs: number) {
+    this.signal = AbortSignal.any([signal, this.controller.signal]);
+    this.endsAt = performance.now() + totalMs;
+    this.dueAt = this.endsAt;
+    this.arm();
+  }
+
+  /** From now on, something must happen within this time (and before the end of the total). */
+  expectWithin(ms: number): void {
+    this.dueAt = Math.min(performance.now() + ms, this.endsAt);
+    if (this.dueAt < this.firesAt) this.arm();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer);
+    this.firesAt = this.dueAt;
+    this.timer = setTimeout(() => this.fire(), Math.max(0, this.dueAt - performance.now()));
+  }
+
+  private fire(): void {
+    // A timer may fire a fraction of a millisecond early.
+    if (performance.now() < this.dueAt - 1) return this.arm();
+    this.timedOut = true;
+    this.controller.abort();
+  }
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
+import { createRouter } from "./http.ts";
+import type { Services } from "./services.ts";
+import { findSession } from "./session.ts";
+
+/**
+ * The addresses of the application's pages; web/routes holds a file for each, and a test compares the two. Any other
+ * address gets the same application, which says that there is no such page, with status 404.
+ */
+export const PAGES = [
+  "/auth",
+  "/invite/:code",
+  "/onboarding",
+  "/home",
+  "/persona/:id",
+  "/settings",
+  "/privacy",
+  "/terms",
+];
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+interface Asset {
+  type: string;
+  plain: Buffer<ArrayBuffer>;
+  br: Buffer<ArrayBuffer> | null;
+  gzip: Buffer<ArrayBuffer> | null;
+}
+
+/** Serves the built web: the prerendered landing, the application for every other page, and their files, from memory. */
+export function pageRoutes({ db, auth, site }: Services, folder: string) {
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const landing: Record<Language, string> = { en: read("landing.en.html"), it: read("landing.it.html") };
+  const app = read("app.html");
+  const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src": string[] }>;
+  const assets = readAssets(folder);
+  const compressed = new Map<string, { plain: string; br: Buffer<ArrayBuffer> }>();
+
+  function landingPage(c: Context): Response {
+    const language = chosenLanguage(c);
+    const theme = chosenTheme(c);
+    const key = `${language} ${theme}`;
+    let page = compressed.get(key);
+    if (!page) {
+      const plain = fill(landing[language], { LANG: language, THEME: theme, HELP_EMAIL: site.helpEmail });
+      page = { plain, br: brotliCompressSync(plain) };
+      compressed.set(key, page);
+    }
+    c.header("Content-Security-Policy", policy(hashes[`landing.${language}.html`]?.["style-src"] ?? []));
+    c.header("Vary", "Cookie, Accept-Encoding");
+    c.header("Cache-Control", "private, no-cache");
+    if (!accepts(c, "br")) return c.html(page.plain);
+    return c.body(page.br, 200, { "Content-Type": TYPES[".html"]!, "Content-Encoding": "br" });
+  }
+
+  function appPage(c: Context, status: 200 | 404): Response {
+    const nonce = randomBytes(16).toString("base64");
+    c.header("Content-Security-Policy", policy([`'nonce-${nonce}'`, ...(hashes["app.html"]?.["style-src"] ?? [])]));
+    return c.html(
+      fill(app, { LANG: chosenLanguage(c), THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail }),
+      status,
+    );
+  }
+
+  const router = createRouter();
+  router.get("/", async (c) => {
+    const returning = c.req.query("code") !== undefined && c.req.query("state") !== undefined;
+    if (!returning && (await findSession(db, auth.secret, c.req.raw.headers))) return c.redirect("/home", 302);
+    return landingPage(c);
+  });
+  for (const page of PAGES) router.get(page, (c) => appPage(c, 200));
+  router.get("*", (c) => {
+    const asset = assets.get(c.req.path);
+    if (asset) return sendAsset(c, asset);
+    const wantsPage = c.req.header("accept")?.includes("text/html") && !path.extname(c.req.path);
+    return wantsPage ? appPage(c, 404) : c.notFound();
+  });
+  return router;
+}
+
+function readAssets(folder: string): Map<string, Asset> {
+  const optional = (file: string) => (existsSync(file) ? readFileSync(file) : null);
+  const files = globSync("**/*.*", { cwd: folder }).filter((file) => !/(\.br|\.gz|\.html|csp\.json)$/.test(file));
+  return new Map(
+    files.map((file) => {
+      const full = path.join(folder, file);
+      const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+      return [
+        `/${file}`,
+        { type, plain: readFileSync(full), br: optional(`${full}.br`), gzip: optional(`${full}.gz`) },
+      ];
+    }),
+  );
+}
+
+function sendAsset(c: Context, asset: Asset): Response {
+  c.header("Content-Type", asset.type);
+  c.header(
+    "Cache-Control",
+    c.req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  );
+  if (asset.br || asset.gzip) c.header("Vary", "Accept-Encoding");
+  for (const [encoding, content] of [
+    ["br", asset.br],
+    ["gzip", asset.gzip],
+  ] as const) {
+    if (content && accepts(c, encoding)) {
+      c.header("Content-Encoding", encoding);
+      return c.body(content);
+    }
+  }
+  return c.body(asset.plain);
+}
+
+/** What a page may load: its own files, and the styles it is known to hold. */
+function policy(styles: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.join(" ")}`.trim(),
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function accepts(c: Context, encoding: string): boolean {
+  return new RegExp(`\\b${encoding}\\b`).test(c.req.header("accept-encoding") ?? "");
+}
+
+function chosenLanguage(c: Context): Language {
+  const parsed = languageSchema.safeParse(getCookie(c, "sintonia_lang"));
+  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+}
+
+/** `light` or `dark`; empty follows the system. */
+function chosenTheme(c: Context): string {
+  const theme = getCookie(c, "sintonia_theme");
+  return theme === "light" || theme === "dark" ? theme : "";
+}
+
+function fill(html: string, values: Record<string, string>): string {
+  return html.replaceAll(/__([A-Z_]+?)__/g, (mark, name: string) =>
+    name in values ? escapeHtml(values[name]!) : mark,
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const FILE = "public-url";
+
+/** Leaves the address of the running server in the data folder, for the command line's links. */
+export function rememberPublicUrl(dataDir: string, url: string): void {
+  writeFileSync(path.join(dataDir, FILE), `${url}\n`, { mode: 0o600 });
+}
+
+/** The address the server last ran at; null before its first start. */
+export function lastPublicUrl(dataDir: string): string | null {
+  try {
+    return readFileSync(path.join(dataDir, FILE), "utf8").trim() || null;
+  } catch {
+    return null;
+  }
+}

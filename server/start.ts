@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { createAi } from "./ai/door.ts";
+import { createApp } from "./app.ts";
+import { createAuth } from "./auth.ts";
+import { connectDatabase } from "./db/connect.ts";
+import type { Env } from "./env.ts";
+import { hasAccounts } from "./features/account/has-accounts.ts";
+import { recoverRuns } from "./features/chat/recover-runs.ts";
+import { stopAllRuns } from "./features/chat/runs.ts";
+import { createInvitation } from "./features/invitations/create-invitation.ts";
+import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { pageRoutes } from "./pages.ts";
+import { rememberPublicUrl } from "./public-url.ts";
+import { ensureSecret } from "./secret.ts";
+import type { Log, Services } from "./services.ts";
+import { purgeDeleted } from "./worker/purge-deleted.ts";
+
+const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
+const MINUTE = 60_000;
+
+export interface RunningServer {
+  url: string;
+  /** The invitation link to print, while no account exists. */
+  invitation: string | null;
+  /** Resolves when the embedded database has failed. */
+  failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
+export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
+  try {
+    const server = createServer();
+    const port = await listen(server, env.PORT, env.HOST);
+    const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
+    const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
+    if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
+    const services: Services = {
+      db,
+      log,
+      clock: () => new Date(),
+      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
+      trustProxy: env.TRUST_PROXY,
+      ai: createAi({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, log),
+      auth: createAuth({ db, secret, publicUrl, openHost: env.PUBLIC_URL === undefined, clock: () => new Date(), log }),
+    };
+    const app = createApp(services).route("/", pageRoutes(services, WEB));
+    server.on("request", getRequestListener(app.fetch));
+
+    await recoverRuns(db, services.clock());
+    const chores = setInterval(() => {
+      void Promise.all([purgeDeleted(db, services.clock()), recoverRuns(db, services.clock())]).catch((error: Error) =>
+        log("error", "chores_failed", { kind: error.name }),
+      );
+    }, MINUTE);
+    chores.unref();
+
+    return {
+      url: publicUrl,
+      invitation: await invitationForFirst(services),
+      failed: db.failed,
+      close: async () => {
+        clearInterval(chores);
+        const closed = new Promise((done) => server.close(done));
+        await stopAllRuns();
+        server.closeIdleConnections();
+        const late = setTimeout(() => server.closeAllConnections(), 5000);
+        await closed;
+        clearTimeout(late);
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** An address that can be opened: one listening everywhere is reached by its loopback. */
+function printable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** While nobody has an account, each start makes one invitation and takes back the one printed before. */
+async function invitationForFirst({ db, site }: Services): Promise<string | null> {
+  if (await hasAccounts(db)) return null;
+  await revokeStartInvitations(db);
+  const invitation = await createInvitation(db, site.publicUrl, { tester_type: "owner", atStart: true });
+  return invitation.url;
+}

@@ -1,0 +1,25 @@
+import { and, isNotNull, lt } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
+import { conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personas } from "#server/db/schema/people.ts";
+
+/** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
+export const UNDO_MINUTES = 10;
+
+/** Removes for good what was deleted longer ago than a deletion can be undone. Returns the number of rows. */
+export function purgeDeleted(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
+  return db.withSystem(async (tx) => {
+    let removed = 0;
+    for (const table of [notesPersona, interactions, conversations, personas]) {
+      const gone = await tx
+        .delete(table)
+        .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+        .returning({ id: table.id });
+      removed += gone.length;
+    }
+    return removed;
+  });
+}

@@ -1,0 +1,158 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PASSWORD, errorOf, testApp, type TestApp } from "../support/app.ts";
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await testApp();
+});
+afterAll(() => it.close());
+
+const consents = { terms: true, privacy: true, adult: true };
+
+async function signUp(overrides: Record<string, unknown>) {
+  const { code } = await it.invite();
+  return it.request("/api/auth/sign-up/email", {
+    method: "POST",
+    body: { name: "Anna", email: "anna@example.org", password: PASSWORD, invitation_code: code, consents, ...overrides },
+  });
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await it.db.withSystem((tx) => tx.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`)));
+  return rows[0]!.count;
+}
+
+test("a sign-up makes account, profile, consents and events, uses the invitation, and signs in without showing a token", async () => {
+  const { code } = await it.invite();
+  const response = await it.request("/api/auth/sign-up/email", {
+    method: "POST",
+    body: { name: " Anna ", email: " Anna.First@Example.org ", password: PASSWORD, invitation_code: code, consents, language: "it" },
+  });
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual({ user: { id: expect.any(String), email: "anna.first@example.org", name: "Anna" } });
+  const [cookie] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^sintonia\.session_token=.*HttpOnly.*SameSite=Lax/i);
+  const token = decodeURIComponent(cookie!.split("=")[1]!.split(";")[0]!).split(".")[0]!;
+  expect(text).not.toContain(token);
+
+  const headers = { cookie: cookie!.split(";")[0]! };
+  const profile = await (await it.request("/api/profile", { headers })).json();
+  expect(profile).toMatchObject({ name: "Anna", language: "it", progress_level: null, email: "anna.first@example.org" });
+
+  const userId = (profile as { user_id: string }).user_id;
+  const { rows: events } = await it.db.withUser(userId, (tx) => tx.execute<{ event_type: string; event_data: object }>(sql`select event_type, event_data from user_events order by event_type`));
+  expect(events).toEqual([
+    { event_type: "beta_signup_completed", event_data: { invitation_code: expect.any(String), tester_type: "beta", signup_method: "email" } },
+    { event_type: "invitation_validated", event_data: { code: expect.any(String), tester_type: "beta" } },
+  ]);
+  const { rows: agreed } = await it.db.withUser(userId, (tx) => tx.execute<{ kind: string }>(sql`select kind from consents order by kind`));
+  expect(agreed.map((row) => row.kind)).toEqual(["adult", "privacy", "terms"]);
+
+  const again = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code }, headers });
+  expect(await again.json()).toMatchObject({ valid: false, already_used_by_you: true, reason: "used" });
+  const stranger = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
+  expect(await stranger.json()).toMatchObject({ valid: false, already_used_by_you: false, reason: "used" });
+  const marked = await it.request("/functions/v1/mark-invitation-used", { method: "POST", body: { code }, headers });
+  expect(await marked.json()).toEqual({ used: true });
+});
+
+test.each([
+  ["no invitation", { invitation_code: undefined }, 400, "invitation_required", "invitation_code"],
+  ["an unknown invitation", { invitation_code: "not-a-code" }, 403, "invitation_invalid", "invitation_code"],
+  ["a bad address", { email: "anna@" }, 400, "email_invalid", "email"],
+  ["no name", { name: "  " }, 400, "name_required", "name"],
+  ["a long name", { name: "n".repeat(101) }, 400, "name_too_long", "name"],
+  ["a short password", { password: "Abc1" }, 400, "password_too_short", "password"],
+  ["a password without capitals", { password: "abcdefg1" }, 400, "password_needs_upper", "password"],
+  ["a password without small letters", { password: "ABCDEFG1" }, 400, "password_needs_lower", "password"],
+  ["a password without a digit", { password: "Abcdefgh" }, 400, "password_needs_number", "password"],
+  ["a missing consent", { consents: { terms: true, privacy: true, adult: false } }, 400, "consent_required", "consents.adult"],
+  ["no consents", { consents: undefined }, 400, "consent_required", "consents"],
+])("%s is refused at its field, and nothing is left behind", async (_name, overrides, status, code, field) => {
+  const before = [await count("users"), await count("profiles"), await count("consents")];
+  expect(await errorOf(await signUp(overrides))).toEqual({ status, code, field });
+  expect([await count("users"), await count("profiles"), await count("consents")]).toEqual(before);
+});
+
+test("an address that has an account is told so, and keeps the invitation open", async () => {
+  const user = await it.signUp();
+  const { code } = await it.invite();
+  const body = { name: "Anna", email: user.email, password: PASSWORD, invitation_code: code, consents };
+  expect(await errorOf(await it.request("/api/auth/sign-up/email", { method: "POST", body }))).toEqual({
+    status: 409,
+    code: "already_registered",
+    field: "email",
+  });
+  const state = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code } });
+  expect(await state.json()).toMatchObject({ valid: true, tester_type: "beta" });
+});
+
+test("an expired invitation, and one for another address, open no account", async () => {
+  const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
+  expect(await errorOf(await signUp({ invitation_code: expired.code }))).toMatchObject({ status: 403, code: "invitation_expired" });
+  const tied = await it.invite({ email: "marco@example.org" });
+  expect(await errorOf(await signUp({ invitation_code: tied.code }))).toEqual({ status: 403, code: "invitation_other_email", field: "email" });
+  const validation = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code: tied.code } });
+  expect(await validation.json()).toMatchObject({ valid: true, email: "marco@example.org" });
+  expect((await signUp({ invitation_code: tied.code, email: "Marco@Example.org" })).status).toBe(200);
+});
+
+test("of many sign-ups racing for one invitation exactly one wins, and the others leave nothing", async () => {
+  const { code } = await it.invite();
+  const before = await count("users");
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => signUp({ invitation_code: code, email: `race${index}@example.org` })),
+  );
+  const codes = await Promise.all(answers.filter((answer) => answer.status !== 200).map(errorOf));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(codes.map((error) => error.code)).toEqual(Array.from({ length: 7 }, () => "invitation_used"));
+  expect(await count("users")).toBe(before + 1);
+  expect(await count("profiles")).toBe(await count("users"));
+});
+
+test("signing in answers an unknown address and a wrong password alike, and shows no token", async () => {
+  const user = await it.signUp();
+  const attempt = (email: string, password: string) =>
+    it.request("/api/auth/sign-in/email", { method: "POST", body: { email, password } });
+  const wrong = await errorOf(await attempt(user.email, "Wrong1password"));
+  const unknown = await errorOf(await attempt("nobody@example.org", "Wrong1password"));
+  expect(wrong).toEqual({ status: 401, code: "invalid_credentials", field: undefined });
+  expect(unknown).toEqual(wrong);
+  const right = await attempt(` ${user.email.toUpperCase()} `, PASSWORD);
+  expect(right.status).toBe(200);
+  expect(await right.json()).toEqual({ user: { id: user.id, email: user.email, name: "Anna" } });
+});
+
+test("signing out ends the session on the server", async () => {
+  const user = await it.signUp();
+  expect(await (await user.request("/api/auth/get-session")).json()).toMatchObject({ user: { id: user.id } });
+  expect((await user.request("/api/auth/sign-out", { method: "POST" })).status).toBe(200);
+  expect((await user.request("/api/profile")).status).toBe(401);
+  expect(await (await user.request("/api/auth/get-session")).json()).toEqual({ user: null, expires_at: null });
+});
+
+test("a forged or unsigned session cookie is nobody's", async () => {
+  const user = await it.signUp();
+  const [name, value = ""] = user.cookie.split("=");
+  const token = decodeURIComponent(value).split(".")[0]!;
+  for (const forged of [token, `${token}.AAAA`, `${value}x`, ""]) {
+    expect((await it.request("/api/profile", { headers: { cookie: `${name}=${forged}` } })).status).toBe(401);
+  }
+  expect((await it.request("/api/profile")).status).toBe(401);
+});
+
+test("a change asked for by a page of another site is refused", async () => {
+  const user = await it.signUp();
+  for (const headers of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }]) {
+    const response = await user.request("/api/profile", { method: "PATCH", body: { name: "Mallory" }, headers });
+    expect(await errorOf(response)).toMatchObject({ status: 403, code: "forbidden" });
+  }
+});
+
+test("paths of the sign-in library that are not ours do not exist", async () => {
+  for (const path of ["/api/auth/change-email", "/api/auth/list-sessions", "/api/auth/error"]) {
+    expect((await it.request(path, { method: "POST", body: {} })).status).toBe(404);
+  }
+});

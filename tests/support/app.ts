@@ -1,0 +1,134 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { CreatedInvitation } from "#domain/invitations/contract.ts";
+import { createAi } from "#server/ai/door.ts";
+import { createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth.ts";
+import type { Database } from "#server/db/connect.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import type { Log, Services } from "#server/services.ts";
+import { openTestDatabase, type TestDatabase } from "./db.ts";
+
+export const PASSWORD = "Correct1horse";
+const ORIGIN = "http://localhost";
+
+export interface TestUser {
+  id: string;
+  email: string;
+  cookie: string;
+  code: string;
+  /** A request with this user's cookie; a body that is not a string is sent as JSON. */
+  request(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
+}
+
+export interface TestApp {
+  app: ReturnType<typeof createApp>;
+  db: Database;
+  database: TestDatabase;
+  services: Services;
+  /** What the server logged. */
+  logged: { level: string; event: string; details: object }[];
+  /** A request of somebody without a session. */
+  request(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
+  invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
+  signUp(options?: { name?: string; email?: string; language?: "en" | "it" }): Promise<TestUser>;
+  /** Listens on a free port of 127.0.0.1, for what needs a real connection. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export type TestAppOptions = { ai?: (log: Log) => Services["ai"]; rateLimit?: boolean; clock?: () => Date };
+
+/** The whole server on a database of its own, as requests see it. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const logged: TestApp["logged"] = [];
+  const log: Log = (level, event, details = {}) => logged.push({ level, event, details });
+  const clock = options.clock ?? (() => new Date());
+  const services: Services = {
+    db,
+    log,
+    clock,
+    site: { publicUrl: ORIGIN, helpEmail: "help@example.org", operatorName: "Example" },
+    trustProxy: false,
+    ai: options.ai?.(log) ?? createAi({}, log),
+    auth: createAuth({
+      db,
+      secret: "a secret for tests that has enough characters",
+      publicUrl: ORIGIN,
+      openHost: true,
+      clock,
+      log,
+      rateLimit: options.rateLimit ?? false,
+    }),
+  };
+  const app = createApp(services);
+  const closers: (() => Promise<void>)[] = [];
+
+  const request: TestApp["request"] = async (path, init = {}) => {
+    const { body } = init;
+    return app.request(`${ORIGIN}${path}`, {
+      ...init,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...init.headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    } as RequestInit);
+  };
+
+  const invite: TestApp["invite"] = (extra = {}) => createInvitation(db, ORIGIN, { tester_type: "beta", ...extra });
+
+  return {
+    app,
+    db,
+    database,
+    services,
+    logged,
+    request,
+    invite,
+    async signUp({ name = "Anna", email = `${crypto.randomUUID()}@example.org`, language } = {}) {
+      const { code } = await invite();
+      const response = await request("/api/auth/sign-up/email", {
+        method: "POST",
+        body: { name, email, password: PASSWORD, invitation_code: code, consents: { terms: true, privacy: true, adult: true }, language },
+      });
+      if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+      const cookie = cookieOf(response);
+      const { user } = (await response.json()) as { user: { id: string } };
+      return {
+        id: user.id,
+        email,
+        cookie,
+        code,
+        request: (path, init = {}) => request(path, { ...init, headers: { ...init.headers, cookie } }),
+      };
+    },
+    async listen() {
+      const server = createServer(getRequestListener(app.fetch));
+      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+      closers.push(async () => {
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    async close() {
+      for (const close of closers) await close();
+      await database.drop();
+    },
+  };
+}
+
+/** The cookies an answer sets, as a request sends them back. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+/** The error code an answer carries. */
+export async function errorOf(response: Response): Promise<{ status: number; code: string; field: string | undefined }> {
+  const { error } = (await response.json()) as { error: { code: string; field?: string } };
+  return { status: response.status, code: error.code, field: error.field };
+}

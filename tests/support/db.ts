@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { connectDatabase, type ConnectOptions, type Database } from "#server/db/connect.ts";
+import { createDatabase, dropDatabase, ensureTemplate } from "./postgres.ts";
+
+const TEMPLATE = "sintonia_template";
+
+export interface TestDatabase {
+  db: Database;
+  /** What opens the same database again, once this one is closed. */
+  options: ConnectOptions;
+  /** Closes it and removes its data. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of the kind this project tests, of this caller alone. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (process.env["TEST_DATABASE"] === "postgres") {
+    const name = `sintonia_${crypto.randomUUID().replaceAll("-", "")}`;
+    await ensureTemplate(TEMPLATE, async (url) => (await connectDatabase({ databaseUrl: url })).close());
+    const options = { databaseUrl: await createDatabase(name, TEMPLATE) };
+    return opened(options, () => dropDatabase(name));
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), "sintonia-"));
+  const template = process.env["TEST_EMBEDDED_TEMPLATE"];
+  if (template) cpSync(template, dataDir, { recursive: true });
+  return opened({ dataDir }, () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
+}
+
+async function opened(options: ConnectOptions, remove: () => Promise<void>): Promise<TestDatabase> {
+  const db = await connectDatabase(options);
+  return {
+    db,
+    options,
+    drop: async () => {
+      await db.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { connectDatabase } from "#server/db/connect.ts";
+
+/** Vitest's global set-up of the project `embedded`: one migrated data folder, copied by each test that opens one. */
+export async function setup(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "sintonia-template-"));
+  await (await connectDatabase({ dataDir: folder })).close();
+  process.env["TEST_EMBEDDED_TEMPLATE"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
