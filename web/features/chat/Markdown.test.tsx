@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Markdown } from "./Markdown.tsx";
+
+const render = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+const bare = (text: string) =>
+  render(text)
+    .replaceAll(/ class="[^"]*"/g, "")
+    .replace(/^<div>([^]*)<\/div>$/, "$1");
+
+const ALLOWED = new Set(["div", "p", "br", "strong", "em", "ul", "ol", "li", "blockquote"]);
+const ATTRIBUTES = /^(?: class="[^"<>]*"| start="\d+")*\/?$/;
+
+function check(html: string): void {
+  for (const [, name = "", attributes = ""] of html.matchAll(/<\/?([^\s<>/]+)([^<>]*)>/g)) {
+    expect(ALLOWED).toContain(name);
+    expect(attributes).toMatch(ATTRIBUTES);
+  }
+  // Whatever is left of the tags holds no bracket: nothing was let through unescaped.
+  expect(html.replaceAll(/<\/?[a-z]+(?: class="[^"<>]*"| start="\d+")*\/?>/g, "")).not.toMatch(/[<>]/);
+}
+
+describe("the Markdown of answers", () => {
+  it.each([
+    ["a **bold** word and an *italic* one", "<p>a <strong>bold</strong> word and an <em>italic</em> one</p>"],
+    ["__bold__ _italic_ ***both***", "<p><strong>bold</strong> <em>italic</em> <strong><em>both</em></strong></p>"],
+    ["**bold with *italic* inside**", "<p><strong>bold with <em>italic</em> inside</strong></p>"],
+    ["one\ntwo\n\nthree", "<p>one<br/>two</p><p>three</p>"],
+    ["- one\n- two", "<ul><li>one</li><li>two</li></ul>"],
+    ["2. one\n3. two", '<ol start="2"><li>one</li><li>two</li></ol>'],
+    ["- one\n  - inner\n- two", "<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>"],
+    ["1. one\n\n2. two\n\nafter", '<ol start="1"><li>one</li><li>two</li></ol><p>after</p>'],
+    ["Try:\n- one", "<p>Try:</p><ul><li>one</li></ul>"],
+    ["> said\n> so", "<blockquote><p>said<br/>so</p></blockquote>"],
+    ["## Title\ntext", "<p>Title</p><p>text</p>"],
+    ["a\n\n---\n\nb", "<p>a</p><p>b</p>"],
+    ["snake_case_name and 2 * 3 * 4", "<p>snake_case_name and 2 * 3 * 4</p>"],
+    ["an **unfinished one", "<p>an **unfinished one</p>"],
+    [String.raw`\*not italic\*`, "<p>*not italic*</p>"],
+    ["[the site](https://example.org/a)", "<p>the site (https://example.org/a)</p>"],
+    ["![a cat](https://example.org/cat.png)", "<p>a cat</p>"],
+    ["<img src=x onerror=alert(1)>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"],
+    ["", ""],
+  ])("renders %j", (text, html) => {
+    expect(bare(text)).toBe(html);
+  });
+
+  const fragments = fc
+    .array(
+      fc.constantFrom(
+        ..."* ** *** _ __ ` ``` - + 1. 2) > # ## ![a](http://x.y/z.png) [a](javascript:alert(1)) <b> <script> </p> &lt; & \" ' \\ --- | word è 😀".split(
+          " ",
+        ),
+        "\n",
+        "\n\n",
+        "  ",
+        " ",
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join(""));
+
+  it("never emits anything but its own few elements", () => {
+    fc.assert(fc.property(fragments, (text) => check(render(text))), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => check(render(text))),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("loses no word", () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 });
+    const glue = fc.constantFrom(" ", "\n", "\n\n", "\n- ", "\n1. ", "\n> ", " **", "** ", " _", "\n  - ", "\n## ");
+    fc.assert(
+      fc.property(words, fc.array(glue, { minLength: 12, maxLength: 12 }), (list, glues) => {
+        const html = render(list.map((word, index) => word + (glues[index] ?? "")).join(""));
+        const shown = html.replaceAll(/<[^>]*>/g, " ");
+        for (const word of list) expect(shown).toContain(word);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("stays quick on text made to slow it down", () => {
+    const start = performance.now();
+    for (const piece of ["**a ", "[", "_a*", "- ", "> ", "![a]("]) render(piece.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,88 @@
+import { Fragment, memo } from "react";
+import { parseMarkdown, type Block, type Inline } from "./markdown.ts";
+
+/** An answer's text as paragraphs, lists, quotations and emphasis, and as nothing else. */
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-3 break-words">
+      <Blocks blocks={parseMarkdown(text)} />
+    </div>
+  );
+});
+
+function Blocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <Lines lines={block.lines} />
+        </p>
+      );
+    case "heading":
+      return (
+        <p className="font-semibold">
+          <Lines lines={block.lines} />
+        </p>
+      );
+    case "quote":
+      return (
+        <blockquote className="flex flex-col gap-2 border-l-[3px] border-accent-line pl-3 font-serif italic">
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case "list": {
+      const items = block.items.map((item, index) => (
+        <li key={index} className="pl-1 marker:text-ink-faint [&>*+*]:mt-1.5">
+          <Item blocks={item} />
+        </li>
+      ));
+      return block.start === null ? (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">{items}</ul>
+      ) : (
+        <ol start={block.start} className="flex list-decimal flex-col gap-1.5 pl-6">
+          {items}
+        </ol>
+      );
+    }
+  }
+}
+
+/** A short item is its text alone, without a paragraph's space round it. */
+function Item({ blocks }: { blocks: Block[] }) {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "paragraph") return <Blocks blocks={blocks} />;
+  return (
+    <>
+      <Lines lines={first.lines} />
+      <Blocks blocks={rest} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: Inline[][] }) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <Inlines items={line} />
+    </Fragment>
+  ));
+}
+
+function Inlines({ items }: { items: Inline[] }) {
+  return items.map((item, index) => {
+    if (typeof item === "string") return <Fragment key={index}>{item}</Fragment>;
+    return item.kind === "strong" ? (
+      <strong key={index} className="font-semibold">
+        <Inlines items={item.children} />
+      </strong>
+    ) : (
+      <em key={index}>
+        <Inlines items={item.children} />
+      </em>
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { createParser } from "eventsource-parser";
+import { SAFETY_KINDS, type ChatMessage } from "#domain/chat/contract.ts";
+import { isErrorCode } from "#domain/errors.ts";
+import { ApiError, type FailureCode } from "#web/lib/api.ts";
+
+export type SafetyKind = NonNullable<ChatMessage["safety"]>;
+
+/** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
+export type StreamEvent =
+  | { kind: "text"; text: string }
+  | { kind: "safety"; safety: SafetyKind }
+  | { kind: "error"; code: FailureCode }
+  | { kind: "done" };
+
+/** The server pings every 15 s: after three missed ones the connection is dead, whatever the browser believes. */
+export const SILENCE_MS = 50_000;
+
+/** No event of ours comes near this. */
+const EVENT_MAX = 1_000_000;
+
+/**
+ * The events of an answer's body, in order; the text of one network read comes as one event.
+ * @throws ApiError `network` when the connection breaks or stays silent.
+ */
+export async function* readStream(
+  body: ReadableStream<Uint8Array>,
+  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+): AsyncGenerator<StreamEvent> {
+  let events: StreamEvent[] = [];
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: ({ data, event }) => {
+      const next = toEvent(data, event);
+      const last = events.at(-1);
+      if (next?.kind === "text" && last?.kind === "text") last.text += next.text;
+      else if (next) events.push(next);
+    },
+  });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read(), silenceMs);
+      // A blank line ends a last event that was left without one.
+      parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      const ready = events;
+      events = [];
+      for (const event of ready) {
+        yield event;
+        if (event.kind === "done" || event.kind === "error") return;
+      }
+      if (done) return;
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
+
+async function within<T>(pending: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError("network")), ms);
+  });
+  try {
+    return await Promise.race([pending, silence]);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError("network");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface WireEvent {
+  choices?: { delta?: { content?: unknown } }[];
+  error?: { code?: unknown };
+  safety?: unknown;
+}
+
+function toEvent(data: string, name: string | undefined): StreamEvent | null {
+  if (data === "[DONE]") return { kind: "done" };
+  const wire = parse(data);
+  if (wire?.error || name === "error") {
+    const code = wire?.error?.code;
+    return { kind: "error", code: isErrorCode(code) ? code : "internal" };
+  }
+  const safety = SAFETY_KINDS.find((kind) => kind === wire?.safety);
+  if (safety) return { kind: "safety", safety };
+  const text = wire?.choices?.[0]?.delta?.content;
+  return typeof text === "string" && text !== "" ? { kind: "text", text } : null;
+}
+
+function parse(data: string): WireEvent | null {
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === "object" && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
