@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Note } from "#domain/notes/contract.ts";
+import { api, call } from "#web/lib/api.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
+
+/** How many recent notes the home page shows. */
+const RECENT = 5;
+
+/** The newest notes of the last 30 days, each with its person's name. */
+export const recentNotesQuery = queryOptions({
+  queryKey: [...KEYS.notes, "recent"],
+  queryFn: ({ signal }) => call(api.api.notes.$get({ query: { limit: String(RECENT) } }, { init: { signal } })),
+});
+
+/** A person's notes, newest first, page after page; all, or those with one tag. */
+export function personaNotesQuery(personaId: string, tag?: string) {
+  return infiniteQueryOptions({
+    queryKey: [...KEYS.notes, "of", personaId, tag ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.api.personas[":id"].notes.$get(
+          { param: { id: personaId }, query: { ...(pageParam === null ? {} : { cursor: pageParam }), ...(tag ? { tag } : {}) } },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next_cursor,
+  });
+}
+
+/** A changed note changes the notes' lists and the newest note on a person's card. */
+function useRefreshNotes() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: KEYS.notes }), client.invalidateQueries({ queryKey: KEYS.people })]);
+  };
+}
+
+export interface NoteFields {
+  content: string;
+  tags: string[];
+  /** ISO time; absent means now. */
+  created_at?: string | undefined;
+}
+
+function holds(note: Note, sent: NoteFields): boolean {
+  return note.content === sent.content && note.tags.join("\n") === sent.tags.join("\n");
+}
+
+/** Writes a note under an id made when the form opened, so that sending twice writes one. */
+export function useCreateNote() {
+  const refresh = useRefreshNotes();
+  return useMutation({
+    mutationFn: async ({ id, personaId, fields }: { id: string; personaId: string; fields: NoteFields }) => {
+      const note = await call(api.api.personas[":id"].notes.$post({ param: { id: personaId }, json: { ...fields, id } }));
+      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      if (holds(note, fields)) return note;
+      return call(api.api.notes[":id"].$patch({ param: { id }, json: fields }));
+    },
+    onSuccess: () => void refresh(),
+  });
+}
+
+export function useUpdateNote() {
+  const refresh = useRefreshNotes();
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> }) =>
+      call(api.api.notes[":id"].$patch({ param: { id }, json: fields })),
+    onSuccess: () => void refresh(),
+  });
+}
+
+/** Deletes a note; `useRestoreNote` brings it back. */
+export function useDeleteNote() {
+  const refresh = useRefreshNotes();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.notes[":id"].$delete({ param: { id } })),
+    onSuccess: () => void refresh(),
+  });
+}
+
+export function useRestoreNote() {
+  const refresh = useRefreshNotes();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.notes[":id"].restore.$post({ param: { id } })),
+    onSuccess: () => void refresh(),
+  });
+}

@@ -1,0 +1,119 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
+import type { ShortAnswers } from "#domain/profile/contract.ts";
+import { api, call } from "#web/lib/api.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
+
+/** The cards of the circle, newest first, archived ones among them; page after page. */
+export const peopleQuery = infiniteQueryOptions({
+  queryKey: [...KEYS.people, "cards"],
+  queryFn: ({ pageParam, signal }) =>
+    call(api.api.personas.$get({ query: pageParam === null ? {} : { cursor: pageParam } }, { init: { signal } })),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.next_cursor,
+});
+
+/** One person. @throws ApiError not_found. */
+export function personaQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEYS.people, "one", id],
+    queryFn: ({ signal }) => call(api.api.personas[":id"].$get({ param: { id } }, { init: { signal } })),
+  });
+}
+
+/** How much would go with a person. */
+export function personaContentsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEYS.people, "contents", id],
+    queryFn: ({ signal }) => call(api.api.personas[":id"].contents.$get({ param: { id } }, { init: { signal } })),
+    staleTime: 0,
+  });
+}
+
+/** What a changed person changes on screen: cards, the person, and notes that carry the name. */
+function useRefreshPeople() {
+  const client = useQueryClient();
+  return async (persona?: Persona) => {
+    if (persona) client.setQueryData(personaQuery(persona.id).queryKey, persona);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
+      client.invalidateQueries({ queryKey: KEYS.notes }),
+    ]);
+  };
+}
+
+/** Whether the stored person says what was sent; blank and absent are the same. */
+function holds(persona: Persona, sent: PersonaFormInput): boolean {
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  return (
+    persona.name === sent.name.trim() &&
+    persona.context === sent.context &&
+    (sent.context !== "other" || persona.relationship_other === text(sent.relationship_other)) &&
+    persona.gender === (sent.gender ?? "not_specified") &&
+    persona.age === (sent.age ?? null) &&
+    persona.location_country === (sent.location_country ?? null) &&
+    persona.location_region === text(sent.location_region)
+  );
+}
+
+/** Adds a person under an id made when the form opened, so that sending twice adds one. */
+export function useCreatePersona() {
+  const refresh = useRefreshPeople();
+  return useMutation({
+    mutationFn: async ({ id, fields }: { id: string; fields: PersonaFormInput }) => {
+      const persona = await call(api.api.personas.$post({ json: { ...fields, id } }));
+      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      if (holds(persona, fields)) return persona;
+      return call(api.api.personas[":id"].$patch({ param: { id }, json: fields }));
+    },
+    onSuccess: (persona) => void refresh(persona),
+  });
+}
+
+export function useUpdatePersona(id: string) {
+  const refresh = useRefreshPeople();
+  return useMutation({
+    mutationFn: (fields: PersonaFormInput) => call(api.api.personas[":id"].$patch({ param: { id }, json: fields })),
+    onSuccess: (persona) => void refresh(persona),
+  });
+}
+
+/** Archives a person or brings them back. */
+export function useArchivePersona() {
+  const refresh = useRefreshPeople();
+  return useMutation({
+    mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
+      call(api.api.personas[":id"].$patch({ param: { id }, json: { archived } })),
+    onSuccess: (persona) => void refresh(persona),
+  });
+}
+
+/** Deletes a person with all that is theirs; `useRestorePersona` brings both back. */
+export function useDeletePersona() {
+  const refresh = useRefreshPeople();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.personas[":id"].$delete({ param: { id } })),
+    onSuccess: () => void refresh(),
+  });
+}
+
+export function useRestorePersona() {
+  const refresh = useRefreshPeople();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(api.api.personas[":id"].restore.$post({ param: { id } })),
+    onSuccess: (_, id) => {
+      void client.invalidateQueries({ queryKey: personaQuery(id).queryKey });
+      void refresh();
+    },
+  });
+}
+
+/** Sends the five answers about a person; the answer is the person with their texts. */
+export function useCompleteShortTest(id: string) {
+  const refresh = useRefreshPeople();
+  return useMutation({
+    mutationFn: (answers: ShortAnswers) => call(api.api.personas[":id"]["short-test"].$post({ param: { id }, json: { answers } })),
+    onSuccess: (persona) => void refresh(persona),
+  });
+}

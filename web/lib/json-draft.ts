@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import type { z } from "zod";
+import { useDraft } from "./draft.ts";
+
+function parse<T>(schema: z.ZodType<T>, text: string): T | null {
+  if (text === "") return null;
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A draft of several fields, kept like `useDraft`; null when there is none, or none that the schema knows. */
+export function useJsonDraft<T>(key: string, schema: z.ZodType<T>): [value: T | null, change: (value: T | null) => void] {
+  const [text, setText] = useDraft(key);
+  const value = useMemo(() => parse(schema, text), [schema, text]);
+  return [value, (next) => setText(next === null ? "" : JSON.stringify(next))];
+}

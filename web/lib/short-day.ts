@@ -1,0 +1,34 @@
+import type { Language } from "#domain/language.ts";
+
+const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
+const DAY_MS = 86_400_000;
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** "today", "yesterday", "Tue 17 Nov"; with the year when it is another one than `now`'s. */
+export function shortDay(iso: string, language: Language, now: Date = new Date()): string {
+  const date = new Date(iso);
+  const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
+  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: "auto" }).format(days, "day");
+  const sameYear = date.getFullYear() === now.getFullYear();
+  const options: Intl.DateTimeFormatOptions = sameYear
+    ? { weekday: "short", day: "numeric", month: "short" }
+    : { day: "numeric", month: "short", year: "numeric" };
+  return new Intl.DateTimeFormat(LOCALE[language], options).format(date);
+}
+
+/** A local calendar day as a date field holds it: "2026-11-17". */
+export function dayOf(date: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The moment of `time` on another local day; the day as a date field holds it. */
+export function onDay(day: string, time: Date): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const moved = new Date(time);
+  moved.setFullYear(year, month - 1, date);
+  return moved;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";
+
+/** While mounted, the keys 1 to 5 answer and Enter goes on, wherever the focus is; text fields and buttons keep their keys. */
+export function useAnswerKeys(onAnswer: (answer: number) => void, onNext: () => void): void {
+  const latest = useRef({ onAnswer, onNext });
+  useEffect(() => {
+    latest.current = { onAnswer, onNext };
+  });
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(TYPING)) return;
+      if (/^[1-5]$/.test(event.key)) {
+        event.preventDefault();
+        latest.current.onAnswer(Number(event.key));
+      } else if (event.key === "Enter" && !target?.closest("button, a")) {
+        event.preventDefault();
+        latest.current.onNext();
+      }
+    }
+    window.addEventListener("keydown", handle);
+    return () => window.removeEventListener("keydown", handle);
+  }, []);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from "react";
+
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { ChoiceGroupProps } from "./choice-group.tsx";
+import { cx } from "./cx.ts";
+
+export type RadioChip<V extends string> = {
+  value: V;
+  label: ReactNode;
+  /** Class that colours the dot before the label; no dot without. */
+  dot?: string;
+};
+
+export type RadioChipsProps<V extends string> = ChoiceGroupProps & {
+  name: string;
+  options: readonly RadioChip<V>[];
+  value: V | null | undefined;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  /** Reaches the first radio, so that a form can put the focus on an error. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One choice of several short words, set in a row that wraps. */
+export function RadioChips<V extends string>(props: RadioChipsProps<V>) {
+  const { name, options, value, onChange, onBlur, ref, ...group } = props;
+  return (
+    <ChoiceGroup {...group}>
+      {(ids) => (
+        <div className="flex flex-wrap gap-2">
+          {options.map((option, index) => (
+            <label
+              key={option.value}
+              className={cx(
+                "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 transition-colors hover:border-ink",
+                "has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
+                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              )}
+            >
+              <input
+                ref={index === 0 ? ref : undefined}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                onBlur={onBlur}
+                {...ids}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full focus-visible:outline-none"
+              />
+              {option.dot && <span aria-hidden="true" className={cx("size-2.5 rounded-full bg-current", option.dot)} />}
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </ChoiceGroup>
+  );
+}
