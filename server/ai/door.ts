@@ -40,10 +40,11 @@ export interface Ai {
   prompt(context: CoachContext): ModelTurn[];
 }
 
+/** Of the environment: AI_BASE_URL, AI_API_KEY and AI_MODEL. Without an address, the built-in coach. */
 export interface AiSettings {
-  AI_BASE_URL?: string | undefined;
-  AI_API_KEY?: string | undefined;
-  AI_MODEL?: string | undefined;
+  baseUrl?: string | undefined;
+  apiKey?: string | undefined;
+  model?: string | undefined;
 }
 
 export interface AiTiming {
@@ -55,7 +56,7 @@ export interface AiTiming {
 
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = settings;
+  const { baseUrl, model, apiKey } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;

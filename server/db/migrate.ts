@@ -13,7 +13,6 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    await client.query("reset role");
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     try {
       await migrate(drizzle(client), { migrationsFolder: FOLDER });

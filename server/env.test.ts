@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+test("nothing needs to be set", () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "./data", TRUST_PROXY: false });
+});
+
+test("a blank variable counts as unset, and an address loses its trailing slash", () => {
+  expect(readEnv({ PORT: "", AI_BASE_URL: "", PUBLIC_URL: "https://example.org/" })).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: "https://example.org",
+  });
+});
+
+test.each([
+  ["PORT", { PORT: "eighty" }],
+  ["PORT", { PORT: "70000" }],
+  ["PUBLIC_URL", { PUBLIC_URL: "example.org" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/x" }],
+  ["AUTH_SECRET", { DATABASE_URL: "postgres://localhost/x" }],
+  ["AUTH_SECRET", { AUTH_SECRET: "short" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+  ["HELP_EMAIL", { HELP_EMAIL: "nobody" }],
+  ["AI_BASE_URL", { AI_BASE_URL: "ftp://example.org" }],
+  ["AI_MODEL", { AI_BASE_URL: "http://127.0.0.1:11434/v1" }],
+])("a wrong %s is named in one line, without its value", (name, source: Record<string, string>) => {
+  expect(() => readEnv(source)).toThrow(EnvError);
+  try {
+    readEnv(source);
+  } catch (error) {
+    const { message } = error as EnvError;
+    expect(message.startsWith(`${name} `)).toBe(true);
+    expect(message).not.toContain("\n");
+    for (const value of Object.values(source)) if (value !== "") expect(message.includes(value) && value.length > 4 && !message.includes("such as")).toBe(false);
+  }
+});

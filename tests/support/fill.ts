@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { consents } from "#server/db/schema/account.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { pendingEmbeddings } from "#server/db/schema/search.ts";
+import type { Database } from "#server/db/connect.ts";
+
+/** What `fillEveryTable` made, by the name of the id in the API's paths. */
+export interface Filled {
+  persona: string;
+  note: string;
+  interaction: string;
+  conversation: string;
+  message: string;
+}
+
+/** Gives a user at least one row in every table that holds what people write. */
+export async function fillEveryTable(db: Database, userId: string): Promise<Filled> {
+  return db.withUser(userId, async (tx) => {
+    const ids: Filled = {
+      persona: crypto.randomUUID(),
+      note: crypto.randomUUID(),
+      interaction: crypto.randomUUID(),
+      conversation: crypto.randomUUID(),
+      message: crypto.randomUUID(),
+    };
+    const owned = { userId, personaId: ids.persona };
+    await tx.insert(personas).values({ id: ids.persona, userId, name: "Marta", context: "colleague", relationshipType: "Colleague" });
+    await tx.insert(notesPersona).values({ ...owned, id: ids.note, content: "Private note", tags: ["work"] });
+    await tx.insert(interactions).values({ ...owned, id: ids.interaction, objectives: "Private plan" });
+    await tx.insert(conversations).values({ ...owned, id: ids.conversation, title: "Private title" });
+    await tx.insert(chatMessages).values({ ...owned, id: ids.message, conversationId: ids.conversation, role: "user", content: "Private message" });
+    await tx.insert(personaProfileAnswers).values({ ...owned, question: "initial_6", answer: "Private answer" });
+    await tx.execute(
+      sql`insert into user_profile_answers (user_id, question, answer) values (${userId}, 'personal_growth_1', 'Private') on conflict do nothing`,
+    );
+    await tx.execute(sql`
+      insert into person_context_assessment (user_id, profile_id, persona_id, scores, answers)
+      select user_id, id, ${ids.persona}, '{"RHS": 50}', '{"q1": "a"}' from profiles`);
+    await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
+    await tx.insert(consents).values({ userId, kind: "model", version: "test" });
+    return ids;
+  });
+}
