@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 
 /** Failures that may pass by themselves; anything else is an answer. */
-function mayPass(error: Error): boolean {
+export function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
 }
 

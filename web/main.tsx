@@ -1,0 +1,43 @@
+import "./styles/app.css";
+import { RouterProvider, createRouter } from "@tanstack/react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { startI18n } from "./lib/i18n.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { routeTree } from "./route-tree.gen.ts";
+import { adoptNonce } from "./ui/nonce.ts";
+
+const queryClient = createQueryClient();
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: "intent",
+  // Loaders ask the query cache, which knows by itself what is fresh.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Before any text has come; the server writes the language into the page. */
+function FirstMoment() {
+  return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
+}
+
+adoptNonce();
+const root = createRoot(document.getElementById("root")!);
+root.render(<FirstMoment />);
+await startI18n();
+root.render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,65 @@
+import { createFileRoute, Link, Outlet, redirect, useRouterState } from "@tanstack/react-router";
+import { CircleUser, Settings, Users } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { requireProfile } from "#web/lib/session.ts";
+import { AppShell, bottomItemClass, sidebarItemClass } from "#web/ui/app-shell.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+
+export const Route = createFileRoute("/_app")({
+  beforeLoad: async ({ context, location }) => {
+    const profile = await requireProfile(context.queryClient, location.href);
+    if (!profile.progress_level || !profile.name) throw redirect({ to: "/onboarding", replace: true });
+    return { profile };
+  },
+  component: AppLayout,
+});
+
+type Place = "people" | "profile" | "settings";
+
+function currentPlace({ pathname, search }: { pathname: string; search: { tab?: unknown } }): Place {
+  if (pathname.startsWith("/settings")) return "settings";
+  return pathname === "/home" && search.tab === "profile" ? "profile" : "people";
+}
+
+/** The frame of every page for signed-in people. */
+function AppLayout() {
+  const { t } = useTranslation("common");
+  const place = useRouterState({ select: (state) => currentPlace(state.location) });
+  const links: { to: Place; label: string; icon: ReactElement }[] = [
+    { to: "people", label: t("nav.people"), icon: <Users aria-hidden="true" /> },
+    { to: "profile", label: t("nav.profile"), icon: <CircleUser aria-hidden="true" /> },
+    { to: "settings", label: t("nav.settings"), icon: <Settings aria-hidden="true" /> },
+  ];
+  const render = (className: string): ReactNode[] =>
+    links.map(({ to, label, icon }) => (
+      <Link
+        key={to}
+        {...(to === "settings" ? { to: "/settings" } : { to: "/home", search: { tab: to } })}
+        aria-current={place === to ? "page" : undefined}
+        className={className}
+      >
+        {icon} {label}
+      </Link>
+    ));
+  return (
+    <AppShell
+      skipLabel={t("skip")}
+      navLabel={t("nav.label")}
+      brand={
+        <Link
+          to="/home"
+          aria-label={t("home_link", { product: PRODUCT_NAME })}
+          className="inline-flex min-h-11 items-center rounded-sm"
+        >
+          <Wordmark />
+        </Link>
+      }
+      sidebar={render(sidebarItemClass)}
+      bottomBar={render(bottomItemClass)}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
