@@ -44,10 +44,10 @@ export function AppShell(props: AppShellProps) {
         {props.sidebarFooter && <div className="mt-auto flex flex-col gap-1 pt-6">{props.sidebarFooter}</div>}
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <div className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 min-[900px]:hidden">
+        <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 min-[900px]:hidden">
           {props.brand}
           <div className="flex items-center gap-1">{props.topActions}</div>
-        </div>
+        </header>
         <main
           id="main"
           tabIndex={-1}

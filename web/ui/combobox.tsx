@@ -37,20 +37,18 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
+  // The list opens inside the dialog or page it belongs to, so that it stays within that landmark.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.value === value);
   const matches = useMemo(() => matchOptions(options, query ?? ""), [options, query]);
   const activeId = open && matches[active] ? `${listId}-${active}` : undefined;
 
   function show(next: boolean) {
     setOpen(next);
-    if (!next) setQuery(null);
-    else
-      setActive(
-        Math.max(
-          0,
-          matches.findIndex((option) => option.value === value),
-        ),
-      );
+    if (!next) return setQuery(null);
+    setPlace(input.current?.closest<HTMLElement>('[role="dialog"], main') ?? null);
+    const at = matches.findIndex((option) => option.value === value);
+    setActive(Math.max(0, at));
   }
   function choose(option: ComboboxOption) {
     onChange(option.value);
@@ -114,8 +112,8 @@ export function Combobox(props: ComboboxProps) {
                 value={query ?? chosen?.label ?? ""}
                 onChange={(event) => {
                   setQuery(event.target.value);
+                  show(true);
                   setActive(0);
-                  setOpen(true);
                 }}
                 onClick={() => show(true)}
                 onFocus={(event) => event.target.select()}
@@ -144,7 +142,7 @@ export function Combobox(props: ComboboxProps) {
               </StatusLine>
             </div>
           </Popover.Anchor>
-          <Popover.Portal>
+          <Popover.Portal container={place}>
             <Popover.Content
               role="presentation"
               align="start"

@@ -5,10 +5,10 @@ import { tuningPaths } from "./wave.ts";
 
 /** Two lines that find the same wave. Decorative. */
 export function Logo({ className }: { className?: string }) {
-  const { lead, follow } = tuningPaths(44, 30, 1.5);
+  const { lead, follow } = tuningPaths(46, 30, { cycles: 1.5, gap: 6.5 });
   return (
-    <svg viewBox="-2 -1 48 32" aria-hidden="true" className={cx("h-7 w-auto", className)}>
-      <g fill="none" strokeLinecap="round" strokeWidth="3.4">
+    <svg viewBox="-2 -1 50 32" aria-hidden="true" className={cx("h-7 w-auto", className)}>
+      <g fill="none" strokeLinecap="round" strokeWidth="3.2">
         <path d={follow} className="stroke-accent-line" />
         <path d={lead} className="stroke-ink" />
       </g>

@@ -76,7 +76,7 @@ export function ToastProvider({ children, regionLabel, announceLabel, dismissLab
 
   return (
     <ToastContext value={api}>
-      <Toast.Provider label={announceLabel} swipeDirection="down">
+      <Toast.Provider label={announceLabel} swipeDirection="right">
         {children}
         {entries.map((entry) => (
           <ToastCard
@@ -89,9 +89,10 @@ export function ToastProvider({ children, regionLabel, announceLabel, dismissLab
             }}
           />
         ))}
+        {/* On phones at the top: below stand the buttons under the thumb, and errors stay until dismissed. */}
         <Toast.Viewport
           label={regionLabel}
-          className="fixed inset-x-0 bottom-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none outline-none max-sm:bottom-16 sm:right-0 sm:left-auto sm:w-110"
+          className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-110 sm:p-4"
         />
       </Toast.Provider>
     </ToastContext>

@@ -3,7 +3,7 @@ import { tuningPaths } from "./wave.ts";
 
 /** The wide drawing of two lines coming into tune, for empty states and results. Decorative. */
 export function TuningDrawing({ className }: { className?: string }) {
-  const { lead, follow } = tuningPaths(236, 56, 3.5);
+  const { lead, follow } = tuningPaths(236, 56, { cycles: 3.5, gap: 6 });
   return (
     <svg viewBox="-2 -2 240 60" aria-hidden="true" className={cx("h-auto w-60 max-w-full", className)}>
       <g fill="none" strokeLinecap="round" strokeWidth="2.4">

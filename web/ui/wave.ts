@@ -83,18 +83,23 @@ export function wavePath(wave: Wave, swell: Swell, width: number, middle: number
 }
 
 /**
- * Two lines that start apart and end as one wave: the product's picture. Returns the paths in a box of the given size;
- * `cycles` counts the waves over the whole width.
+ * Two lines that start apart and end on one wave, side by side: the product's picture. Returns the paths in a box of the
+ * given size. `cycles` counts the waves over the whole width, `gap` is the distance kept once in tune, `rise` (0 to 0.5)
+ * lets the lines climb by that part of the height.
  */
-export function tuningPaths(width: number, height: number, cycles: number): { lead: string; follow: string } {
-  const middle = height / 2;
-  const top = height * 0.36;
+export function tuningPaths(
+  width: number,
+  height: number,
+  { cycles, gap, rise = 0 }: { cycles: number; gap: number; rise?: number },
+): { lead: string; follow: string } {
+  const top = height * 0.36 * (1 - rise);
   const steps = Math.round(24 * cycles);
-  const lead = (t: number) => middle + top * (0.55 + 0.45 * t) * Math.sin(2 * Math.PI * cycles * t);
+  const base = (t: number) => height * (0.5 + rise * (0.5 - t));
+  const lead = (t: number) => base(t) - gap / 2 + top * (0.55 + 0.45 * t) * Math.sin(2 * Math.PI * cycles * t);
   const follow = (t: number) => {
     const together = t < 0.72 ? (1 - Math.cos((Math.PI * t) / 0.72)) / 2 : 1;
-    const own = middle + top * 0.95 * Math.sin(2 * Math.PI * cycles * 0.62 * t + 2.6);
-    return own + (lead(t) - own) * together;
+    const own = base(t) + top * 0.95 * Math.sin(2 * Math.PI * cycles * 0.62 * t + 2.6);
+    return own + (lead(t) + gap - own) * together;
   };
   return { lead: smoothPath(width, lead, steps), follow: smoothPath(width, follow, steps) };
 }

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+
+import { PRODUCT_NAME } from "./domain/brand.ts";
+
+const root = import.meta.dirname;
+
+/** Writes the product's name into the HTML, so that it stays in one place. */
+function productName(): Plugin {
+  return {
+    name: "product-name",
+    transformIndexHtml: { order: "pre", handler: (html) => html.replaceAll("%NAME%", PRODUCT_NAME) },
+  };
+}
+
+/** In development: answers every page with what the server would send, its placeholders filled in. */
+function developmentPages(): Plugin {
+  return {
+    name: "development-pages",
+    apply: "serve",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = request.originalUrl ?? "/";
+            const cookie = (name: string) =>
+              new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(request.headers.cookie ?? "")?.[1];
+            const language = cookie("sintonia_lang") === "it" ? "it" : "en";
+            const theme = cookie("sintonia_theme") ?? "";
+            let html: string;
+            if (url.split("?")[0] === "/") {
+              const page = (await server.ssrLoadModule("/web/landing/document.tsx")) as {
+                landingDocument: (language: string, assets: object) => string;
+              };
+              const css = await server.transformRequest("/web/landing/landing.css?direct");
+              html = page.landingDocument(language, {
+                css: css?.code ?? "",
+                script: "/web/landing/landing.ts",
+                fonts: [],
+              });
+            } else {
+              html = await server.transformIndexHtml(url, await readFile(resolve(root, "web/index.html"), "utf8"));
+            }
+            response.setHeader("content-type", "text/html; charset=utf-8");
+            response.end(
+              html
+                .replaceAll("__LANG__", language)
+                .replaceAll("__THEME__", theme === "light" || theme === "dark" ? theme : "")
+                .replaceAll("__NONCE__", "")
+                .replaceAll("__HELP_EMAIL__", "help@example.org"),
+            );
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  appType: "custom",
+  publicDir: resolve(root, "web/public"),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "web/routes",
+      generatedRouteTree: "web/route-tree.gen.ts",
+      routeFileIgnorePattern: "\\.test\\.tsx?$",
+      addExtensions: true,
+      autoCodeSplitting: true,
+      quoteStyle: "double",
+      semicolons: true,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+    productName(),
+    developmentPages(),
+  ],
+  build: {
+    outDir: resolve(root, "dist/web"),
+    // No data: addresses, so that the content security policy needs none.
+    assetsInlineLimit: 0,
+    // Tailwind's own floor; makes light-dark() work where it is not yet known.
+    cssTarget: ["chrome111", "safari16.4", "firefox128"],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: resolve(root, "web/index.html") },
+  },
+});
