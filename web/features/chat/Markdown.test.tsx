@@ -62,7 +62,10 @@ describe("the Markdown of answers", () => {
     .map((parts) => parts.join(""));
 
   it("never emits anything but its own few elements", () => {
-    fc.assert(fc.property(fragments, (text) => check(render(text))), { numRuns: 3000 });
+    fc.assert(
+      fc.property(fragments, (text) => check(render(text))),
+      { numRuns: 3000 },
+    );
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => check(render(text))),
       { numRuns: 1000 },

@@ -26,7 +26,8 @@ function parseBlocks(lines: string[], depth: number): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const flush = () => {
-    if (paragraph.length > 0) blocks.push({ kind: "paragraph", lines: paragraph.map((line) => parseInline(line.trim())) });
+    if (paragraph.length > 0)
+      blocks.push({ kind: "paragraph", lines: paragraph.map((line) => parseInline(line.trim())) });
     paragraph = [];
   };
   for (let i = 0; i < lines.length; i += 1) {
@@ -96,7 +97,7 @@ function emphasis(text: string, depth: number): Inline[] {
   const out: Inline[] = [];
   let plain = "";
   const unclosed = new Set<string>();
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     if (text[i] === "\\" && /[*_\\#>\-[\]()`+.!]/.test(text[i + 1] ?? "")) {
       plain += text[i + 1];
       i += 2;

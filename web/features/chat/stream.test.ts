@@ -34,7 +34,7 @@ describe("the stream of an answer", () => {
   });
 
   it("is the same wherever the network cuts it, even inside a character", async () => {
-    const wire = `: ping\n\n${delta("È già così — “bene” 👩‍🦰")}data: {"safety":"fear"}\r\n\r\n${delta("…")}${DONE}`;
+    const wire = `: ping\n\n${delta("È già così — “bene” 👩‍🦰")}data: {"choices":[],"safety":"fear","of":"message"}\r\n\r\n${delta("…")}${DONE}`;
     const whole = await collect(bodyOf(wire));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), async (cuts) => {
@@ -42,6 +42,7 @@ describe("the stream of an answer", () => {
       }),
     );
     expect(whole.map((event) => event.kind)).toEqual(["text", "safety", "text", "done"]);
+    expect(whole[1]).toEqual({ kind: "safety", safety: "fear", of: "message" });
   });
 
   it("ends with an error event's code, and with the general one where the code is unknown", async () => {

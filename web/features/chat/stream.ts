@@ -1,14 +1,13 @@
 import { createParser } from "eventsource-parser";
-import { SAFETY_KINDS, type ChatMessage } from "#domain/chat/contract.ts";
+import { SAFETY_KINDS, type SafetyKind } from "#domain/chat/contract.ts";
 import { isErrorCode } from "#domain/errors.ts";
 import { ApiError, type FailureCode } from "#web/lib/api.ts";
-
-export type SafetyKind = NonNullable<ChatMessage["safety"]>;
 
 /** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
 export type StreamEvent =
   | { kind: "text"; text: string }
-  | { kind: "safety"; safety: SafetyKind }
+  /** The static card is asked for: beside the person's message, or beside the answer. */
+  | { kind: "safety"; safety: SafetyKind; of: "message" | "answer" }
   | { kind: "error"; code: FailureCode }
   | { kind: "done" };
 
@@ -75,6 +74,7 @@ interface WireEvent {
   choices?: { delta?: { content?: unknown } }[];
   error?: { code?: unknown };
   safety?: unknown;
+  of?: unknown;
 }
 
 function toEvent(data: string, name: string | undefined): StreamEvent | null {
@@ -85,7 +85,7 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
     return { kind: "error", code: isErrorCode(code) ? code : "internal" };
   }
   const safety = SAFETY_KINDS.find((kind) => kind === wire?.safety);
-  if (safety) return { kind: "safety", safety };
+  if (safety) return { kind: "safety", safety, of: wire?.of === "message" ? "message" : "answer" };
   const text = wire?.choices?.[0]?.delta?.content;
   return typeof text === "string" && text !== "" ? { kind: "text", text } : null;
 }

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "#web/lib/api.ts";
+import { ChatEngine, type Reports, type Transport } from "./engine.ts";
+import type { OutboxItem } from "./outbox.ts";
+import type { StreamEvent } from "./stream.ts";
+
+const RUN = "run-1";
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const message = (n: number) => ({ id: id(n), text: `text ${n}`, mode: "conversation" as const });
+const text = (value: string): StreamEvent => ({ kind: "text", text: value });
+const DONE: StreamEvent = { kind: "done" };
+
+async function* events(...list: (StreamEvent | Error)[]): AsyncGenerator<StreamEvent> {
+  for (const event of list) {
+    await Promise.resolve();
+    if (event instanceof Error) throw event;
+    yield event;
+  }
+}
+
+/** A stream the test writes to. */
+function openStream() {
+  const pipe = new TransformStream<StreamEvent, StreamEvent>(undefined, { highWaterMark: 10 }, { highWaterMark: 10 });
+  const writer = pipe.writable.getWriter();
+  return {
+    events: pipe.readable as unknown as AsyncIterable<StreamEvent>,
+    write: (event: StreamEvent) => writer.write(event),
+    end: () => writer.close(),
+  };
+}
+
+function setUp(transport: Partial<Transport>, kept = "") {
+  const reports = {
+    accepted: vi.fn<(item: OutboxItem) => void>(),
+    ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    refused: vi.fn<(item: OutboxItem, error: ApiError) => void>(),
+    keep: vi.fn<(outbox: string) => void>(),
+  } satisfies Reports;
+  const engine = new ChatEngine(
+    {
+      send: () => Promise.reject(new ApiError("network")),
+      follow: () => Promise.resolve(null),
+      stop: () => Promise.resolve(),
+      ...transport,
+    },
+    reports,
+    { kept, delays: [1, 1, 1] },
+  );
+  return { engine, reports };
+}
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 2, timeout: 2000 });
+
+describe("the engine of a conversation", () => {
+  it("sends, reads the answer, and says that it is stored", async () => {
+    const { engine, reports } = setUp({
+      send: () => Promise.resolve({ runId: RUN, events: events(text("Ciao "), text("Marta"), DONE) }),
+    });
+    engine.send(message(1));
+    expect(engine.busy).toBe(true);
+    await until(() => expect(reports.ended).toHaveBeenCalledTimes(1));
+    expect(engine.snapshot()).toMatchObject({
+      outbox: [],
+      live: { runId: RUN, text: "Ciao Marta", phase: "ended", failure: null },
+    });
+    expect(reports.accepted).toHaveBeenCalledTimes(1);
+    expect(reports.keep).toHaveBeenLastCalledWith("");
+    expect(engine.busy).toBe(false);
+  });
+
+  it("keeps a message that did not get through, sends it again under the same id, and what follows after it", async () => {
+    const sent: string[] = [];
+    let offline = true;
+    const { engine, reports } = setUp({
+      send: (item) => {
+        sent.push(item.id);
+        return offline
+          ? Promise.reject(new ApiError("network"))
+          : Promise.resolve({ runId: `run of ${item.id}`, events: events(text("ok"), DONE) });
+      },
+    });
+    engine.send(message(1));
+    await until(() => expect(engine.snapshot().outbox[0]?.state).toBe("failed"));
+    expect(engine.busy).toBe(false);
+    offline = false;
+    engine.send(message(2));
+    await until(() => expect(reports.ended).toHaveBeenCalledTimes(2));
+    expect(sent).toEqual([id(1), id(1), id(2)]);
+    expect(reports.refused).not.toHaveBeenCalled();
+  });
+
+  it("gives a refused message back and sends nothing that followed it", async () => {
+    const { engine, reports } = setUp(
+      { send: () => Promise.reject(new ApiError("rate_limited", { retryAfter: 5 })) },
+      JSON.stringify([message(1), message(2)]),
+    );
+    engine.retry();
+    await until(() => expect(reports.refused).toHaveBeenCalledTimes(1));
+    expect(reports.refused.mock.calls[0]?.[0].text).toBe("text 1");
+    expect(engine.snapshot().outbox).toEqual([{ ...message(2), state: "failed" }]);
+  });
+
+  it("picks a cut answer up where the run is, never showing less than it had", async () => {
+    const seen: string[] = [];
+    const { engine, reports } = setUp({
+      send: () => Promise.resolve({ runId: RUN, events: events(text("One two"), new ApiError("network")) }),
+      follow: () => Promise.resolve(events(text("One "), text("two three"), DONE)),
+    });
+    engine.subscribe(() => seen.push(engine.snapshot().live?.text ?? ""));
+    engine.send(message(1));
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+    expect(engine.snapshot().live).toMatchObject({ text: "One two three", phase: "ended", failure: null });
+    expect(seen.every((value, index) => value.length >= (seen[index - 1] ?? "").length)).toBe(true);
+  });
+
+  it("gives up after some tries, and takes it up again when asked", async () => {
+    let reachable = false;
+    const follow = vi.fn<Transport["follow"]>(() =>
+      reachable ? Promise.resolve(null) : Promise.reject(new ApiError("network")),
+    );
+    const { engine, reports } = setUp({
+      send: () => Promise.resolve({ runId: RUN, events: events(text("One")) }),
+      follow,
+    });
+    engine.send(message(1));
+    await until(() => expect(engine.snapshot().live?.phase).toBe("lost"));
+    expect(follow).toHaveBeenCalledTimes(4);
+    reachable = true;
+    engine.reconnect();
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+  });
+
+  it("says why an answer ended early", async () => {
+    const { engine, reports } = setUp({
+      send: () =>
+        Promise.resolve({ runId: RUN, events: events(text("Half"), { kind: "error", code: "model_timeout" }) }),
+    });
+    engine.send(message(1));
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+    expect(engine.snapshot().live).toMatchObject({ text: "Half", failure: "model_timeout", phase: "ended" });
+  });
+
+  it("follows a run it finds under way, once", async () => {
+    const stream = openStream();
+    const follow = vi.fn<Transport["follow"]>(() => Promise.resolve(stream.events));
+    const { engine, reports } = setUp({ follow });
+    const rows = [{ id: RUN, status: "streaming" }];
+    engine.stored(rows);
+    engine.stored(rows);
+    await stream.write(text("Half"));
+    await until(() => expect(engine.snapshot().live?.text).toBe("Half"));
+    engine.stored(rows);
+    await stream.write(DONE);
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+    engine.stored(rows);
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  it("forgets a kept message that had arrived after all", () => {
+    const { engine } = setUp({}, JSON.stringify([message(1), message(2)]));
+    engine.stored([{ id: id(1), status: "complete" }]);
+    expect(engine.snapshot().outbox.map((item) => item.id)).toEqual([id(2)]);
+  });
+
+  it("stops the run, at once or as soon as it has a name", async () => {
+    const stream = openStream();
+    const stop = vi.fn<Transport["stop"]>(() => stream.end());
+    let take: (run: { runId: string; events: AsyncIterable<StreamEvent> }) => void = () => {};
+    const { engine, reports } = setUp({ send: () => new Promise((resolve) => (take = resolve)), stop });
+    engine.send(message(1));
+    await engine.stop();
+    expect(stop).not.toHaveBeenCalled();
+    take({ runId: RUN, events: stream.events });
+    await until(() => expect(stop).toHaveBeenCalledWith(RUN));
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+  });
+
+  it("shows the concern at the message it is about, or at the answer", async () => {
+    const { engine, reports } = setUp({
+      send: () =>
+        Promise.resolve({
+          runId: RUN,
+          events: events(
+            { kind: "safety", safety: "fear", of: "message" },
+            text("…"),
+            { kind: "safety", safety: "abuse", of: "answer" },
+            DONE,
+          ),
+        }),
+    });
+    engine.send(message(1));
+    await until(() => expect(reports.ended).toHaveBeenCalled());
+    expect(engine.snapshot().concerns.get(id(1))).toBe("fear");
+    expect(engine.snapshot().live?.safety).toBe("abuse");
+  });
+});

@@ -1,0 +1,267 @@
+import type { SafetyKind } from "#domain/chat/contract.ts";
+import { ApiError, type FailureCode } from "#web/lib/api.ts";
+import {
+  add,
+  failed,
+  keep,
+  mayPass,
+  next,
+  restore,
+  retry,
+  sending,
+  without,
+  type Outbox,
+  type OutboxItem,
+} from "./outbox.ts";
+import type { StreamEvent } from "./stream.ts";
+
+type Events = AsyncIterable<StreamEvent>;
+
+/** How the engine reaches the server. Each throws ApiError. */
+export interface Transport {
+  /** Resolves once the server has taken the message; the id is the run's, which is the answer's. */
+  send(item: OutboxItem): Promise<{ runId: string; events: Events }>;
+  /** Replays a run from its start and follows it; null when it is finished and stored. */
+  follow(runId: string): Promise<Events | null>;
+  stop(runId: string): Promise<void>;
+}
+
+/** What the engine tells the screen's side. */
+export interface Reports {
+  /** The server has the message. */
+  accepted(item: OutboxItem): void;
+  /** An answer is stored, whole or not: the stored messages are worth reading again. */
+  ended(): Promise<void>;
+  /** A message was refused: its text belongs back in the field. */
+  refused(item: OutboxItem, error: ApiError): void;
+  keep(outbox: string): void;
+}
+
+/** An answer being written. */
+export interface Live {
+  runId: string;
+  text: string;
+  safety: SafetyKind | null;
+  /** `lost`: the connection broke and would not come back; the run may go on without us. */
+  phase: "waiting" | "writing" | "reconnecting" | "lost" | "ended";
+  /** Why it ended early. */
+  failure: FailureCode | null;
+  stopping: boolean;
+}
+
+export interface ChatState {
+  outbox: Outbox;
+  live: Live | null;
+  /** The concern seen in a message of this sitting, by its id, until the stored one says so. */
+  concerns: ReadonlyMap<string, SafetyKind>;
+}
+
+const RECONNECT_MS = [300, 1000, 2000, 4000, 8000];
+const FRAME_MS = 30;
+
+/**
+ * One conversation's traffic: sends in order, reads the answer, picks it up again after a broken connection. It lives
+ * outside any component: a closed panel stops nothing.
+ */
+export class ChatEngine {
+  private state: ChatState;
+  private readonly listeners = new Set<() => void>();
+  private readonly transport: Transport;
+  private readonly reports: Reports;
+  private readonly delays: readonly number[];
+  private stopWanted = false;
+  private sentId: string | null = null;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(transport: Transport, reports: Reports, options: { kept?: string; delays?: readonly number[] } = {}) {
+    this.transport = transport;
+    this.reports = reports;
+    this.delays = options.delays ?? RECONNECT_MS;
+    this.state = { outbox: restore(options.kept ?? ""), live: null, concerns: new Map() };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ChatState => this.state;
+
+  /** An answer is under way, or a message on its way. */
+  get busy(): boolean {
+    const { live, outbox } = this.state;
+    return (live !== null && live.phase !== "ended") || outbox.some((item) => item.state === "sending");
+  }
+
+  readonly send = (item: Omit<OutboxItem, "state">): void => {
+    this.setOutbox(add(this.state.outbox, item));
+    this.pump();
+  };
+
+  readonly retry = (): void => {
+    this.setOutbox(retry(this.state.outbox));
+    this.pump();
+  };
+
+  /** Takes a message back that could not be sent. */
+  readonly discard = (id: string): void => this.setOutbox(without(this.state.outbox, new Set([id])));
+
+  /** Tries again whatever the lost connection left behind. */
+  readonly reconnect = (): void => {
+    const { live } = this.state;
+    if (live?.phase === "lost") void this.pickUp(live.runId);
+    else this.retry();
+  };
+
+  readonly stop = async (): Promise<void> => {
+    const { live } = this.state;
+    if (!live || live.phase === "ended") {
+      this.stopWanted = this.busy;
+      return;
+    }
+    this.setLive({ stopping: true });
+    try {
+      await this.transport.stop(live.runId);
+    } catch (error) {
+      this.setLive({ stopping: false });
+      throw error;
+    }
+  };
+
+  /** What the server has stored: messages that arrived after all leave the outbox, a run under way is followed. */
+  stored(messages: readonly { id: string; status: string }[]): void {
+    this.setOutbox(without(this.state.outbox, new Set(messages.map((message) => message.id))));
+    const running = messages.find((message) => message.status === "streaming");
+    const { live } = this.state;
+    if (running && live?.runId !== running.id && !this.busy) void this.pickUp(running.id);
+  }
+
+  private pump(): void {
+    const item = next(this.state.outbox);
+    if (item && !this.busy) void this.deliver(item);
+  }
+
+  private async deliver(item: OutboxItem): Promise<void> {
+    this.stopWanted = false;
+    this.setOutbox(sending(this.state.outbox, item.id));
+    let run: { runId: string; events: Events };
+    try {
+      run = await this.transport.send(item);
+    } catch (error) {
+      const failure = asApiError(error);
+      if (mayPass(failure.code)) this.setOutbox(failed(this.state.outbox, item.id));
+      else {
+        // What waited behind it was written as its sequel: it does not go out alone.
+        const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
+        const rest = without(this.state.outbox, new Set([item.id]));
+        this.setOutbox(behind ? failed(rest, behind.id) : rest);
+        this.reports.refused(item, failure);
+      }
+      return;
+    }
+    this.sentId = item.id;
+    this.begin(run.runId, "waiting");
+    this.setOutbox(without(this.state.outbox, new Set([item.id])));
+    this.reports.accepted(item);
+    if (this.stopWanted) void this.stop().catch(() => {});
+    await this.read(run.runId, run.events);
+  }
+
+  private begin(runId: string, phase: Live["phase"]): void {
+    this.set({ live: { runId, text: "", safety: null, phase, failure: null, stopping: false } });
+  }
+
+  /** Reads to the end, and after a broken connection goes on from where the run is by then. */
+  private async read(runId: string, events: Events): Promise<void> {
+    const ending = await this.consume(events);
+    if (ending === "cut") await this.pickUp(runId);
+    else await this.end();
+  }
+
+  private async consume(events: Events): Promise<"ended" | "cut"> {
+    let text = "";
+    try {
+      for await (const event of events) {
+        if (event.kind === "done") return "ended";
+        if (event.kind === "error") {
+          this.setLive({ failure: event.code });
+          return "ended";
+        }
+        if (event.kind === "safety") {
+          if (event.of === "answer") this.setLive({ safety: event.safety });
+          else if (this.sentId) this.set({ concerns: new Map(this.state.concerns).set(this.sentId, event.safety) });
+          continue;
+        }
+        text += event.text;
+        // A replay starts over: what is on screen stays until the replay has passed it.
+        const { live } = this.state;
+        if (!live || text.length < live.text.length) continue;
+        this.state = { ...this.state, live: { ...live, text, phase: "writing" } };
+        this.notifySoon();
+      }
+    } catch {
+      // Whatever broke, the run is the server's: it is picked up again.
+    }
+    return "cut";
+  }
+
+  private async pickUp(runId: string): Promise<void> {
+    if (this.state.live?.runId === runId) this.setLive({ phase: "reconnecting" });
+    else this.begin(runId, "reconnecting");
+    for (let attempt = 0; ; attempt += 1) {
+      const shown = this.state.live?.text.length ?? 0;
+      try {
+        const events = await this.transport.follow(runId);
+        if (!events || (await this.consume(events)) === "ended") return await this.end();
+      } catch (error) {
+        const { code } = asApiError(error);
+        // The conversation is gone, or the session is: there is nothing to follow.
+        if (!mayPass(code)) {
+          this.setLive({ failure: code });
+          return this.end();
+        }
+      }
+      if ((this.state.live?.text.length ?? 0) > shown) attempt = 0;
+      const delay = this.delays[attempt];
+      if (delay === undefined) return this.setLive({ phase: "lost" });
+      this.setLive({ phase: "reconnecting" });
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+
+  private async end(): Promise<void> {
+    this.setLive({ phase: "ended", stopping: false });
+    await this.reports.ended().catch(() => {});
+    this.pump();
+  }
+
+  private setLive(change: Partial<Live>): void {
+    if (this.state.live) this.set({ live: { ...this.state.live, ...change } });
+  }
+
+  private setOutbox(outbox: Outbox): void {
+    if (outbox === this.state.outbox) return;
+    this.reports.keep(keep(outbox));
+    this.set({ outbox });
+  }
+
+  private set(change: Partial<ChatState>): void {
+    this.state = { ...this.state, ...change };
+    this.notify();
+  }
+
+  /** Text arrives faster than a screen can show it. */
+  private notifySoon(): void {
+    this.soon ??= setTimeout(() => this.notify(), FRAME_MS);
+  }
+
+  private notify(): void {
+    clearTimeout(this.soon);
+    this.soon = undefined;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("internal");
+}

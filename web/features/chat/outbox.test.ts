@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { add, failed, givenBack, keep, mayPass, next, restore, retry, sending, whyNot, without } from "./outbox.ts";
+import type { Outbox } from "./outbox.ts";
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const message = (n: number) => ({ id: id(n), text: `text ${n}`, mode: "conversation" as const });
+const order = (outbox: Outbox) => outbox.map((item) => item.text);
+
+describe("what may be sent", () => {
+  it("is not nothing, not too much, and not while an answer is under way", () => {
+    expect(whyNot(" \n ", { busy: false })).toBe("empty");
+    expect(whyNot("x".repeat(MESSAGE_MAX + 1), { busy: false })).toBe("too_long");
+    expect(whyNot(`  ${"x".repeat(MESSAGE_MAX)}  `, { busy: false })).toBeNull();
+    expect(whyNot("hello", { busy: true })).toBe("busy");
+  });
+
+  it("is tried again only where the failure may pass", () => {
+    expect(mayPass("network")).toBe(true);
+    expect(mayPass("unavailable")).toBe(true);
+    expect(mayPass("chat_busy")).toBe(false);
+    expect(mayPass("not_found")).toBe(false);
+  });
+});
+
+describe("the outbox", () => {
+  it("sends one at a time, the first first", () => {
+    let outbox = add(add([], message(1)), message(2));
+    expect(next(outbox)?.id).toBe(id(1));
+    outbox = sending(outbox, id(1));
+    expect(next(outbox)).toBeNull();
+    outbox = without(outbox, new Set([id(1)]));
+    expect(next(outbox)?.id).toBe(id(2));
+  });
+
+  it("stops behind a failed message, and goes on with it", () => {
+    let outbox = failed(sending(add(add([], message(1)), message(2)), id(1)), id(1));
+    expect(next(outbox)).toBeNull();
+    expect(outbox.map((item) => item.state)).toEqual(["failed", "failed"]);
+    outbox = retry(outbox);
+    expect(next(outbox)?.id).toBe(id(1));
+  });
+
+  it("tries what had failed before what is new", () => {
+    const outbox = add(failed(sending(add([], message(1)), id(1)), id(1)), message(2));
+    expect(next(outbox)?.id).toBe(id(1));
+    expect(order(outbox)).toEqual(["text 1", "text 2"]);
+  });
+
+  it("keeps the order of writing and sends nothing twice, whatever fails", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("add", "ok", "fail", "retry"), { maxLength: 60 }), (steps) => {
+        let outbox: Outbox = [];
+        let written = 0;
+        const delivered: string[] = [];
+        for (const step of steps) {
+          if (step === "add") outbox = add(outbox, message((written += 1)));
+          else if (step === "retry") outbox = retry(outbox);
+          else {
+            const item = next(outbox);
+            if (!item) continue;
+            outbox = sending(outbox, item.id);
+            expect(next(outbox)).toBeNull();
+            if (step === "ok") {
+              outbox = without(outbox, new Set([item.id]));
+              delivered.push(item.text);
+            } else outbox = failed(outbox, item.id);
+          }
+        }
+        const all = Array.from({ length: written }, (_, index) => `text ${index + 1}`);
+        expect([...delivered, ...order(outbox)]).toEqual(all);
+      }),
+    );
+  });
+
+  it("gives a refused text back without losing what was typed since", () => {
+    expect(givenBack("first", "  ")).toBe("first");
+    expect(givenBack("first", "second")).toBe("first\n\nsecond");
+  });
+
+  it("survives a reload as something to retry, and survives nonsense", () => {
+    const outbox = sending(add(add([], message(1)), message(2)), id(1));
+    expect(restore(keep(outbox))).toEqual(outbox.map((item) => ({ ...item, state: "failed" })));
+    expect(keep([])).toBe("");
+    for (const kept of ["", "null", "{", '[{"id":1}]']) expect(restore(kept)).toEqual([]);
+  });
+});
