@@ -31,6 +31,7 @@ test.each([
     const { message } = error as EnvError;
     expect(message.startsWith(`${name} `)).toBe(true);
     expect(message).not.toContain("\n");
-    for (const value of Object.values(source)) if (value !== "") expect(message.includes(value) && value.length > 4 && !message.includes("such as")).toBe(false);
+    for (const value of Object.values(source))
+      if (value !== "") expect(message.includes(value) && value.length > 4 && !message.includes("such as")).toBe(false);
   }
 });

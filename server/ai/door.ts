@@ -66,7 +66,10 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     try {
       return await ask(question());
     } catch (error) {
-      log("warn", "model_failed", { task: "interpretation", reason: error instanceof ModelError ? error.reason : "unexpected" });
+      log("warn", "model_failed", {
+        task: "interpretation",
+        reason: error instanceof ModelError ? error.reason : "unexpected",
+      });
       return otherwise();
     }
   }
@@ -89,7 +92,10 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     prompt: (context) => buildPrompt(context),
     openStream: (context, { consented, signal }) => {
       if (access && consented) {
-        return { pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }), sources: [] };
+        return {
+          pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }),
+          sources: [],
+        };
       }
       const reply = composeReply(context);
       return { pieces: paced(reply.text, paceMs, signal), sources: reply.sources };

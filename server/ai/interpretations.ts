@@ -61,7 +61,11 @@ function problems(value: Interpretation, language: Language): string[] {
 }
 
 export function selfQuestion({ traits, language, name, age }: SelfInput): Question<Interpretation> {
-  return question(language, TASK[language].self, { name: name ?? undefined, age: age ?? undefined, traits: bands(traits) });
+  return question(language, TASK[language].self, {
+    name: name ?? undefined,
+    age: age ?? undefined,
+    traits: bands(traits),
+  });
 }
 
 export function personaQuestion({ traits, language, persona }: PersonaInput): Question<Interpretation> {

@@ -101,7 +101,8 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
         way = how;
         return text;
       } catch (error) {
-        const refused = APICallError.isInstance(error) && [400, 404, 415, 422, 500, 501].includes(error.statusCode ?? 0);
+        const refused =
+          APICallError.isInstance(error) && [400, 404, 415, 422, 500, 501].includes(error.statusCode ?? 0);
         if (!refused || how === "prompt") throw error;
       }
     }

@@ -95,6 +95,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
+  let closing: Promise<void> | undefined;
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
 
   return {
@@ -118,10 +119,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       await pool.query("select 1");
     },
     failed: embedded?.failed ?? new Promise(() => {}),
-    close: async () => {
-      await pool.end();
-      await embedded?.close();
-    },
+    close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };
 }
 

@@ -14,12 +14,21 @@ async function signUp(overrides: Record<string, unknown>) {
   const { code } = await it.invite();
   return it.request("/api/auth/sign-up/email", {
     method: "POST",
-    body: { name: "Anna", email: "anna@example.org", password: PASSWORD, invitation_code: code, consents, ...overrides },
+    body: {
+      name: "Anna",
+      email: "anna@example.org",
+      password: PASSWORD,
+      invitation_code: code,
+      consents,
+      ...overrides,
+    },
   });
 }
 
 async function count(table: string): Promise<number> {
-  const { rows } = await it.db.withSystem((tx) => tx.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`)));
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`)),
+  );
   return rows[0]!.count;
 }
 
@@ -27,7 +36,14 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
   const { code } = await it.invite();
   const response = await it.request("/api/auth/sign-up/email", {
     method: "POST",
-    body: { name: " Anna ", email: " Anna.First@Example.org ", password: PASSWORD, invitation_code: code, consents, language: "it" },
+    body: {
+      name: " Anna ",
+      email: " Anna.First@Example.org ",
+      password: PASSWORD,
+      invitation_code: code,
+      consents,
+      language: "it",
+    },
   });
   expect(response.status).toBe(200);
   const text = await response.text();
@@ -39,15 +55,29 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
 
   const headers = { cookie: cookie!.split(";")[0]! };
   const profile = await (await it.request("/api/profile", { headers })).json();
-  expect(profile).toMatchObject({ name: "Anna", language: "it", progress_level: null, email: "anna.first@example.org" });
+  expect(profile).toMatchObject({
+    name: "Anna",
+    language: "it",
+    progress_level: null,
+    email: "anna.first@example.org",
+  });
 
   const userId = (profile as { user_id: string }).user_id;
-  const { rows: events } = await it.db.withUser(userId, (tx) => tx.execute<{ event_type: string; event_data: object }>(sql`select event_type, event_data from user_events order by event_type`));
+  const { rows: events } = await it.db.withUser(userId, (tx) =>
+    tx.execute<{ event_type: string; event_data: object }>(
+      sql`select event_type, event_data from user_events order by event_type`,
+    ),
+  );
   expect(events).toEqual([
-    { event_type: "beta_signup_completed", event_data: { invitation_code: expect.any(String), tester_type: "beta", signup_method: "email" } },
+    {
+      event_type: "beta_signup_completed",
+      event_data: { invitation_code: expect.any(String), tester_type: "beta", signup_method: "email" },
+    },
     { event_type: "invitation_validated", event_data: { code: expect.any(String), tester_type: "beta" } },
   ]);
-  const { rows: agreed } = await it.db.withUser(userId, (tx) => tx.execute<{ kind: string }>(sql`select kind from consents order by kind`));
+  const { rows: agreed } = await it.db.withUser(userId, (tx) =>
+    tx.execute<{ kind: string }>(sql`select kind from consents order by kind`),
+  );
   expect(agreed.map((row) => row.kind)).toEqual(["adult", "privacy", "terms"]);
 
   const again = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code }, headers });
@@ -68,7 +98,13 @@ test.each([
   ["a password without capitals", { password: "abcdefg1" }, 400, "password_needs_upper", "password"],
   ["a password without small letters", { password: "ABCDEFG1" }, 400, "password_needs_lower", "password"],
   ["a password without a digit", { password: "Abcdefgh" }, 400, "password_needs_number", "password"],
-  ["a missing consent", { consents: { terms: true, privacy: true, adult: false } }, 400, "consent_required", "consents.adult"],
+  [
+    "a missing consent",
+    { consents: { terms: true, privacy: true, adult: false } },
+    400,
+    "consent_required",
+    "consents.adult",
+  ],
   ["no consents", { consents: undefined }, 400, "consent_required", "consents"],
 ])("%s is refused at its field, and nothing is left behind", async (_name, overrides, status, code, field) => {
   const before = [await count("users"), await count("profiles"), await count("consents")];
@@ -91,10 +127,20 @@ test("an address that has an account is told so, and keeps the invitation open",
 
 test("an expired invitation, and one for another address, open no account", async () => {
   const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
-  expect(await errorOf(await signUp({ invitation_code: expired.code }))).toMatchObject({ status: 403, code: "invitation_expired" });
+  expect(await errorOf(await signUp({ invitation_code: expired.code }))).toMatchObject({
+    status: 403,
+    code: "invitation_expired",
+  });
   const tied = await it.invite({ email: "marco@example.org" });
-  expect(await errorOf(await signUp({ invitation_code: tied.code }))).toEqual({ status: 403, code: "invitation_other_email", field: "email" });
-  const validation = await it.request("/functions/v1/validate-invite-link", { method: "POST", body: { code: tied.code } });
+  expect(await errorOf(await signUp({ invitation_code: tied.code }))).toEqual({
+    status: 403,
+    code: "invitation_other_email",
+    field: "email",
+  });
+  const validation = await it.request("/functions/v1/validate-invite-link", {
+    method: "POST",
+    body: { code: tied.code },
+  });
   expect(await validation.json()).toMatchObject({ valid: true, email: "marco@example.org" });
   expect((await signUp({ invitation_code: tied.code, email: "Marco@Example.org" })).status).toBe(200);
 });
@@ -145,7 +191,11 @@ test("a forged or unsigned session cookie is nobody's", async () => {
 
 test("a change asked for by a page of another site is refused", async () => {
   const user = await it.signUp();
-  for (const headers of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }, { origin: "null" }]) {
+  for (const headers of [
+    { origin: "https://elsewhere.example" },
+    { "sec-fetch-site": "cross-site" },
+    { origin: "null" },
+  ]) {
     const response = await user.request("/api/profile", { method: "PATCH", body: { name: "Mallory" }, headers });
     expect(await errorOf(response)).toMatchObject({ status: 403, code: "forbidden" });
   }

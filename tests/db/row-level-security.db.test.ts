@@ -58,15 +58,16 @@ test("whoever owns a row sees it, so the refusals below are not for want of rows
 });
 
 describe("as another user, by SQL", () => {
-  test.each(["select 1 from $ where user_id = '@'", "update $ set user_id = user_id where user_id = '@'", "delete from $ where user_id = '@'"])(
-    "%s finds nothing in any table",
-    async (statement) => {
-      for (const { name } of (await tables()).filter((table) => table.user_id)) {
-        const result = await attempt(bruno.id, statement.replace("$", name).replace("@", anna.id));
-        expect(result, name).toBe(LIBRARY.includes(name) ? "42501" : 0);
-      }
-    },
-  );
+  test.each([
+    "select 1 from $ where user_id = '@'",
+    "update $ set user_id = user_id where user_id = '@'",
+    "delete from $ where user_id = '@'",
+  ])("%s finds nothing in any table", async (statement) => {
+    for (const { name } of (await tables()).filter((table) => table.user_id)) {
+      const result = await attempt(bruno.id, statement.replace("$", name).replace("@", anna.id));
+      expect(result, name).toBe(LIBRARY.includes(name) ? "42501" : 0);
+    }
+  });
 
   test("inserting for, or giving a row to, somebody else is refused in every table", async () => {
     for (const { name } of (await tables()).filter((table) => table.user_id && !LIBRARY.includes(table.name))) {
@@ -78,7 +79,9 @@ describe("as another user, by SQL", () => {
   });
 
   test("a reference to somebody else's person cannot be made", async () => {
-    const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ id: string }>(sql`select id from personas limit 1`));
+    const { rows } = await it.db.withUser(anna.id, (tx) =>
+      tx.execute<{ id: string }>(sql`select id from personas limit 1`),
+    );
     const insert = `insert into notes_persona (user_id, persona_id, content) values ('${bruno.id}', '${rows[0]!.id}', 'x')`;
     expect(await attempt(bruno.id, insert)).toBe("23503");
   });
@@ -100,13 +103,17 @@ test("with no user set nothing is seen", async () => {
 
 test("the user of one transaction is gone in the next", async () => {
   await it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1`));
-  const { rows } = await it.db.withSystem((tx) => tx.execute<{ user: string | null }>(sql`select app_user_id() as user`));
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ user: string | null }>(sql`select app_user_id() as user`),
+  );
   expect(rows).toEqual([{ user: null }]);
 });
 
 test("only the listed files work across users", () => {
   const users = sourceFiles("server")
-    .filter(({ path, text }) => !path.endsWith(".test.ts") && /\.withSystem\(|auth\.currentTx\(|\.auth\.db\b/.test(text))
+    .filter(
+      ({ path, text }) => !path.endsWith(".test.ts") && /\.withSystem\(|auth\.currentTx\(|\.auth\.db\b/.test(text),
+    )
     .map(({ path }) => path)
     .filter((path) => path !== "server/db/connect.ts");
   const unlisted = users.filter((path) => !(path in SYSTEM_VERBS));

@@ -19,7 +19,10 @@ export interface TestUser {
   cookie: string;
   code: string;
   /** A request with this user's cookie; a body that is not a string is sent as JSON. */
-  request(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
+  request(
+    path: string,
+    init?: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Response>;
 }
 
 export interface TestApp {
@@ -30,7 +33,10 @@ export interface TestApp {
   /** What the server logged. */
   logged: { level: string; event: string; details: object }[];
   /** A request of somebody without a session. */
-  request(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
+  request(
+    path: string,
+    init?: { method?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>;
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
   signUp(options?: { name?: string; email?: string; language?: "en" | "it" }): Promise<TestUser>;
   /** Listens on a free port of 127.0.0.1, for what needs a real connection. */
@@ -90,7 +96,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const { code } = await invite();
       const response = await request("/api/auth/sign-up/email", {
         method: "POST",
-        body: { name, email, password: PASSWORD, invitation_code: code, consents: { terms: true, privacy: true, adult: true }, language },
+        body: {
+          name,
+          email,
+          password: PASSWORD,
+          invitation_code: code,
+          consents: { terms: true, privacy: true, adult: true },
+          language,
+        },
       });
       if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
       const cookie = cookieOf(response);
@@ -128,7 +141,9 @@ export function cookieOf(response: Response): string {
 }
 
 /** The error code an answer carries. */
-export async function errorOf(response: Response): Promise<{ status: number; code: string; field: string | undefined }> {
+export async function errorOf(
+  response: Response,
+): Promise<{ status: number; code: string; field: string | undefined }> {
   const { error } = (await response.json()) as { error: { code: string; field?: string } };
   return { status: response.status, code: error.code, field: error.field };
 }

@@ -9,10 +9,7 @@ const TOKEN_DAYS = 365;
 /** A session for an API client of an account, to be sent as a bearer token. @throws DomainError not_found. */
 export function createToken(db: Database, email: string, now: Date): Promise<string> {
   return db.withSystem(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, email.trim().toLowerCase()));
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
     if (!user) throw new DomainError("not_found");
     const token = randomBytes(32).toString("base64url");
     await tx.insert(sessions).values({

@@ -21,7 +21,10 @@ export interface BeginInput {
   now: Date;
 }
 
-export type RunRow = Pick<typeof chatMessages.$inferSelect, "id" | "content" | "status" | "safety" | "stopRequested" | "updatedAt">;
+export type RunRow = Pick<
+  typeof chatMessages.$inferSelect,
+  "id" | "content" | "status" | "safety" | "stopRequested" | "updatedAt"
+>;
 
 export type Begun =
   | { kind: "started"; runId: string; context: CoachContext; consented: boolean; safety: SafetyFinding | null }
@@ -40,9 +43,19 @@ export function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begu
     const safety = checkMessage(input.message, loaded.context.language);
     const context = { ...loaded.context, severe: safety?.severe ?? false };
     const at = new Date(Math.max(input.now.getTime(), loaded.last ? Date.parse(loaded.last.created_at) + 1 : 0));
-    const started = (runId: string): Begun => ({ kind: "started", runId, context, consented: loaded.consented, safety });
+    const started = (runId: string): Begun => ({
+      kind: "started",
+      runId,
+      context,
+      consented: loaded.consented,
+      safety,
+    });
 
-    const first = await store(tx, user.id, input, { at, parent: loaded.last?.id ?? null, safety: safety?.kind ?? null });
+    const first = await store(tx, user.id, input, {
+      at,
+      parent: loaded.last?.id ?? null,
+      safety: safety?.kind ?? null,
+    });
     if (first.runId) return started(first.runId);
     if (first.newMessage) {
       // The message is new, but another answer is being written; one left over by a process that died makes room.
@@ -67,7 +80,12 @@ interface Place {
 }
 
 /** Conversation, message and answer in one statement. Without a new message, nothing else is new either. */
-async function store(tx: Tx, userId: string, input: BeginInput, place: Place): Promise<{ newMessage: boolean; runId: string | null }> {
+async function store(
+  tx: Tx,
+  userId: string,
+  input: BeginInput,
+  place: Place,
+): Promise<{ newMessage: boolean; runId: string | null }> {
   const at = place.at.toISOString();
   const answerAt = new Date(place.at.getTime() + 1).toISOString();
   const { rows } = await tx.execute<{ conversation: string | null; message: string | null; answer: string | null }>(sql`
@@ -79,12 +97,14 @@ async function store(tx: Tx, userId: string, input: BeginInput, place: Place): P
       returning id
     ), message as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
-      select ${input.messageId}, ${userId}, ${input.personaId}, id, ${place.parent}::uuid, 'user', ${input.message}, ${place.safety}, ${at}, ${at}
+      select ${input.messageId}::uuid, ${userId}::uuid, ${input.personaId}::uuid, id, ${place.parent}::uuid, 'user', ${input.message}::text,
+        ${place.safety}::text, ${at}::timestamptz, ${at}::timestamptz
       from conversation
       on conflict do nothing returning id
     ), answer as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
-      select ${crypto.randomUUID()}, ${userId}, ${input.personaId}, ${input.conversationId}, id, 'assistant', '', 'streaming', ${answerAt}, ${input.now.toISOString()}
+      select ${crypto.randomUUID()}::uuid, ${userId}::uuid, ${input.personaId}::uuid, ${input.conversationId}::uuid, id, 'assistant', '', 'streaming',
+        ${answerAt}::timestamptz, ${input.now.toISOString()}::timestamptz
       from message
       on conflict do nothing returning id
     )
@@ -128,7 +148,10 @@ async function existing(tx: Tx, input: BeginInput, started: (runId: string) => B
     .limit(1);
   if (!run) throw new DomainError("conflict", { field: "id" });
   const wordless = run.content === "" && !run.stopRequested;
-  const dead = run.status === "failed" || run.status === "interrupted" || (run.status === "streaming" && isStale(run.updatedAt, input.now));
+  const dead =
+    run.status === "failed" ||
+    run.status === "interrupted" ||
+    (run.status === "streaming" && isStale(run.updatedAt, input.now));
   if (!wordless || !dead) return { kind: "existing", run, safety: message.safety };
 
   const [busy] = await tx

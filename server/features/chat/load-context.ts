@@ -33,6 +33,8 @@ export interface ContextRequest {
   personaId: string;
   conversationId: string | null;
   message: string;
+  /** The message itself, should it be stored already; it is not its own history. */
+  messageId?: string;
   mode: ChatMode;
   /** Used only while the profile has none. */
   language?: Language | undefined;
@@ -79,7 +81,8 @@ export async function loadContext(tx: Tx, request: ContextRequest): Promise<Load
   const loaded = rows[0];
   if (!loaded?.profile || !loaded.persona) throw new DomainError("not_found");
   const { conversation } = loaded;
-  if (conversation && (conversation.deleted || conversation.persona_id !== personaId)) throw new DomainError("not_found");
+  if (conversation && (conversation.deleted || conversation.persona_id !== personaId))
+    throw new DomainError("not_found");
 
   return {
     context: {
@@ -87,7 +90,7 @@ export async function loadContext(tx: Tx, request: ContextRequest): Promise<Load
       mode: request.mode,
       message: request.message,
       history: loaded.turns
-        .filter(({ content }) => content.trim() !== "")
+        .filter(({ id, content }) => id !== request.messageId && content.trim() !== "")
         .map(({ role, content }) => ({ role, content: removeMarkers(content) }))
         .toReversed(),
       now,
@@ -104,5 +107,10 @@ export async function loadContext(tx: Tx, request: ContextRequest): Promise<Load
 }
 
 function cut(text: string): string {
-  return text.length <= CONTEXT_NOTE_LENGTH ? text : `${text.slice(0, CONTEXT_NOTE_LENGTH - 1).toWellFormed().trimEnd()}…`;
+  return text.length <= CONTEXT_NOTE_LENGTH
+    ? text
+    : `${text
+        .slice(0, CONTEXT_NOTE_LENGTH - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
 }

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SessionUser, Services } from "#server/services.ts";
+import type { RunRow } from "./begin-answer.ts";
+import { findRun } from "./find-run.ts";
+import type { RunEnd, RunView } from "./run.ts";
+
+/** How often a row that another process writes is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 300;
+
+function endOf(row: RunRow): RunEnd | null {
+  switch (row.status) {
+    case "streaming":
+      return null;
+    case "failed":
+      return { code: "model_unavailable" };
+    case "complete":
+    case "interrupted":
+      return { status: row.status, finish: "stop", safety: row.safety };
+  }
+}
+
+/** A view of an answer that is stored, or that another process is writing: its row is looked at while a reader waits. */
+export function followRow({ db, clock }: Services, user: SessionUser, row: RunRow, safety: RunView["safety"]): RunView {
+  const view = {
+    id: row.id,
+    safety,
+    text: row.content,
+    ended: endOf(row),
+    changed: async () => {
+      const before = view.text.length;
+      while (!view.ended && view.text.length === before) {
+        await sleep(LOOK_EVERY_MS);
+        const now = await findRun({ db, user, input: { id: row.id, now: clock() } });
+        view.text = now.content;
+        view.ended = endOf(now);
+      }
+    },
+  };
+  return view;
+}

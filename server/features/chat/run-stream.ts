@@ -1,0 +1,85 @@
+import type { SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { RunView } from "./run.ts";
+
+/** Proxies cut a silent connection after a minute, some sooner. */
+const PING_MS = 15_000;
+/** Characters in one event: a reader that comes late gets the text in pieces. */
+const EVENT_TEXT_MAX = 16_384;
+
+const PING = Buffer.from(": ping\n\n");
+const DONE = "data: [DONE]\n\n";
+
+function event(data: StreamEvent): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function safetyEvent(safety: SafetyKind | null, of: "message" | "answer"): string {
+  return safety ? event({ choices: [], safety, of }) : "";
+}
+
+/**
+ * One reader of an answer, from its start: a cursor into the text, moved only when the reader takes more. A reader that
+ * takes nothing costs nothing, and one that goes away leaves the answer alone.
+ */
+export function runStream(view: RunView): ReadableStream<Uint8Array> {
+  let at = 0;
+  let opened = false;
+  let cancelled = false;
+
+  /** What is new for this reader; null when nothing is. */
+  const next = (): { text: string; last: boolean } | null => {
+    if (view.text.length > at) {
+      const piece = view.text.slice(at, at + EVENT_TEXT_MAX);
+      at += piece.length;
+      return { text: event({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] }), last: false };
+    }
+    const end = view.ended;
+    if (!end) return null;
+    if ("code" in end) return { text: event({ error: { code: end.code } }), last: true };
+    const closing = event({ choices: [{ index: 0, delta: {}, finish_reason: end.finish }], status: end.status });
+    return { text: `${safetyEvent(end.safety, "answer")}${closing}${DONE}`, last: true };
+  };
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!opened) {
+          opened = true;
+          controller.enqueue(Buffer.from(`: ping\n\n${safetyEvent(view.safety, "message")}`));
+          return;
+        }
+        for (;;) {
+          const piece = next();
+          if (piece) {
+            controller.enqueue(Buffer.from(piece.text));
+            if (piece.last) controller.close();
+            return;
+          }
+          const woken = await changedOrSilent(view);
+          if (cancelled) return;
+          if (!woken) {
+            controller.enqueue(PING);
+            return;
+          }
+        }
+      },
+      cancel() {
+        cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** True when the view changed; false when it is time for a sign of life. */
+async function changedOrSilent(view: RunView): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const silent = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PING_MS, false);
+  });
+  try {
+    return await Promise.race([view.changed().then(() => true), silent]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

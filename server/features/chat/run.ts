@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SafetyKind, StreamError } from "#domain/chat/contract.ts";
+import { MarkerFilter } from "#domain/chat/marker.ts";
+import { cleanText } from "#domain/text.ts";
+import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { Source } from "#server/ai/door.ts";
+import { ModelError } from "#server/ai/model-error.ts";
+import type { Finish } from "#server/ai/relay.ts";
+import type { Services } from "#server/services.ts";
+import { checkAnswer } from "./safety.ts";
+import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
+
+/** How an answer ended, as its readers are told. */
+export type RunEnd =
+  | { status: "complete" | "interrupted"; finish: Finish; safety: SafetyKind | null }
+  | StreamError["error"];
+
+/** What a reader needs: one text that only grows, and to be woken when it did. */
+export interface RunView {
+  readonly id: string;
+  /** What the check found in the person's message. */
+  readonly safety: SafetyKind | null;
+  readonly text: string;
+  readonly ended: RunEnd | null;
+  /** Resolves at the next change. */
+  changed(): Promise<void>;
+}
+
+/** Text is stored at most this often, in milliseconds, and less often while the database is slow. */
+const SAVE_EVERY_MS = 250;
+/** Without new text, the sign of life; with several processes it also brings the wish to stop. */
+const BEAT_MS = { embedded: 5000, postgres: 1000 };
+/** The column's limit; a model that writes so much has lost its way. */
+const TEXT_MAX = 90_000;
+
+type StopReason = "stopped" | "shutdown" | "gone";
+
+/** An answer being written in this process. It belongs to the server: readers come and go. */
+export class Run implements RunView {
+  readonly id: string;
+  readonly userId: string;
+  readonly safety: SafetyKind | null;
+  text = "";
+  ended: RunEnd | null = null;
+  /** Resolves when the end is stored. */
+  readonly done: Promise<void>;
+
+  private readonly services: Services;
+  private readonly context: CoachContext;
+  private readonly consented: boolean;
+  private readonly controller = new AbortController();
+  private readonly filter = new MarkerFilter();
+  private stopReason: StopReason | null = null;
+  private sources: Source[] = [];
+  private wake: PromiseWithResolvers<void> | null = null;
+  private saving: Promise<void> = Promise.resolve();
+  private saveTimer: NodeJS.Timeout | undefined;
+  private savedLength = 0;
+  private savedAt = performance.now();
+
+  constructor(
+    services: Services,
+    answer: { id: string; userId: string; context: CoachContext; consented: boolean; safety: SafetyKind | null },
+  ) {
+    this.services = services;
+    this.id = answer.id;
+    this.userId = answer.userId;
+    this.context = answer.context;
+    this.consented = answer.consented;
+    this.safety = answer.safety;
+    this.done = this.write();
+  }
+
+  changed(): Promise<void> {
+    this.wake ??= Promise.withResolvers<void>();
+    return this.wake.promise;
+  }
+
+  /** Closes the model's connection at once and keeps what was written; resolves when that is stored. */
+  stop(reason: StopReason): Promise<void> {
+    if (!this.ended && !this.stopReason) {
+      this.stopReason = reason;
+      this.controller.abort();
+    }
+    return this.done;
+  }
+
+  private async write(): Promise<void> {
+    this.saveLater(SAVE_EVERY_MS);
+    let end: RunEnd;
+    try {
+      end = { status: "complete", finish: await this.take(), safety: null };
+    } catch (error) {
+      end = this.failure(error);
+    }
+    clearTimeout(this.saveTimer);
+    this.append(this.filter.end());
+    await this.saving;
+    const safety = checkAnswer(this.text, this.context.language)?.kind ?? null;
+    if ("status" in end) end.safety = safety;
+    await this.store({
+      content: cleanText(this.text),
+      status: "status" in end ? end.status : this.text.trim() === "" ? "failed" : "interrupted",
+      safety,
+      sources: this.sources,
+      stopRequested: this.stopReason === "stopped",
+    });
+    this.ended = end;
+    this.notify();
+  }
+
+  /** Takes the answer piece by piece; ends with why it ended. */
+  private async take(): Promise<Finish> {
+    const { pieces, sources } = this.services.ai.openStream(this.context, {
+      consented: this.consented,
+      signal: this.controller.signal,
+    });
+    this.sources = sources;
+    for (;;) {
+      const step = await pieces.next();
+      if (step.done) return step.value;
+      this.append(this.filter.push(step.value));
+      if (this.text.length >= TEXT_MAX) {
+        this.controller.abort();
+        return "length";
+      }
+    }
+  }
+
+  private failure(error: unknown): RunEnd {
+    if (this.stopReason === "stopped" || this.stopReason === "gone")
+      return { status: "interrupted", finish: "stop", safety: null };
+    if (this.stopReason === "shutdown") return { code: "model_interrupted" };
+    const failure = error instanceof ModelError ? error : null;
+    this.services.log(failure ? "warn" : "error", "model_failed", {
+      task: "answer",
+      reason: failure?.reason ?? (error instanceof Error ? error.name : "unknown"),
+    });
+    return { code: failure?.code ?? "internal" };
+  }
+
+  private append(piece: string): void {
+    if (piece === "") return;
+    this.text += piece;
+    this.notify();
+  }
+
+  private notify(): void {
+    this.wake?.resolve();
+    this.wake = null;
+  }
+
+  private saveLater(ms: number): void {
+    this.saveTimer = setTimeout(() => {
+      this.saving = this.save();
+    }, ms);
+  }
+
+  private async save(): Promise<void> {
+    const { db, clock, log } = this.services;
+    const begun = performance.now();
+    const { text } = this;
+    const grown = text.length !== this.savedLength;
+    if (grown || begun - this.savedAt >= BEAT_MS[db.kind]) {
+      try {
+        const row = await saveProgress(
+          { db, userId: this.userId, runId: this.id },
+          grown ? cleanText(text) : null,
+          clock(),
+        );
+        this.savedLength = text.length;
+        this.savedAt = begun;
+        if (!row) void this.stop("gone");
+        else if (row.stopRequested) void this.stop("stopped");
+      } catch (error) {
+        log("warn", "run_not_saved", { kind: error instanceof Error ? error.name : "unknown" });
+      }
+    }
+    if (!this.controller.signal.aborted) this.saveLater(Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun)));
+  }
+
+  private async store(result: RunResult): Promise<void> {
+    const { db, clock, log } = this.services;
+    for (let tries = 0; tries < 3; tries += 1) {
+      try {
+        return await saveResult({ db, userId: this.userId, runId: this.id }, result, clock());
+      } catch (error) {
+        log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
+        await sleep(200 * 4 ** tries);
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { SafetyKind } from "#domain/chat/contract.ts";
+import type { Services } from "#server/services.ts";
+import { Run } from "./run.ts";
+
+/** The answers being written in this process, by id. */
+const live = new Map<string, Run>();
+
+export function startRun(
+  services: Services,
+  answer: { id: string; userId: string; context: CoachContext; consented: boolean; safety: SafetyKind | null },
+): Run {
+  const run = new Run(services, answer);
+  live.set(run.id, run);
+  void run.done.finally(() => live.delete(run.id));
+  return run;
+}
+
+/** The answer with this id if this user's and written here. */
+export function liveRun(id: string, userId: string): Run | null {
+  const run = live.get(id);
+  return run?.userId === userId ? run : null;
+}
+
+export function liveRunIds(): string[] {
+  return [...live.keys()];
+}
+
+/** Before the process ends: every answer stops, and what was written is stored. */
+export async function stopAllRuns(): Promise<void> {
+  await Promise.all([...live.values()].map((run) => run.stop("shutdown")));
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { fillEveryTable } from "../support/fill.ts";
+import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+
+let it: TestApp;
+let anna: TestUser;
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+});
+afterAll(() => it.close());
+
+test("a transaction that fails leaves nothing, and the connection goes on working", async () => {
+  const { note } = await fillEveryTable(it.db, anna.id);
+  const failing = it.db.withUser(anna.id, async (tx) => {
+    await tx.update(notesPersona).set({ content: "changed" }).where(eq(notesPersona.id, note));
+    throw new Error("on purpose");
+  });
+  await expect(failing).rejects.toThrow("on purpose");
+  const [row] = await it.db.withUser(anna.id, (tx) => tx.select().from(notesPersona).where(eq(notesPersona.id, note)));
+  expect(row?.content).toBe("Private note");
+});
+
+test("whatever is not a user's id opens no transaction", () => {
+  expect(() => it.db.withUser("'; drop table users; --", () => Promise.resolve())).toThrow(TypeError);
+});
+
+test("many callers at once each see their own rows", async () => {
+  const bruno = await it.signUp();
+  await fillEveryTable(it.db, bruno.id);
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => {
+      const user = index % 2 ? anna : bruno;
+      return it.db.withUser(user.id, async (tx) => {
+        const { rows } = await tx.execute<{ user_id: string }>(sql`select distinct user_id from notes_persona`);
+        return rows.every((row) => row.user_id === user.id) && rows.length === 1;
+      });
+    }),
+  );
+  expect(seen.every(Boolean)).toBe(true);
+});
+
+test("a statement that fails in the database is an error of that caller alone", async () => {
+  await expect(it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+  await it.db.ping();
+});
