@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 
 const PREFIX = "sintonia-draft:";
 
-function read(key: string): string {
+/** A draft of this tab, outside a component; nothing is the empty string. */
+export function readDraft(key: string): string {
   try {
     return sessionStorage.getItem(PREFIX + key) ?? "";
   } catch {
@@ -10,7 +11,7 @@ function read(key: string): string {
   }
 }
 
-function write(key: string, value: string): void {
+export function writeDraft(key: string, value: string): void {
   try {
     if (value === "") sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, value);
@@ -21,18 +22,18 @@ function write(key: string, value: string): void {
 
 /** Text that survives a closed panel, a reload and an expired session, in this tab only, until it is sent. */
 export function useDraft(key: string): [value: string, change: (value: string) => void] {
-  const [value, setValue] = useState(() => read(key));
+  const [value, setValue] = useState(() => readDraft(key));
   const current = useRef(key);
   useEffect(() => {
     if (current.current === key) return;
     current.current = key;
-    setValue(read(key));
+    setValue(readDraft(key));
   }, [key]);
   return [
     value,
     (next) => {
       setValue(next);
-      write(key, next);
+      writeDraft(key, next);
     },
   ];
 }

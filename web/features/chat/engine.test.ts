@@ -33,7 +33,6 @@ function setUp(transport: Partial<Transport>, kept = "") {
   const reports = {
     accepted: vi.fn<(item: OutboxItem) => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    refused: vi.fn<(item: OutboxItem, error: ApiError) => void>(),
     keep: vi.fn<(outbox: string) => void>(),
   } satisfies Reports;
   const engine = new ChatEngine(
@@ -86,17 +85,17 @@ describe("the engine of a conversation", () => {
     engine.send(message(2));
     await until(() => expect(reports.ended).toHaveBeenCalledTimes(2));
     expect(sent).toEqual([id(1), id(1), id(2)]);
-    expect(reports.refused).not.toHaveBeenCalled();
+    expect(engine.snapshot().refusal).toBeNull();
   });
 
   it("gives a refused message back and sends nothing that followed it", async () => {
-    const { engine, reports } = setUp(
+    const { engine } = setUp(
       { send: () => Promise.reject(new ApiError("rate_limited", { retryAfter: 5 })) },
       JSON.stringify([message(1), message(2)]),
     );
     engine.retry();
-    await until(() => expect(reports.refused).toHaveBeenCalledTimes(1));
-    expect(reports.refused.mock.calls[0]?.[0].text).toBe("text 1");
+    await until(() => expect(engine.snapshot().refusal?.text).toBe("text 1"));
+    expect(engine.snapshot().refusal?.error.code).toBe("rate_limited");
     expect(engine.snapshot().outbox).toEqual([{ ...message(2), state: "failed" }]);
   });
 

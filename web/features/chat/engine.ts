@@ -32,8 +32,6 @@ export interface Reports {
   accepted(item: OutboxItem): void;
   /** An answer is stored, whole or not: the stored messages are worth reading again. */
   ended(): Promise<void>;
-  /** A message was refused: its text belongs back in the field. */
-  refused(item: OutboxItem, error: ApiError): void;
   keep(outbox: string): void;
 }
 
@@ -52,6 +50,8 @@ export interface Live {
 export interface ChatState {
   outbox: Outbox;
   live: Live | null;
+  /** A message the server would not take: its text belongs back in the field. */
+  refusal: { text: string; error: ApiError } | null;
   /** The concern seen in a message of this sitting, by its id, until the stored one says so. */
   concerns: ReadonlyMap<string, SafetyKind>;
 }
@@ -77,7 +77,7 @@ export class ChatEngine {
     this.transport = transport;
     this.reports = reports;
     this.delays = options.delays ?? RECONNECT_MS;
-    this.state = { outbox: restore(options.kept ?? ""), live: null, concerns: new Map() };
+    this.state = { outbox: restore(options.kept ?? ""), live: null, refusal: null, concerns: new Map() };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -105,6 +105,9 @@ export class ChatEngine {
 
   /** Takes a message back that could not be sent. */
   readonly discard = (id: string): void => this.setOutbox(without(this.state.outbox, new Set([id])));
+
+  /** The refused text has been taken back. */
+  readonly forgetRefusal = (): void => this.set({ refusal: null });
 
   /** Tries again whatever the lost connection left behind. */
   readonly reconnect = (): void => {
@@ -155,7 +158,7 @@ export class ChatEngine {
         const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
         const rest = without(this.state.outbox, new Set([item.id]));
         this.setOutbox(behind ? failed(rest, behind.id) : rest);
-        this.reports.refused(item, failure);
+        this.set({ refusal: { text: item.text, error: failure } });
       }
       return;
     }
