@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
 import { PRODUCT_NAME } from "./domain/brand.ts";
 
@@ -18,45 +18,40 @@ function productName(): Plugin {
   };
 }
 
-/** In development: answers every page with what the server would send, its placeholders filled in. */
+/** What the server would send for a page, its placeholders filled in. */
+async function developmentPage(server: ViteDevServer, url: string, cookies: string): Promise<string> {
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(cookies)?.[1] ?? "";
+  const language = cookie("sintonia_lang") === "it" ? "it" : "en";
+  const theme = cookie("sintonia_theme");
+  let html: string;
+  if (url.split("?")[0] === "/") {
+    const page = await server.ssrLoadModule("/web/landing/document.tsx");
+    const css = await server.transformRequest("/web/landing/landing.css?direct");
+    html = page["landingDocument"](language, { css: css?.code ?? "", script: "/web/landing/landing.ts", fonts: [] });
+  } else {
+    html = await server.transformIndexHtml(url, await readFile(resolve(root, "web/index.html"), "utf8"));
+  }
+  return html
+    .replaceAll("__LANG__", language)
+    .replaceAll("__THEME__", theme === "light" || theme === "dark" ? theme : "")
+    .replaceAll("__NONCE__", "")
+    .replaceAll("__HELP_EMAIL__", process.env["HELP_EMAIL"] ?? "help@localhost");
+}
+
+/** In development Vite answers the pages itself. */
 function developmentPages(): Plugin {
   return {
     name: "development-pages",
     apply: "serve",
     configureServer(server) {
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const url = request.originalUrl ?? "/";
-            const cookie = (name: string) =>
-              new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(request.headers.cookie ?? "")?.[1];
-            const language = cookie("sintonia_lang") === "it" ? "it" : "en";
-            const theme = cookie("sintonia_theme") ?? "";
-            let html: string;
-            if (url.split("?")[0] === "/") {
-              const page = (await server.ssrLoadModule("/web/landing/document.tsx")) as {
-                landingDocument: (language: string, assets: object) => string;
-              };
-              const css = await server.transformRequest("/web/landing/landing.css?direct");
-              html = page.landingDocument(language, {
-                css: css?.code ?? "",
-                script: "/web/landing/landing.ts",
-                fonts: [],
-              });
-            } else {
-              html = await server.transformIndexHtml(url, await readFile(resolve(root, "web/index.html"), "utf8"));
-            }
+        server.middlewares.use((request, response, next) => {
+          const answer = async () => {
+            const html = await developmentPage(server, request.originalUrl ?? "/", request.headers.cookie ?? "");
             response.setHeader("content-type", "text/html; charset=utf-8");
-            response.end(
-              html
-                .replaceAll("__LANG__", language)
-                .replaceAll("__THEME__", theme === "light" || theme === "dark" ? theme : "")
-                .replaceAll("__NONCE__", "")
-                .replaceAll("__HELP_EMAIL__", "help@example.org"),
-            );
-          } catch (error) {
-            next(error);
-          }
+            response.end(html);
+          };
+          answer().catch(next);
         });
       };
     },

@@ -90,8 +90,9 @@ function withoutUnusedTokens(css) {
   }
 }
 
+const icon = (size, purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
+
 async function writeManifest() {
-  const icon = (size, purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose });
   await writeFile(
     join(out, "manifest.webmanifest"),
     JSON.stringify({

@@ -73,6 +73,7 @@ export function Switch({ label, hint, id, className, onCheckedChange, ...input }
           {...input}
           id={inputId}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native state is the checked state
           role="switch"
           aria-describedby={hint ? `${inputId}-hint` : undefined}
           onChange={(event) => onCheckedChange?.(event.target.checked)}

@@ -51,6 +51,7 @@ export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownM
                   key={item.label}
                   role="menuitemradio"
                   checked={item.checked}
+                  aria-checked={item.checked}
                   disabled={item.disabled}
                   onSelect={item.onSelect}
                   className={className}

@@ -13,7 +13,7 @@ export type NoteProps = {
 
 /** Something failed here: what, and what to do next. Announced at once. */
 export function ErrorNote(props: NoteProps) {
-  return <Note {...props} role="alert" className={cx("border-danger bg-danger-soft", props.className)} bad />;
+  return <Note {...props} role="alert" className={cx("border-danger/40 bg-danger-soft", props.className)} bad />;
 }
 
 /** Something worth knowing here. Not announced. */

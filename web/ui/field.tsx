@@ -71,4 +71,4 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
 export const controlClass =
   "w-full min-h-12 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 text-body text-ink transition-colors " +
   "hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-danger " +
-  "aria-invalid:focus-visible:outline-danger disabled:opacity-55 read-only:bg-sunk";
+  "aria-invalid:focus-visible:outline-danger disabled:opacity-55 [&[readonly]]:bg-sunk";

@@ -18,22 +18,28 @@ export type LikertScaleProps = ChoiceGroupProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** The three columns round each inner point. */
+const UNDER: Record<number, string> = {
+  2: "col-span-3 col-start-1",
+  3: "col-span-3 col-start-2",
+  4: "col-span-3 col-start-3",
+};
 const RING = ["size-9", "size-7.5", "size-6.5", "size-7.5", "size-9"];
 
 /** Five points between two poles: arrows, the keys 1 to 5, or a tap. Fits 320 px. */
 export function LikertScale(props: LikertScaleProps) {
   const { name, labels, value, onChange, onBlur, ref, ...group } = props;
-  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const digit = Number(event.key);
     if (!(digit >= 1 && digit <= 5) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll<HTMLInputElement>("input")[digit - 1]?.focus();
+    event.currentTarget.closest("fieldset")?.querySelectorAll("input")[digit - 1]?.focus();
     onChange(digit);
   }
   return (
     <ChoiceGroup {...group}>
       {(ids) => (
-        <div className="max-w-110" onKeyDown={handleKey}>
+        <div className="max-w-110">
           <div className="relative grid grid-cols-5 justify-items-center">
             <span aria-hidden="true" className="absolute inset-x-[10%] top-1/2 h-px bg-line-strong" />
             {labels.map((label, index) => {
@@ -52,6 +58,7 @@ export function LikertScale(props: LikertScaleProps) {
                     checked={chosen}
                     onChange={() => onChange(point)}
                     onBlur={onBlur}
+                    onKeyDown={handleKey}
                     aria-label={label}
                     {...ids}
                     className="peer absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:outline-none"
@@ -87,8 +94,8 @@ export function LikertScale(props: LikertScaleProps) {
             </span>
           </div>
           {/* Keeps its height while empty, so that choosing moves nothing. */}
-          <div aria-hidden="true" className="min-h-6 text-center text-small font-semibold text-accent">
-            {value && value > 1 && value < 5 ? labels[value - 1] : ""}
+          <div aria-hidden="true" className="grid min-h-6 grid-cols-5 text-center text-small font-semibold text-accent">
+            {value && value > 1 && value < 5 ? <span className={UNDER[value]}>{labels[value - 1]}</span> : null}
           </div>
         </div>
       )}

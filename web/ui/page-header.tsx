@@ -20,21 +20,21 @@ export type PageHeaderProps = {
 };
 
 /** The page's name, its h1. */
-export function PageHeader(props: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingRef, className }: PageHeaderProps) {
   return (
-    <header className={cx("flex flex-col gap-3", props.className)}>
-      {props.back && <div className="-ml-2">{props.back}</div>}
+    <header className={cx("flex flex-col gap-3", className)}>
+      {back && <div className="-ml-2">{back}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {props.mark}
+        {mark}
         <div className="min-w-0 flex-1 basis-48">
-          {props.eyebrow && <div className="text-small text-ink-soft">{props.eyebrow}</div>}
-          <h1 ref={props.headingRef} tabIndex={-1} className="font-serif text-h1 font-semibold tracking-[-0.01em]">
-            {props.title}
+          {eyebrow && <div className="text-small text-ink-soft">{eyebrow}</div>}
+          <h1 ref={headingRef} tabIndex={-1} className="font-serif text-h1 font-semibold tracking-[-0.01em]">
+            {title}
           </h1>
         </div>
-        {props.actions && <div className="flex flex-wrap items-center gap-2">{props.actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {props.lead && <div className="max-w-measure text-lead text-ink-soft">{props.lead}</div>}
+      {lead && <div className="max-w-measure text-lead text-ink-soft">{lead}</div>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type { ComponentProps, FormEvent, Ref } from "react";
+import type { ComponentProps, InputEventHandler, Ref } from "react";
 
 import { cx } from "./cx.ts";
 import { controlClass, Field } from "./field.tsx";
@@ -14,10 +14,13 @@ export type TextAreaProps = FieldProps &
     counterText?: (used: number, max: number) => string;
   };
 
+/** Height of a line of text; `field-sizing` does not heed `rows`. */
+const LINE_REM = 1.0625 * 1.65;
+
 /** A text area that grows with its text (from `rows`, 3 unless given). */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, onInput, ...area } =
-    props;
+  const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, ...rest } = props;
+  const { onInput, rows = 3, style, ...area } = rest;
   const inner = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(0);
   useImperativeHandle(ref, () => inner.current as HTMLTextAreaElement);
@@ -33,10 +36,10 @@ export function TextArea(props: TextAreaProps) {
   // The default value of an uncontrolled area is set by the form library's ref, before this effect.
   useLayoutEffect(measure, [props.value, props.defaultValue]);
 
-  function handleInput(event: FormEvent<HTMLTextAreaElement>) {
+  const handleInput: InputEventHandler<HTMLTextAreaElement> = (event) => {
     measure();
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
-  }
+    onInput?.(event);
+  };
 
   const counter = max !== undefined && (
     <span className={cx("ml-auto shrink-0 text-small tabular-nums", typed > max ? "text-danger" : "text-ink-soft")}>
@@ -50,9 +53,10 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }} after={counter}>
       {(control) => (
         <textarea
-          rows={3}
+          rows={rows}
           {...area}
           {...control}
+          style={{ minHeight: `${rows * LINE_REM + 1.375}rem`, ...style }}
           ref={inner}
           onInput={handleInput}
           className={cx(controlClass, "field-sizing-content max-h-[60dvh] resize-none leading-relaxed")}

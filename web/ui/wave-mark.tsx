@@ -49,7 +49,15 @@ export function WaveMark({ id, type, size = "md", initial, className }: WaveMark
           />
         </g>
         {initial && (
-          <text x="24" y="31.5" textAnchor="middle" className="fill-ink font-serif text-[22px] font-semibold">
+          <text
+            x="24"
+            y="31.5"
+            textAnchor="middle"
+            strokeWidth="5"
+            strokeLinejoin="round"
+            paintOrder="stroke"
+            className={cx("fill-ink font-serif text-[22px] font-semibold", SOFT_STROKE[type])}
+          >
             {initial}
           </text>
         )}
@@ -65,4 +73,13 @@ const SOFT_FILL: Record<RelationshipType, string> = {
   Colleague: "fill-colleague-soft",
   Acquaintance: "fill-acquaintance-soft",
   Other: "fill-other-soft",
+};
+
+const SOFT_STROKE: Record<RelationshipType, string> = {
+  Friend: "stroke-friend-soft",
+  Partner: "stroke-partner-soft",
+  Family: "stroke-family-soft",
+  Colleague: "stroke-colleague-soft",
+  Acquaintance: "stroke-acquaintance-soft",
+  Other: "stroke-other-soft",
 };

@@ -46,18 +46,13 @@ export function markShape(id: string): MarkShape {
   };
 }
 
-function strength(swell: Swell, t: number): number {
-  switch (swell) {
-    case "even":
-      return 1;
-    case "middle":
-      return 0.25 + Math.sin(Math.PI * t);
-    case "start":
-      return 1.35 - 1.1 * t;
-    case "end":
-      return 0.25 + 1.1 * t;
-  }
-}
+/** The line's strength at t, 0 to 1 along its way. */
+const STRENGTH: Record<Swell, (t: number) => number> = {
+  even: () => 1,
+  middle: (t) => 0.25 + Math.sin(Math.PI * t),
+  start: (t) => 1.35 - 1.1 * t,
+  end: (t) => 0.25 + 1.1 * t,
+};
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -78,7 +73,7 @@ export function smoothPath(width: number, y: (t: number) => number, steps = 32):
 export function wavePath(wave: Wave, swell: Swell, width: number, middle: number): string {
   return smoothPath(
     width,
-    (t) => middle + wave.amplitude * strength(swell, t) * Math.sin(2 * Math.PI * wave.cycles * t + wave.phase),
+    (t) => middle + wave.amplitude * STRENGTH[swell](t) * Math.sin(2 * Math.PI * wave.cycles * t + wave.phase),
   );
 }
 

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+
+import { markShape, tuningPaths, wavePath } from "./wave.ts";
+
+it("draws the same mark for the same id, and only finite numbers", () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      const shape = markShape(id);
+      expect(markShape(id)).toEqual(shape);
+      expect(wavePath(shape.second, shape.swell, 64, 24)).toMatch(/^M[\d .MQL-]+$/);
+    }),
+  );
+});
+
+it("tells thirty people of one kind apart", () => {
+  const ids = Array.from({ length: 30 }, (_, i) => `0198c1a2-7700-7c3d-9e4f-${String(i).padStart(12, "0")}`);
+  expect(new Set(ids.map((id) => JSON.stringify(markShape(id)))).size).toBeGreaterThanOrEqual(29);
+});
+
+const end = (path: string) => Number(path.split(" ").at(-1));
+
+it("lets the two lines end side by side", () => {
+  const { lead, follow } = tuningPaths(100, 40, { cycles: 2, gap: 6 });
+  expect(end(follow) - end(lead)).toBeCloseTo(6, 1);
+});
