@@ -16,7 +16,10 @@ export const CHAT_MODES = ["conversation", "interaction_preparation"] as const;
 export type ChatMode = (typeof CHAT_MODES)[number];
 
 export const CHAT_ROLES = ["user", "assistant"] as const;
-export const messageContentSchema = requiredText(MESSAGE_MAX, { required: "message_required", tooLong: "message_too_long" });
+export const messageContentSchema = requiredText(MESSAGE_MAX, {
+  required: "message_required",
+  tooLong: "message_too_long",
+});
 
 /**
  * Body of ai-chat. The server trusts the newest user message, the mode, the conversation and the persona; what else
@@ -24,9 +27,8 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, { required: "messa
  */
 export const aiChatSchema = z.object({
   messages: z
-    .array(z.object({ id: idSchema.optional(), role: z.string().max(20), content: z.string().max(20_000, "message_too_long") }))
-    .min(1, "message_required")
-    .max(200, "message_too_long"),
+    .array(z.object({ id: idSchema.optional(), role: z.string(), content: z.string() }))
+    .min(1, "message_required"),
   userId: z.string().max(100).optional(),
   conversationId: idSchema,
   personaContext: z.object({
@@ -44,6 +46,7 @@ export const MESSAGE_STATES = ["complete", "streaming", "interrupted", "failed"]
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const SAFETY_KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
+export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
 export const chatMessageSchema = z.object({
   id: z.string(),
@@ -81,12 +84,48 @@ export type CoachStatus = z.infer<typeof coachStatusSchema>;
 
 export const modelConsentSchema = z.object({ agreed: z.boolean() });
 
-/** One event of the stream, in the shape of an OpenAI chunk. */
+export const renameConversationSchema = z.object({
+  title: requiredText(CONVERSATION_TITLE_MAX, { required: "name_required", tooLong: "invalid_input" }),
+});
+
+export const chatPreviewQuerySchema = z.object({
+  personaId: idSchema,
+  conversationId: idSchema.optional(),
+  mode: z.enum(CHAT_MODES).optional(),
+});
+
+/** Exactly what would leave for the model, but for the message still to be written. */
+export const chatPreviewSchema = z.object({
+  model: z.string().nullable(),
+  messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })),
+});
+export type ChatPreview = z.infer<typeof chatPreviewSchema>;
+
+/**
+ * The stream of an answer: server-sent events whose data are, in this order, at most one StreamSafety about the
+ * message, any number of StreamChunk, at most one StreamSafety about the answer, then StreamEnd and `[DONE]`, or a
+ * StreamError as the last event. Comment lines (`: ping`) keep the connection open.
+ */
 export interface StreamChunk {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[];
 }
 
-/** The event a failure after the first byte is sent as. */
+/** The deterministic check asks for the static card, beside the person's message or beside the answer. */
+export interface StreamSafety {
+  choices: [];
+  safety: SafetyKind;
+  of: "message" | "answer";
+}
+
+/** `interrupted` after Stop; `length` when the model ran out of room. */
+export interface StreamEnd {
+  choices: { index: 0; delta: Record<string, never>; finish_reason: "stop" | "length" }[];
+  status: "complete" | "interrupted";
+}
+
+/** The event a failure after the first byte is sent as; what was written until then is kept. */
 export interface StreamError {
   error: { code: "model_unavailable" | "model_timeout" | "model_interrupted" | "internal" };
 }
+
+export type StreamEvent = StreamChunk | StreamSafety | StreamEnd | StreamError;

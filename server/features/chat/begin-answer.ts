@@ -2,12 +2,12 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
+import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { loadContext } from "./load-context.ts";
-import { checkMessage, type SafetyFinding } from "./safety.ts";
 import { isStale } from "./stale.ts";
 
 export interface BeginInput {
@@ -40,8 +40,8 @@ export type Begun =
 export function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begun> {
   return db.withUser(user.id, async (tx) => {
     const loaded = await loadContext(tx, input);
-    const safety = checkMessage(input.message, loaded.context.language);
-    const context = { ...loaded.context, severe: safety?.severe ?? false };
+    const safety = checkSafety(input.message, loaded.context.language);
+    const context = { ...loaded.context, severe: safety?.severity === "severe" };
     const at = new Date(Math.max(input.now.getTime(), loaded.last ? Date.parse(loaded.last.created_at) + 1 : 0));
     const started = (runId: string): Begun => ({
       kind: "started",

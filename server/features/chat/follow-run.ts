@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { DomainError } from "#domain/errors.ts";
 import type { SessionUser, Services } from "#server/services.ts";
 import type { RunRow } from "./begin-answer.ts";
 import { findRun } from "./find-run.ts";
@@ -27,12 +28,15 @@ export function followRow({ db, clock }: Services, user: SessionUser, row: RunRo
     text: row.content,
     ended: endOf(row),
     changed: async () => {
-      const before = view.text.length;
-      while (!view.ended && view.text.length === before) {
-        await sleep(LOOK_EVERY_MS);
+      await sleep(LOOK_EVERY_MS);
+      try {
         const now = await findRun({ db, user, input: { id: row.id, now: clock() } });
         view.text = now.content;
         view.ended = endOf(now);
+      } catch (error) {
+        // Deleted meanwhile, or the database is away: either way there is nothing more to follow.
+        view.ended =
+          error instanceof DomainError ? { status: "interrupted", finish: "stop", safety: null } : { code: "internal" };
       }
     },
   };

@@ -25,6 +25,12 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
   let at = 0;
   let opened = false;
   let cancelled = false;
+  let sentAt = performance.now();
+
+  const send = (controller: ReadableStreamDefaultController<Uint8Array>, bytes: Uint8Array) => {
+    sentAt = performance.now();
+    controller.enqueue(bytes);
+  };
 
   /** What is new for this reader; null when nothing is. */
   const next = (): { text: string; last: boolean } | null => {
@@ -45,22 +51,18 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
       async pull(controller) {
         if (!opened) {
           opened = true;
-          controller.enqueue(Buffer.from(`: ping\n\n${safetyEvent(view.safety, "message")}`));
-          return;
+          return send(controller, Buffer.from(`${PING.toString()}${safetyEvent(view.safety, "message")}`));
         }
         for (;;) {
           const piece = next();
           if (piece) {
-            controller.enqueue(Buffer.from(piece.text));
+            send(controller, Buffer.from(piece.text));
             if (piece.last) controller.close();
             return;
           }
-          const woken = await changedOrSilent(view);
+          await changedWithin(view, sentAt + PING_MS - performance.now());
           if (cancelled) return;
-          if (!woken) {
-            controller.enqueue(PING);
-            return;
-          }
+          if (performance.now() >= sentAt + PING_MS) return send(controller, PING);
         }
       },
       cancel() {
@@ -71,14 +73,13 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
   );
 }
 
-/** True when the view changed; false when it is time for a sign of life. */
-async function changedOrSilent(view: RunView): Promise<boolean> {
+async function changedWithin(view: RunView, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const silent = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PING_MS, false);
+  const silence = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
   });
   try {
-    return await Promise.race([view.changed().then(() => true), silent]);
+    await Promise.race([view.changed(), silence]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SafetyKind, StreamError } from "#domain/chat/contract.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
+import { checkSafety } from "#domain/safety/check.ts";
 import { cleanText } from "#domain/text.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Source } from "#server/ai/door.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
 import type { Services } from "#server/services.ts";
-import { checkAnswer } from "./safety.ts";
 import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
 
 /** How an answer ended, as its readers are told. */
@@ -55,6 +55,7 @@ export class Run implements RunView {
   private wake: PromiseWithResolvers<void> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private saveTimer: NodeJS.Timeout | undefined;
+  private finishing = false;
   private savedLength = 0;
   private savedAt = performance.now();
 
@@ -86,31 +87,32 @@ export class Run implements RunView {
   }
 
   private async write(): Promise<void> {
-    this.saveLater(SAVE_EVERY_MS);
-    let end: RunEnd;
     try {
-      end = { status: "complete", finish: await this.take(), safety: null };
+      this.saveLater(SAVE_EVERY_MS);
+      const end = await this.take().catch((error: unknown) => this.failure(error));
+      this.finishing = true;
+      clearTimeout(this.saveTimer);
+      this.append(this.filter.end());
+      await this.saving;
+      const safety = checkSafety(this.text, this.context.language)?.kind ?? null;
+      if ("status" in end) end.safety = safety;
+      await this.store({
+        content: this.text,
+        status: "status" in end ? end.status : this.text.trim() === "" ? "failed" : "interrupted",
+        safety,
+        sources: this.sources,
+        stopRequested: this.stopReason === "stopped",
+      });
+      this.ended = end;
     } catch (error) {
-      end = this.failure(error);
+      this.services.log("error", "run_failed", { kind: error instanceof Error ? error.name : "unknown" });
+      this.ended = { code: "internal" };
     }
-    clearTimeout(this.saveTimer);
-    this.append(this.filter.end());
-    await this.saving;
-    const safety = checkAnswer(this.text, this.context.language)?.kind ?? null;
-    if ("status" in end) end.safety = safety;
-    await this.store({
-      content: cleanText(this.text),
-      status: "status" in end ? end.status : this.text.trim() === "" ? "failed" : "interrupted",
-      safety,
-      sources: this.sources,
-      stopRequested: this.stopReason === "stopped",
-    });
-    this.ended = end;
     this.notify();
   }
 
-  /** Takes the answer piece by piece; ends with why it ended. */
-  private async take(): Promise<Finish> {
+  /** Takes the answer piece by piece; ends with how it ended. */
+  private async take(): Promise<RunEnd> {
     const { pieces, sources } = this.services.ai.openStream(this.context, {
       consented: this.consented,
       signal: this.controller.signal,
@@ -118,11 +120,12 @@ export class Run implements RunView {
     this.sources = sources;
     for (;;) {
       const step = await pieces.next();
-      if (step.done) return step.value;
+      if (step.done) return { status: "complete", finish: step.value, safety: null };
       this.append(this.filter.push(step.value));
       if (this.text.length >= TEXT_MAX) {
         this.controller.abort();
-        return "length";
+        await pieces.return("length");
+        return { status: "complete", finish: "length", safety: null };
       }
     }
   }
@@ -141,7 +144,7 @@ export class Run implements RunView {
 
   private append(piece: string): void {
     if (piece === "") return;
-    this.text += piece;
+    this.text += cleanText(piece);
     this.notify();
   }
 
@@ -163,11 +166,7 @@ export class Run implements RunView {
     const grown = text.length !== this.savedLength;
     if (grown || begun - this.savedAt >= BEAT_MS[db.kind]) {
       try {
-        const row = await saveProgress(
-          { db, userId: this.userId, runId: this.id },
-          grown ? cleanText(text) : null,
-          clock(),
-        );
+        const row = await saveProgress({ db, userId: this.userId, runId: this.id }, grown ? text : null, clock());
         this.savedLength = text.length;
         this.savedAt = begun;
         if (!row) void this.stop("gone");
@@ -176,7 +175,7 @@ export class Run implements RunView {
         log("warn", "run_not_saved", { kind: error instanceof Error ? error.name : "unknown" });
       }
     }
-    if (!this.controller.signal.aborted) this.saveLater(Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun)));
+    if (!this.finishing) this.saveLater(Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun)));
   }
 
   private async store(result: RunResult): Promise<void> {

@@ -1,0 +1,40 @@
+import { messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
+import { removeMarkers } from "#domain/chat/marker.ts";
+import { DomainError, isErrorCode } from "#domain/errors.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { beginAnswer } from "./begin-answer.ts";
+import { followRow } from "./follow-run.ts";
+import type { RunView } from "./run.ts";
+import { liveRun, startRun } from "./runs.ts";
+
+/**
+ * Answers the newest message of a person, or finds the answer that this message has already. Of the body only that
+ * message, the mode, the conversation and the persona count.
+ * @throws DomainError forbidden, message_required, message_too_long, and those of beginAnswer.
+ */
+export async function answerMessage(services: Services, user: SessionUser, body: AiChatInput): Promise<RunView> {
+  if (body.userId !== undefined && body.userId !== user.id) throw new DomainError("forbidden", { field: "userId" });
+  const newest = body.messages.findLast(({ role }) => role === "user");
+  const message = messageContentSchema.safeParse(removeMarkers(newest?.content ?? ""));
+  if (!message.success) {
+    const code = message.error.issues[0]?.message;
+    throw new DomainError(isErrorCode(code) ? code : "invalid_input", { field: "messages" });
+  }
+  const begun = await beginAnswer({
+    db: services.db,
+    user,
+    input: {
+      messageId: newest?.id ?? crypto.randomUUID(),
+      conversationId: body.conversationId,
+      personaId: body.personaContext.personaId,
+      message: message.data,
+      mode: body.mode ?? "conversation",
+      language: body.personaContext.language,
+      now: services.clock(),
+    },
+  });
+  if (begun.kind === "existing")
+    return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
+  const { runId, context, consented, safety } = begun;
+  return startRun(services, { id: runId, userId: user.id, context, consented, safety: safety?.kind ?? null });
+}

@@ -1,0 +1,138 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import {
+  aiChatSchema,
+  chatMessagePageSchema,
+  chatMessageQuerySchema,
+  chatPreviewQuerySchema,
+  chatPreviewSchema,
+  coachStatusSchema,
+  conversationPageSchema,
+  conversationSchema,
+  modelConsentSchema,
+  renameConversationSchema,
+  type CoachStatus,
+} from "#domain/chat/contract.ts";
+import { pageQuerySchema } from "#domain/page.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { answerMessage } from "./answer-message.ts";
+import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
+import { listConversations } from "./list-conversations.ts";
+import { listMessages } from "./list-messages.ts";
+import { getModelConsent, setModelConsent } from "./model-consent.ts";
+import { previewPrompt } from "./preview-prompt.ts";
+import { resumeRun } from "./resume-run.ts";
+import { runStream } from "./run-stream.ts";
+import type { RunView } from "./run.ts";
+import { stopRun } from "./stop-run.ts";
+
+const failed = { description: "An error with its code", content: { "application/json": { schema: errorSchema } } };
+const streamed = {
+  description: "The answer as server-sent events: OpenAI chunks, then [DONE], or an event with an error's code",
+  content: { "text/event-stream": { schema: z.string() } },
+  headers: z.object({ "X-Run-Id": z.uuid() }),
+};
+
+const chat = createRoute({
+  method: "post",
+  path: "/functions/v1/ai-chat",
+  request: { body: body(aiChatSchema) },
+  responses: { 200: streamed, default: failed },
+});
+const follow = createRoute({
+  method: "get",
+  path: "/api/chat/runs/{id}",
+  request: { params: idParam },
+  responses: { 200: streamed, 204: { description: "Finished and stored" }, default: failed },
+});
+const stop = route({ method: "delete", path: "/api/chat/runs/{id}", request: { params: idParam } }, okSchema);
+const conversationsOf = route(
+  { method: "get", path: "/api/personas/{id}/conversations", request: { params: idParam, query: pageQuerySchema } },
+  conversationPageSchema,
+);
+const messagesOf = route(
+  {
+    method: "get",
+    path: "/api/conversations/{id}/messages",
+    request: { params: idParam, query: chatMessageQuerySchema },
+  },
+  chatMessagePageSchema,
+);
+const rename = route(
+  {
+    method: "patch",
+    path: "/api/conversations/{id}",
+    request: { params: idParam, body: body(renameConversationSchema) },
+  },
+  conversationSchema,
+);
+const remove = route({ method: "delete", path: "/api/conversations/{id}", request: { params: idParam } }, okSchema);
+const restore = route(
+  { method: "post", path: "/api/conversations/{id}/restore", request: { params: idParam } },
+  okSchema,
+);
+const status = route({ method: "get", path: "/api/chat/status" }, coachStatusSchema);
+const preview = route(
+  { method: "get", path: "/api/chat/preview", request: { query: chatPreviewQuerySchema } },
+  chatPreviewSchema,
+);
+const consent = route(
+  { method: "post", path: "/api/chat/consent", request: { body: body(modelConsentSchema) } },
+  coachStatusSchema,
+);
+
+function streamOf(c: Context, view: RunView): Response {
+  return c.body(runStream(view), 200, {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    // no-transform keeps compressing proxies from holding words back, the last header buffering ones.
+    "Cache-Control": "no-cache, no-transform",
+    "X-Accel-Buffering": "no",
+    "X-Run-Id": view.id,
+  });
+}
+
+export function chatRoutes(services: Services) {
+  const { db, ai, clock } = services;
+  const coachStatus = async (user: SessionUser): Promise<CoachStatus> => {
+    const needsConsent = ai.provider === "model" && !(await getModelConsent({ db, user }));
+    return { provider: needsConsent ? "embedded" : ai.provider, model: ai.model, needs_consent: needsConsent };
+  };
+
+  return createRouter()
+    .openapi(chat, async (c) => streamOf(c, await answerMessage(services, c.var.user, c.req.valid("json"))))
+    .openapi(follow, async (c) => {
+      const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
+      return view ? streamOf(c, view) : c.body(null, 204);
+    })
+    .openapi(stop, async (c) => {
+      await stopRun(services, c.var.user, c.req.valid("param").id);
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(conversationsOf, async (c) => {
+      const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
+      return c.json(await listConversations({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(messagesOf, async (c) => {
+      const input = { ...c.req.valid("query"), conversationId: c.req.valid("param").id, now: clock() };
+      return c.json(await listMessages({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(rename, async (c) => {
+      const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
+      return c.json(await renameConversation({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteConversation({ db, user: c.var.user, input: c.req.valid("param") });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(restore, async (c) => {
+      await restoreConversation({ db, user: c.var.user, input: c.req.valid("param") });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(status, async (c) => c.json(await coachStatus(c.var.user), 200))
+    .openapi(preview, async (c) => c.json(await previewPrompt(services, c.var.user, c.req.valid("query")), 200))
+    .openapi(consent, async (c) => {
+      await setModelConsent({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
+      return c.json(await coachStatus(c.var.user), 200);
+    });
+}
