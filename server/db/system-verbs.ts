@@ -1,17 +1,15 @@
 /**
- * Every file that may work across users, with the reason. tests/repo-rules and the database tests hold the code to this
- * list: `withSystem` and `auth.currentTx` appear nowhere else.
+ * Every file that may work across users, with the reason. tests/system-verbs.test.ts holds the code to this
+ * list: `withSystem`, `auth.currentTx` and the tables that belong to no user appear nowhere else.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth.ts": "the sign-in library's own tables, and the sign-up that must be one transaction with them",
-  "server/session.ts": "names the user a session belongs to, before there is a user to set",
-  "server/features/account/complete-sign-up.ts":
-    "writes the new account's profile, consents and event inside the sign-up's transaction",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",
   "server/features/invitations/create-invitation.ts": "as above",
   "server/features/invitations/list-invitations.ts": "as above",
+  "server/features/invitations/mark-invitation-used.ts": "as above",
   "server/features/invitations/revoke-invitation.ts": "as above",
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",

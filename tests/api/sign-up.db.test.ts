@@ -191,11 +191,12 @@ test("a forged or unsigned session cookie is nobody's", async () => {
 
 test("a change asked for by a page of another site is refused", async () => {
   const user = await it.signUp();
-  for (const headers of [
+  const requests: Record<string, string>[] = [
     { origin: "https://elsewhere.example" },
     { "sec-fetch-site": "cross-site" },
     { origin: "null" },
-  ]) {
+  ];
+  for (const headers of requests) {
     const response = await user.request("/api/profile", { method: "PATCH", body: { name: "Mallory" }, headers });
     expect(await errorOf(response)).toMatchObject({ status: 403, code: "forbidden" });
   }

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SYSTEM_VERBS } from "#server/db/system-verbs.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { sourceFiles } from "../support/source-files.ts";
 
 let it: TestApp;
 let anna: TestUser;
@@ -107,15 +105,4 @@ test("the user of one transaction is gone in the next", async () => {
     tx.execute<{ user: string | null }>(sql`select app_user_id() as user`),
   );
   expect(rows).toEqual([{ user: null }]);
-});
-
-test("only the listed files work across users", () => {
-  const users = sourceFiles("server")
-    .filter(
-      ({ path, text }) => !path.endsWith(".test.ts") && /\.withSystem\(|auth\.currentTx\(|\.auth\.db\b/.test(text),
-    )
-    .map(({ path }) => path)
-    .filter((path) => path !== "server/db/connect.ts");
-  const unlisted = users.filter((path) => !(path in SYSTEM_VERBS));
-  expect(unlisted).toEqual([]);
 });

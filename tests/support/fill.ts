@@ -33,15 +33,13 @@ export async function fillEveryTable(db: Database, userId: string): Promise<Fill
     await tx.insert(notesPersona).values({ ...owned, id: ids.note, content: "Private note", tags: ["work"] });
     await tx.insert(interactions).values({ ...owned, id: ids.interaction, objectives: "Private plan" });
     await tx.insert(conversations).values({ ...owned, id: ids.conversation, title: "Private title" });
-    await tx
-      .insert(chatMessages)
-      .values({
-        ...owned,
-        id: ids.message,
-        conversationId: ids.conversation,
-        role: "user",
-        content: "Private message",
-      });
+    await tx.insert(chatMessages).values({
+      ...owned,
+      id: ids.message,
+      conversationId: ids.conversation,
+      role: "user",
+      content: "Private message",
+    });
     await tx.insert(personaProfileAnswers).values({ ...owned, question: "initial_6", answer: "Private answer" });
     await tx.execute(
       sql`insert into user_profile_answers (user_id, question, answer) values (${userId}, 'personal_growth_1', 'Private') on conflict do nothing`,

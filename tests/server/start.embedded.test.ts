@@ -1,0 +1,130 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { startServerProcess, temporaryFolder } from "../support/server-process.ts";
+
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
+const inside = (name: string) => path.join(folder, name);
+
+function cli(dataDir: string, ...args: string[]) {
+  const run = spawnSync(process.execPath, ["cli/main.ts", ...args], {
+    cwd: path.resolve(import.meta.dirname, "../.."),
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+  });
+  return { status: run.status, out: run.stdout.trim(), err: run.stderr.trim() };
+}
+
+async function validate(url: string, code: string): Promise<{ valid: boolean; reason: string | null }> {
+  const response = await fetch(`${url}/functions/v1/validate-invite-link`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code }),
+  });
+  return (await response.json()) as { valid: boolean; reason: string | null };
+}
+
+const codeOf = (link: string | null) => link!.split("/").at(-1)!;
+
+test("each start of an empty installation prints one invitation and takes back the one before", async () => {
+  const first = await startServerProcess({ DATA_DIR: inside("a") });
+  expect(first.invitation).toMatch(new RegExp(`^${first.url}/invite/[\\w-]{32}$`));
+  expect(await validate(first.url, codeOf(first.invitation))).toMatchObject({ valid: true });
+  await first.stop();
+  expect(await first.exited).toBe(0);
+  const second = await startServerProcess({ DATA_DIR: inside("a") });
+  expect(await validate(second.url, codeOf(first.invitation))).toMatchObject({ valid: false, reason: "invalid" });
+  expect(await validate(second.url, codeOf(second.invitation))).toMatchObject({ valid: true });
+  await second.stop();
+});
+
+test("the command line makes, lists and revokes invitations beside a running server and without one", async () => {
+  const server = await startServerProcess({ DATA_DIR: inside("b") });
+  const made = cli(
+    inside("b"),
+    "invite",
+    "create",
+    "--tester-type",
+    "friend",
+    "--email",
+    "Marco@example.org",
+    "--expires",
+    "30d",
+    "--json",
+  );
+  expect(made.err).toBe("");
+  const invitation = JSON.parse(made.out) as {
+    id: string;
+    code: string;
+    url: string;
+    email: string;
+    expires_at: string;
+  };
+  expect(invitation).toMatchObject({
+    tester_type: "friend",
+    email: "marco@example.org",
+    url: `${server.url}/invite/${invitation.code}`,
+  });
+  expect(await validate(server.url, invitation.code)).toMatchObject({ valid: true });
+  expect(cli(inside("b"), "invite", "revoke", invitation.id).status).toBe(0);
+  expect(await validate(server.url, invitation.code)).toMatchObject({ valid: false, reason: "invalid" });
+  expect(cli(inside("b"), "invite", "revoke", invitation.id)).toMatchObject({
+    status: 2,
+    err: "There is no such entry.",
+  });
+  await server.stop();
+  const listed = JSON.parse(cli(inside("b"), "invite", "list", "--json").out) as {
+    id: string;
+    revoked_at: string | null;
+  }[];
+  expect(listed).toHaveLength(2);
+  expect(listed.find((row) => row.id === invitation.id)?.revoked_at).not.toBeNull();
+  expect(cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
+    status: 2,
+    err: "There is no such entry.",
+  });
+  expect(cli(inside("b"), "invite", "create").err).toContain("--tester-type is missing.");
+  expect(cli(inside("b"), "nonsense").status).toBe(2);
+});
+
+test("a second process on the same data folder is refused in one line, and the first goes on", async () => {
+  const server = await startServerProcess({ DATA_DIR: inside("c") });
+  const refusal = await startServerProcess({ DATA_DIR: inside("c") }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+  expect(refusal).toContain(inside("c"));
+  expect(refusal.trim().split("\n")).toHaveLength(1);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.stop();
+});
+
+test.each([
+  ["a port that is none", { PORT: "http" }, "PORT"],
+  [
+    "an unknown database",
+    { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) },
+    "DATABASE_URL",
+  ],
+  ["a database without a secret", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "AUTH_SECRET"],
+])("%s stops the start with one line naming the variable", async (_name, env: Record<string, string>, variable) => {
+  const refusal = await startServerProcess({ DATA_DIR: inside("d"), ...env }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+  expect(refusal).toMatch(new RegExp(`: (Wrong setting: )?${variable}\\b`));
+  expect(refusal.trim().split("\n")).toHaveLength(1);
+});
+
+test("a data folder that cannot be written stops the start with one line naming it", async () => {
+  mkdirSync(inside("e"));
+  writeFileSync(inside("e/file"), "");
+  const refusal = await startServerProcess({ DATA_DIR: inside("e/file/data") }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+  expect(refusal).toContain(inside("e/file/data"));
+  expect(refusal.trim().split("\n")).toHaveLength(1);
+});
