@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin, ViteDevServer } from "vite";
 
-import { PRODUCT_NAME } from "./domain/brand.ts";
+import { PRODUCT_NAME } from "#domain/brand.ts";
 
 const root = import.meta.dirname;
 

@@ -9,8 +9,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, runnerImport } from "vite";
 
-import { PRODUCT_NAME } from "../domain/brand.ts";
-import { LANGUAGES } from "../domain/language.ts";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { LANGUAGES } from "#domain/language.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const out = join(root, "dist", "web");

@@ -1,6 +1,9 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
+/** The header that carries the caller's address, written by our own listener and never taken from a client. */
+export const ADDRESS_HEADER = "x-sintonia-address";
+
 /**
  * The caller's address: the socket's, or behind a trusted proxy the last one that proxy wrote down. A client can write
  * any X-Forwarded-For it likes; only the last entry is the proxy's own.

@@ -4,6 +4,7 @@ import { APIError } from "better-auth/api";
 import { signUpSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
+import { ADDRESS_HEADER } from "./address.ts";
 import type { Database, Tx } from "./db/connect.ts";
 import { accounts, rateLimits, sessions, users, verifications } from "./db/schema/auth.ts";
 import { completeSignUp } from "./features/account/complete-sign-up.ts";
@@ -26,9 +27,6 @@ export interface AuthOptions {
   /** Off where tests sign in often from one address. */
   rateLimit?: boolean;
 }
-
-/** The header that carries the caller's address, written by our own listener and never taken from a client. */
-export const ADDRESS_HEADER = "x-sintonia-address";
 
 interface PendingSignUp {
   invitation: ConsumedInvitation;

@@ -16,7 +16,7 @@ import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
 import type { Log, Services } from "./services.ts";
-import { purgeDeleted } from "./worker/purge-deleted.ts";
+import { purgeDeleted } from "./db/purge-deleted.ts";
 
 const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
 const MINUTE = 60_000;

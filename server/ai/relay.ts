@@ -157,52 +157,62 @@ function parseChunk(json: string): Chunk | null {
   }
 }
 
+/** What has been understood of a stream so far. */
+interface Understood {
+  /** New since it was last taken. */
+  text: string;
+  finish: Finish | null;
+  done: boolean;
+  failed: ModelError | null;
+}
+
+function createReader(onChunk: () => void): { state: Understood; feed: (text: string) => void } {
+  const state: Understood = { text: "", finish: null, done: false, failed: null };
+  const parser = createParser({
+    maxBufferSize: EVENT_MAX,
+    onEvent: ({ data, event }) => {
+      if (state.done || state.failed) return;
+      onChunk();
+      if (data === "[DONE]") {
+        state.done = true;
+        return;
+      }
+      const chunk = parseChunk(data);
+      if (event === "error" || chunk?.error) {
+        state.failed = new ModelError("model_unavailable", "error_event", true);
+        return;
+      }
+      // A line that is no JSON is noise from something in between; an answer cut in the middle of one has no end either.
+      const choice = chunk?.choices?.[0];
+      if (typeof choice?.delta?.content === "string") state.text += choice.delta.content;
+      if (choice?.finish_reason) state.finish = choice.finish_reason === "length" ? "length" : "stop";
+    },
+    onError: (error) => {
+      if (error.type === "max-buffer-size-exceeded") state.failed = new ModelError("model_unavailable", "too_long");
+    },
+  });
+  return { state, feed: (text) => parser.feed(text) };
+}
+
 async function* streamedAnswer(
   body: ReadableStream<Uint8Array>,
   watch: Watch,
   limits: RelayLimits,
 ): AsyncGenerator<string, Finish> {
-  let text = "";
-  let finish: Finish | null = null;
-  let done = false;
-  let failed: ModelError | null = null;
-  const parser = createParser({
-    maxBufferSize: EVENT_MAX,
-    onEvent: ({ data, event }) => {
-      if (done || failed) return;
-      watch.expectWithin(limits.betweenChunksMs);
-      if (data === "[DONE]") {
-        done = true;
-        return;
-      }
-      const chunk = parseChunk(data);
-      if (event === "error" || chunk?.error) {
-        failed = new ModelError("model_unavailable", "error_event", true);
-        return;
-      }
-      // A line that is no JSON is noise from something in between; an answer cut in the middle of one has no end either.
-      const choice = chunk?.choices?.[0];
-      if (typeof choice?.delta?.content === "string") text += choice.delta.content;
-      if (choice?.finish_reason) finish = choice.finish_reason === "length" ? "length" : "stop";
-    },
-    onError: (error) => {
-      if (error.type === "max-buffer-size-exceeded") failed = new ModelError("model_unavailable", "too_long");
-    },
-  });
-
+  const { state, feed } = createReader(() => watch.expectWithin(limits.betweenChunksMs));
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const think = new ThinkFilter();
   let wrote = false;
   let half = "";
   try {
-    while (!done && !failed && !finish) {
+    for (;;) {
       const { done: ended, value } = await reader.read();
       // The line break ends a last event that was left without one.
-      parser.feed(ended ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
-      if (text !== "") {
-        let piece = half + think.push(text);
-        text = "";
+      feed(ended ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      if (state.text !== "") {
+        let piece = half + think.push(state.text);
+        state.text = "";
         // A character of two units may be torn between two deltas.
         half = /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(-1) : "";
         if (half) piece = piece.slice(0, -1);
@@ -211,11 +221,11 @@ async function* streamedAnswer(
           yield piece.toWellFormed();
         }
       }
-      if (ended) break;
+      if (ended || state.done || state.finish || state.failed) break;
     }
   } finally {
     // What follows the end is of no interest, but reading it keeps the connection for the next question.
-    if (done || finish) void drain(reader);
+    if (state.done || state.finish) void drain(reader);
     else void reader.cancel().catch(() => {});
   }
   const rest = think.end() + half.toWellFormed();
@@ -223,10 +233,10 @@ async function* streamedAnswer(
     wrote = true;
     yield rest;
   }
-  if (failed) throw failed as ModelError;
-  if (!done && !finish) throw new ModelError("model_unavailable", "cut_off", true);
+  if (state.failed) throw state.failed;
+  if (!state.done && !state.finish) throw new ModelError("model_unavailable", "cut_off", true);
   if (!wrote) throw new ModelError("model_unavailable", "empty", true);
-  return finish ?? "stop";
+  return state.finish ?? "stop";
 }
 
 const DRAIN_MS = 1000;

@@ -13,5 +13,5 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/revoke-invitation.ts": "as above",
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
-  "server/worker/purge-deleted.ts": "empties the bin of everybody",
+  "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

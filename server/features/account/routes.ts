@@ -2,8 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { sessionUserSchema, signedInSchema, signInSchema, signUpSchema } from "#domain/account/contract.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import { clientAddress } from "#server/address.ts";
-import { ADDRESS_HEADER } from "#server/auth.ts";
+import { ADDRESS_HEADER, clientAddress } from "#server/address.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 

@@ -9,15 +9,9 @@ import type { RunEnd, RunView } from "./run.ts";
 const LOOK_EVERY_MS = 300;
 
 function endOf(row: RunRow): RunEnd | null {
-  switch (row.status) {
-    case "streaming":
-      return null;
-    case "failed":
-      return { code: "model_unavailable" };
-    case "complete":
-    case "interrupted":
-      return { status: row.status, finish: "stop", safety: row.safety };
-  }
+  if (row.status === "streaming") return null;
+  if (row.status === "failed") return { code: "model_unavailable" };
+  return { status: row.status === "complete" ? "complete" : "interrupted", finish: "stop", safety: row.safety };
 }
 
 /** A view of an answer that is stored, or that another process is writing: its row is looked at while a reader waits. */

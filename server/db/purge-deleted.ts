@@ -1,9 +1,9 @@
 import { and, isNotNull, lt } from "drizzle-orm";
-import type { Database } from "#server/db/connect.ts";
-import { conversations } from "#server/db/schema/chat.ts";
-import { interactions } from "#server/db/schema/interactions.ts";
-import { notesPersona } from "#server/db/schema/notes.ts";
-import { personas } from "#server/db/schema/people.ts";
+import type { Database } from "./connect.ts";
+import { conversations } from "./schema/chat.ts";
+import { interactions } from "./schema/interactions.ts";
+import { notesPersona } from "./schema/notes.ts";
+import { personas } from "./schema/people.ts";
 
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
 export const UNDO_MINUTES = 10;
