@@ -1,0 +1,139 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Note } from "#domain/notes/contract.ts";
+import { formatDay } from "#web/lib/dates.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Tag } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { NoteForm } from "./NoteForm.tsx";
+import { useDeleteNote, useRestoreNote } from "./queries.ts";
+
+export interface NoteDialogProps {
+  /** The note to read; null closes the dialog. */
+  note: Note | null;
+  /** Whom it is about, for the title. */
+  personName: string;
+  onClose: () => void;
+}
+
+/** A note to read, change or delete. */
+export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
+  const { t } = useTranslation("notes");
+  // The last note stays while the dialog closes over it.
+  const [shown, setShown] = useState(note);
+  const [editing, setEditing] = useState(false);
+  if (note && note !== shown) {
+    setShown(note);
+    if (note.id !== shown?.id) setEditing(false);
+  }
+
+  function close() {
+    setEditing(false);
+    onClose();
+  }
+  return (
+    <Dialog
+      open={note !== null}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={editing ? t("edit.title") : t("view.title", { name: personName })}
+      description={shown && !editing ? formatDay(shown.created_at, currentLanguage()) : undefined}
+      closeLabel={t("close")}
+    >
+      {shown &&
+        (editing ? (
+          <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={close} />
+        ) : (
+          <ReadNote note={shown} onEdit={() => setEditing(true)} onDeleted={close} />
+        ))}
+    </Dialog>
+  );
+}
+
+function EditedNote({ note, onCancel, onSaved }: { note: Note; onCancel: () => void; onSaved: () => void }) {
+  const { t } = useTranslation("notes");
+  const toast = useToast();
+  return (
+    <NoteForm
+      note={note}
+      onCancel={onCancel}
+      onSaved={() => {
+        toast.success(t("toast.updated"));
+        onSaved();
+      }}
+    />
+  );
+}
+
+function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void; onDeleted: () => void }) {
+  const { t } = useTranslation("notes");
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteNote();
+  const restore = useRestoreNote();
+
+  function undo() {
+    restore
+      .mutateAsync(note.id)
+      .then(() => toast.success(t("toast.restored")))
+      .catch((error: unknown) => toast.error(errorText(error), { action: { label: t("retry"), onAction: undo } }));
+  }
+  async function confirm() {
+    try {
+      await remove.mutateAsync(note.id);
+      setAsking(false);
+      onDeleted();
+      toast.undo(t("toast.deleted"), { action: { label: t("undo"), onAction: undo } });
+    } catch {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <>
+      <p className="max-w-measure leading-relaxed break-words whitespace-pre-wrap">{note.content}</p>
+      {note.tags.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2" aria-label={t("tags.chosen")}>
+          {note.tags.map((tag) => (
+            <li key={tag} className="flex max-w-full">
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {remove.error && (
+        <ErrorNote className="mt-5" title={t("error.delete")}>
+          {errorText(remove.error)}
+        </ErrorNote>
+      )}
+      <SheetActions>
+        <Button onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          {t("view.delete")}
+        </Button>
+        <Button variant="primary" onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4.5" />
+          {t("view.edit")}
+        </Button>
+      </SheetActions>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("delete.title")}
+        description={t("delete.text")}
+        confirmLabel={t("delete.confirm")}
+        cancelLabel={t("cancel")}
+        busy={remove.isPending}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { NOTE_MAX } from "#domain/notes/contract.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { dayOf } from "#web/lib/short-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Combobox } from "#web/ui/combobox.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TagInput } from "./TagInput.tsx";
+import { useNoteForm, type NoteFormOptions } from "./use-note-form.ts";
+
+export interface NoteFormProps extends NoteFormOptions {
+  /** The people to choose from, where the note's person is not settled. */
+  people?: readonly { id: string; name: string }[] | undefined;
+  onCancel: () => void;
+}
+
+/**
+ * Writes or changes a note, inside a dialog's sheet. Text stays in a draft until it is saved; Cancel of an edit drops
+ * the change, closing a new note keeps its draft.
+ */
+export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFormProps) {
+  const { t } = useTranslation("notes");
+  const { form, submit, pending, failure, discard } = useNoteForm({ note, personaId, onSaved });
+  const { errors } = form.formState;
+  const { control, setFocus } = form;
+  const content = useWatch({ control, name: "content" });
+  const tags = useController({ control, name: "tags" });
+  const choose = people !== undefined;
+
+  useEffect(() => setFocus(choose ? "persona_id" : "content"), [setFocus, choose]);
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
+      {people && <PersonField control={control} people={people} error={fieldText(errors.persona_id?.message)} />}
+      <TextArea
+        {...form.register("content")}
+        label={t("form.content")}
+        hint={note ? undefined : t("form.content_hint")}
+        rows={5}
+        max={NOTE_MAX}
+        counterText={(used, max) => t("form.counter", { used, max })}
+        error={fieldText(errors.content?.message)}
+      />
+      <TagInput value={tags.field.value ?? []} onChange={tags.field.onChange} error={fieldText(errors.tags?.message)} />
+      <TextField
+        type="date"
+        label={t("form.day")}
+        max={dayOf(new Date())}
+        error={fieldText(errors.day?.message)}
+        className="sm:max-w-60"
+        {...form.register("day")}
+      />
+      {failure && (
+        <ErrorNote title={note ? t("error.update") : t("error.create")}>
+          {errorText(failure)} {t("error.kept")}
+        </ErrorNote>
+      )}
+      <SheetActions>
+        <Button
+          onClick={() => {
+            if (note) discard();
+            onCancel();
+          }}
+        >
+          {t("cancel")}
+        </Button>
+        <Button type="submit" variant="primary" busy={pending} aria-disabled={content.trim() === "" || undefined}>
+          {note ? t("form.save_changes") : t("form.save")}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}
+
+type Control = ReturnType<typeof useNoteForm>["form"]["control"];
+
+function PersonField(props: { control: Control; people: readonly { id: string; name: string }[]; error: string | undefined }) {
+  const { t } = useTranslation("notes");
+  const { field } = useController({ control: props.control, name: "persona_id" });
+  return (
+    <Combobox
+      label={t("form.person")}
+      options={props.people.map(({ id, name }) => ({ value: id, label: name }))}
+      value={field.value || null}
+      onChange={(id) => field.onChange(id ?? "")}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      name={field.name}
+      placeholder={t("form.person_placeholder")}
+      emptyText={t("form.person_none")}
+      clearLabel={t("form.person_clear")}
+      countText={(count) => t("form.person_count", { count })}
+      error={props.error}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { TAG_MAX, TAGS_MAX } from "#domain/notes/contract.ts";
+import { Tag } from "#web/ui/badge.tsx";
+import { controlClass, Field } from "#web/ui/field.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
+
+export interface TagInputProps {
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Already a sentence. */
+  error?: string | undefined;
+}
+
+/** Words for a note: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
+export function TagInput({ value, onChange, error }: TagInputProps) {
+  const { t } = useTranslation("notes");
+  const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState("");
+  const full = value.length >= TAGS_MAX;
+
+  function add(text: string) {
+    const known = new Set(value.map((tag) => tag.toLowerCase()));
+    const fresh = text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((tag) => tag !== "" && !known.has(tag.toLowerCase()) && known.add(tag.toLowerCase()));
+    setTyped("");
+    if (fresh.length === 0) return;
+    onChange([...value, ...fresh].slice(0, TAGS_MAX));
+    setSaid(t("tags.added", { tag: fresh.join(", ") }));
+  }
+  function remove(tag: string) {
+    onChange(value.filter((other) => other !== tag));
+    setSaid(t("tags.removed", { tag }));
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && typed.trim() !== "") {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Backspace" && typed === "") {
+      const last = value.at(-1);
+      if (last !== undefined) remove(last);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={t("tags.label")} optionalLabel={t("optional")} hint={t("tags.hint")} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={typed}
+            maxLength={TAG_MAX}
+            readOnly={full}
+            enterKeyHint="done"
+            autoCapitalize="none"
+            placeholder={full ? t("tags.full", { max: TAGS_MAX }) : t("tags.placeholder")}
+            onChange={(event) => (event.target.value.includes(",") ? add(event.target.value) : setTyped(event.target.value))}
+            onKeyDown={handleKey}
+            onBlur={() => add(typed)}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      {value.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={t("tags.chosen")}>
+          {value.map((tag) => (
+            <li key={tag} className="flex max-w-full min-h-8 items-center">
+              <Tag onRemove={() => remove(tag)} removeLabel={t("tags.remove", { tag })}>
+                {tag}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StatusLine>{said}</StatusLine>
+    </div>
+  );
+}

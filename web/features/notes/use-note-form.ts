@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { idSchema } from "#domain/ids.ts";
+import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { newId } from "#web/lib/new-id.ts";
+import { dayOf, onDay } from "#web/lib/short-day.ts";
+import { useCreateNote, useUpdateNote } from "./queries.ts";
+
+const notLater = (day: string) => day <= dayOf(new Date());
+
+const formSchema = createNoteSchema.pick({ content: true, tags: true }).extend({
+  persona_id: z.uuid({ error: "persona_required" }),
+  day: z.iso.date({ error: "invalid_input" }).refine(notLater, "date_in_future"),
+});
+
+const draftSchema = z.object({
+  id: idSchema,
+  persona_id: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  day: z.string(),
+});
+
+export interface NoteFormOptions {
+  /** The note to change; without one a new note is written. */
+  note?: Note | undefined;
+  /** Whom a new note is about, where that is settled. */
+  personaId?: string | undefined;
+  onSaved: (note: Note) => void;
+}
+
+/** The form of a note, its draft and its saving. A new note's id is made here, once, and kept with the draft. */
+export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
+  const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : `note:${personaId ?? "anyone"}`, draftSchema);
+  const [id] = useState(() => note?.id ?? draft?.id ?? newId());
+  const create = useCreateNote();
+  const update = useUpdateNote();
+  const form = useSchemaForm(formSchema, {
+    persona_id: draft?.persona_id ?? note?.persona_id ?? personaId ?? "",
+    content: draft?.content ?? note?.content ?? "",
+    tags: draft?.tags ?? note?.tags ?? [],
+    day: draft?.day ?? dayOf(note ? new Date(note.created_at) : new Date()),
+  });
+
+  const keep = useRef(keepDraft);
+  useEffect(() => {
+    keep.current = keepDraft;
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(({ persona_id = "", content = "", tags = [], day = "" }) => {
+      const words = tags.filter((tag) => tag !== undefined);
+      const untouched = content === (note?.content ?? "") && words.join("\n") === (note?.tags ?? []).join("\n");
+      keep.current(untouched ? null : { id, persona_id, content, tags: words, day });
+    });
+    return unsubscribe;
+  }, [watch, note, id]);
+
+  const pending = create.isPending || update.isPending;
+  const submit = form.handleSubmit(async ({ persona_id, day, content, tags }) => {
+    if (pending) return;
+    const written = note ? new Date(note.created_at) : new Date();
+    const fields = { content, tags, ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }) };
+    try {
+      const saved = note
+        ? await update.mutateAsync({ id: note.id, fields })
+        : await create.mutateAsync({ id, personaId: persona_id, fields });
+      keepDraft(null);
+      onSaved(saved);
+    } catch (error) {
+      showAtField(error, ["content", "tags"], form.setError);
+    }
+  });
+
+  return {
+    form,
+    submit,
+    pending,
+    /** What the last try failed with. */
+    failure: create.error ?? update.error,
+    /** Forgets what was changed and not saved. */
+    discard: () => keepDraft(null),
+  };
+}
+
+export type NoteFormState = ReturnType<typeof useNoteForm>;

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { PersonaContents } from "#domain/people/contract.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { personaContentsQuery, useDeletePersona, useRestorePersona } from "./queries.ts";
+
+export interface DeletePersonaDialogProps {
+  person: { id: string; name: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The person is gone: leave their page. The toast brings them back for a few seconds. */
+  onDeleted: () => void;
+}
+
+const KINDS = ["notes", "interactions", "conversations", "answers"] as const satisfies (keyof PersonaContents)[];
+
+/** Asks before a person goes, and names what goes with them. */
+export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: DeletePersonaDialogProps) {
+  const { t } = useTranslation("people");
+  const toast = useToast();
+  const contents = useQuery({ ...personaContentsQuery(person.id), enabled: open });
+  const remove = useDeletePersona();
+  const restore = useRestorePersona();
+
+  function undo() {
+    restore
+      .mutateAsync(person.id)
+      .then(() => toast.success(t("toast.restored", { name: person.name })))
+      .catch((error: unknown) => toast.error(errorText(error), { action: { label: t("retry"), onAction: undo } }));
+  }
+  function confirm() {
+    remove.mutate(person.id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        onDeleted();
+        toast.undo(t("toast.deleted", { name: person.name }), { action: { label: t("undo"), onAction: undo } });
+      },
+    });
+  }
+  function listed(found: PersonaContents): string {
+    const parts = KINDS.filter((kind) => found[kind] > 0).map((kind) => t(`delete.${kind}`, { count: found[kind] }));
+    return new Intl.ListFormat(currentLanguage()).format(parts);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("delete.title", { name: person.name })}
+      description={
+        <div className="flex flex-col gap-3">
+          {contents.data ? (
+            <p>
+              {KINDS.some((kind) => contents.data[kind] > 0)
+                ? t("delete.with", { name: person.name, contents: listed(contents.data) })
+                : t("delete.alone")}
+            </p>
+          ) : contents.error ? (
+            <p>{t("delete.unknown")}</p>
+          ) : (
+            <Skeleton className="h-6 w-4/5" />
+          )}
+          {remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}
+        </div>
+      }
+      confirmLabel={t("delete.confirm")}
+      cancelLabel={t("cancel")}
+      busy={remove.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

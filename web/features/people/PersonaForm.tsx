@@ -1,0 +1,160 @@
+import { useEffect } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { PERSONA_CONTEXTS, relationshipType } from "#domain/people/contexts.ts";
+import { PERSONA_AGE_MIN } from "#domain/people/contract.ts";
+import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
+import { countryOptions } from "#web/lib/country-options.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Combobox } from "#web/ui/combobox.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { RadioChips } from "#web/ui/radio-chips.tsx";
+import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "./use-persona-form.ts";
+
+/** Text of a number field as a number; blank is null, and what is no number stays wrong. */
+const toAge = (value: unknown) => (value === "" || value === null || value === undefined ? null : Number(value));
+
+/** Adds or changes a person, inside a dialog's sheet. Closing keeps what was typed; Cancel of a change drops it. */
+export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
+  const { t } = useTranslation("people");
+  const { form, submit, pending, failure, discard } = usePersonaForm({ persona, onSaved });
+  const { errors } = form.formState;
+  const { setFocus } = form;
+
+  useEffect(() => setFocus("name"), [setFocus]);
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+      <TextField
+        label={t("form.name")}
+        autoComplete="off"
+        autoCapitalize="words"
+        error={fieldText(errors.name?.message)}
+        {...form.register("name")}
+      />
+      <ContextField form={form} />
+      <div className="flex flex-col gap-5 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">{t("form.optional")}</p>
+        <GenderField form={form} />
+        <TextField
+          label={t("form.age")}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t("form.age_hint", { min: PERSONA_AGE_MIN, max: AGE_MAX })}
+          error={fieldText(errors.age?.message)}
+          className="max-w-40"
+          {...form.register("age", { setValueAs: toAge })}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <CountryField form={form} />
+          <TextField
+            label={t("form.region")}
+            autoComplete="off"
+            error={fieldText(errors.location_region?.message)}
+            {...form.register("location_region")}
+          />
+        </div>
+      </div>
+      {failure && (
+        <ErrorNote title={persona ? t("error.update") : t("error.create")}>
+          {errorText(failure)} {t("error.kept")}
+        </ErrorNote>
+      )}
+      <SheetActions>
+        <Button
+          onClick={() => {
+            if (persona) discard();
+            onCancel();
+          }}
+        >
+          {t("cancel")}
+        </Button>
+        <Button type="submit" variant="primary" busy={pending}>
+          {persona ? t("form.save") : t("form.add")}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}
+
+type Form = PersonaFormState["form"];
+
+function ContextField({ form }: { form: Form }) {
+  const { t } = useTranslation("people");
+  const { field, fieldState } = useController({ control: form.control, name: "context" });
+  const error = form.formState.errors.relationship_other?.message;
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioChips
+        legend={t("form.context")}
+        name={field.name}
+        value={field.value}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={fieldText(fieldState.error?.message)}
+        options={PERSONA_CONTEXTS.map((context) => ({
+          value: context,
+          label: t(`context.${context}`),
+          dot: RELATIONSHIP_LOOK[relationshipType(context)].text,
+        }))}
+        onChange={(context) => {
+          field.onChange(context);
+          // The age may have been wrong for the relationship only.
+          if (form.getValues("age") !== null) void form.trigger("age");
+        }}
+      />
+      {field.value === "other" && (
+        <TextField
+          label={t("form.other")}
+          placeholder={t("form.other_placeholder")}
+          autoComplete="off"
+          error={fieldText(error)}
+          {...form.register("relationship_other")}
+        />
+      )}
+    </div>
+  );
+}
+
+function GenderField({ form }: { form: Form }) {
+  const { t } = useTranslation("people");
+  const { field } = useController({ control: form.control, name: "gender" });
+  return (
+    <RadioChips
+      legend={t("form.gender")}
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      options={GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+    />
+  );
+}
+
+function CountryField({ form }: { form: Form }) {
+  const { t } = useTranslation("people");
+  const { field, fieldState } = useController({ control: form.control, name: "location_country" });
+  const value = useWatch({ control: form.control, name: "location_country" });
+  return (
+    <Combobox
+      label={t("form.country")}
+      options={countryOptions(currentLanguage())}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      name={field.name}
+      placeholder={t("form.country_placeholder")}
+      emptyText={t("form.country_none")}
+      clearLabel={t("form.country_clear")}
+      countText={(count) => t("form.country_count", { count })}
+      error={fieldText(fieldState.error?.message)}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { shortAnswersSchema } from "#domain/profile/contract.ts";
+import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { useCompleteShortTest } from "./queries.ts";
+
+export interface ShortTestDialogProps {
+  /** About whom; null closes the dialog. */
+  person: { id: string; name: string } | null;
+  /** The answers are stored and the person's texts written. */
+  onDone: (persona: Persona) => void;
+}
+
+/** The five short questions about a person. Cannot be dismissed; after a reload its answers so far are still there. */
+export function ShortTestDialog({ person, onDone }: ShortTestDialogProps) {
+  const { t } = useTranslation("people");
+  const [shown, setShown] = useState(person);
+  if (person && person.id !== shown?.id) setShown(person);
+  return (
+    <Dialog
+      open={person !== null}
+      dismissable={false}
+      title={t("test.title", { name: shown?.name ?? "" })}
+      description={t("test.text", { name: shown?.name ?? "" })}
+    >
+      {shown && <Questions key={shown.id} person={shown} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+const draftSchema = shortAnswersSchema.partial();
+
+function Questions({ person, onDone }: { person: { id: string; name: string }; onDone: (persona: Persona) => void }) {
+  const { t } = useTranslation("people");
+  const language = currentLanguage();
+  const [draft, keepDraft] = useJsonDraft<z.infer<typeof draftSchema>>(`short-test:${person.id}`, draftSchema);
+  const answers = draft ?? {};
+  const firstOpen = PERSONA_SHORT.findIndex((item) => answers[item.trait] === undefined);
+  const [index, setIndex] = useState(firstOpen === -1 ? PERSONA_SHORT.length - 1 : firstOpen);
+  const [missing, setMissing] = useState(false);
+  const complete = useCompleteShortTest(person.id);
+  const question = useRef<HTMLHeadingElement>(null);
+  const questionId = useId();
+  const item = PERSONA_SHORT[index];
+  const last = index === PERSONA_SHORT.length - 1;
+
+  useEffect(() => question.current?.focus(), [index]);
+
+  function answer(value: number) {
+    if (!item || complete.isPending) return;
+    setMissing(false);
+    keepDraft({ ...answers, [item.trait]: value });
+  }
+  function next() {
+    if (!item || complete.isPending) return;
+    if (answers[item.trait] === undefined) return setMissing(true);
+    if (!last) return setIndex(index + 1);
+    const all = shortAnswersSchema.safeParse(answers);
+    if (!all.success) return setIndex(Math.max(0, firstOpen));
+    complete.mutate(all.data, {
+      onSuccess: (persona) => {
+        keepDraft(null);
+        onDone(persona);
+      },
+    });
+  }
+  useAnswerKeys(answer, next);
+
+  if (!item) return null;
+  const step = { n: index + 1, total: PERSONA_SHORT.length };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <ProgressBar
+        visibleText
+        value={(step.n / step.total) * 100}
+        label={t("test.progress")}
+        valueText={t("test.step", step)}
+      />
+      <h3
+        ref={question}
+        id={questionId}
+        tabIndex={-1}
+        className="mt-6 mb-5 min-h-[2lh] font-serif text-h3 font-semibold break-words focus:outline-none"
+      >
+        {item.text[language].replace("{name}", () => person.name)}
+      </h3>
+      <LikertScale
+        key={item.trait}
+        legend={item.text[language].replace("{name}", () => person.name)}
+        hideLegend
+        name={`short-${item.trait}`}
+        labels={LIKERT_LABELS[language] as unknown as LikertLabels}
+        value={answers[item.trait] ?? null}
+        onChange={answer}
+        error={missing ? fieldText("answer_required") : undefined}
+      />
+      {complete.error && (
+        <ErrorNote className="mt-5" title={t("error.test")}>
+          {errorText(complete.error)} {t("error.answers_kept")}
+        </ErrorNote>
+      )}
+      <SheetActions>
+        {index > 0 && (
+          <Button
+            onClick={() => {
+              setMissing(false);
+              setIndex(index - 1);
+            }}
+          >
+            {t("test.back")}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={complete.isPending}>
+          {last ? (complete.error ? t("retry") : t("test.complete")) : t("test.next")}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Language } from "#domain/language.ts";
+import { RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
+import type { PersonaCard } from "#domain/people/contract.ts";
+import { fold } from "#web/lib/fold.ts";
+
+export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
+
+/** What the people grid shows, as the address keeps it; whatever is not understood is left out. */
+export const peopleViewSchema = z.object({
+  q: z.preprocess((value) => (value === undefined ? value : String(value)), z.string().max(100).optional()).catch(undefined),
+  sort: z.enum(PEOPLE_SORTS).optional().catch(undefined),
+  type: z.enum(RELATIONSHIP_TYPES).optional().catch(undefined),
+  archived: z.boolean().optional().catch(undefined),
+});
+export type PeopleView = z.infer<typeof peopleViewSchema>;
+
+function time(iso: string | undefined): number {
+  return iso === undefined ? Number.NEGATIVE_INFINITY : Date.parse(iso);
+}
+
+/** The people a view asks for, in its order; each word of the search must begin a word of the name or relationship. */
+export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, language: Language): PersonaCard[] {
+  const words = fold(view.q ?? "").split(/\s+/).filter(Boolean);
+  const found = cards.filter((card) => {
+    if ((card.archived_at !== null) !== (view.archived ?? false)) return false;
+    if (view.type && card.relationship_type !== view.type) return false;
+    const parts = fold(`${card.name} ${card.relationship_other ?? ""}`).split(/[\s'’(),.-]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)) || fold(card.name).includes(word));
+  });
+  const collator = new Intl.Collator(language, { sensitivity: "base" });
+  const byNewest = (a: PersonaCard, b: PersonaCard) => time(b.created_at) - time(a.created_at);
+  if (view.sort === "name") return found.toSorted((a, b) => collator.compare(a.name, b.name) || byNewest(a, b));
+  if (view.sort !== "noted") return found.toSorted(byNewest);
+  return found.toSorted((a, b) => {
+    const [left, right] = [time(a.latest_note?.created_at), time(b.latest_note?.created_at)];
+    return left === right ? byNewest(a, b) : right - left;
+  });
+}

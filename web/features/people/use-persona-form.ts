@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { idSchema } from "#domain/ids.ts";
+import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
+import { personaFormSchema, type Persona } from "#domain/people/contract.ts";
+import { genderSchema } from "#domain/profile/contract.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { newId } from "#web/lib/new-id.ts";
+import { useCreatePersona, useUpdatePersona } from "./queries.ts";
+
+/** What was typed so far, right or wrong. */
+const draftSchema = z.object({
+  id: idSchema,
+  fields: z.object({
+    name: z.string(),
+    context: z.enum(PERSONA_CONTEXTS).optional(),
+    relationship_other: z.string().nullish(),
+    gender: genderSchema.nullish(),
+    age: z.number().nullish(),
+    location_country: z.string().nullish(),
+    location_region: z.string().nullish(),
+  }),
+});
+
+const FIELDS = ["name", "context", "relationship_other", "gender", "age", "location_country", "location_region"] as const;
+
+export interface PersonaFormOptions {
+  /** The person to change; without one a new person is added. */
+  persona?: Persona | undefined;
+  onSaved: (persona: Persona) => void;
+}
+
+/** The form of a person, its draft and its saving. A new person's id is made here, once, and kept with the draft. */
+export function usePersonaForm({ persona, onSaved }: PersonaFormOptions) {
+  const [draft, keepDraft] = useJsonDraft(persona ? `persona:${persona.id}` : "persona:new", draftSchema);
+  const [id] = useState(() => persona?.id ?? draft?.id ?? newId());
+  const create = useCreatePersona();
+  const update = useUpdatePersona(id);
+  const form = useSchemaForm(personaFormSchema, {
+    name: persona?.name ?? "",
+    context: persona?.context,
+    relationship_other: persona?.relationship_other ?? "",
+    gender: persona?.gender ?? "not_specified",
+    age: persona?.age ?? null,
+    location_country: persona?.location_country ?? null,
+    location_region: persona?.location_region ?? "",
+    ...draft?.fields,
+  });
+
+  const keep = useRef(keepDraft);
+  useEffect(() => {
+    keep.current = keepDraft;
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((fields) => {
+      const age = typeof fields.age === "number" && Number.isFinite(fields.age) ? fields.age : null;
+      keep.current({ id, fields: { ...fields, name: fields.name ?? "", age } });
+    });
+    return unsubscribe;
+  }, [watch, id]);
+
+  const pending = create.isPending || update.isPending;
+  const submit = form.handleSubmit(async (fields) => {
+    if (pending) return;
+    try {
+      const saved = persona ? await update.mutateAsync(fields) : await create.mutateAsync({ id, fields });
+      keepDraft(null);
+      onSaved(saved);
+    } catch (error) {
+      showAtField(error, FIELDS, form.setError);
+    }
+  });
+
+  return {
+    form,
+    submit,
+    pending,
+    /** What the last try failed with. */
+    failure: create.error ?? update.error,
+    /** Forgets what was typed and not saved. */
+    discard: () => keepDraft(null),
+  };
+}
+
+export type PersonaFormState = ReturnType<typeof usePersonaForm>;
