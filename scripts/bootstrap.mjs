@@ -13,6 +13,9 @@ const MODULES = join(ROOT, "node_modules");
 const MIN_NODE = 20;
 const LOCK_POLL_MS = 250;
 
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+
 /** Everything goes to stderr: commands that print JSON run behind this script. */
 function say(line) {
   process.stderr.write(`${line}\n`);
@@ -82,9 +85,7 @@ function environmentOutsideModules() {
 /** One line that names the cause of npm's failure, from what it wrote. */
 export function installFailure(output, registry) {
   const text = String(output);
-  if (
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(text)
-  ) {
+  if (UNREACHABLE.test(text)) {
     return `Cannot install: the package registry ${registry} cannot be reached. Check the network, or name another with: npm config set registry URL`;
   }
   if (/\b(EACCES|EPERM|EROFS)\b/.test(text)) {
@@ -116,8 +117,23 @@ function install() {
   const env = environmentOutsideModules();
   // --include=dev: the web is built here, also where NODE_ENV says production.
   const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retry-mintimeout=1000"];
+  const registry = () =>
+    spawnSync("npm", ["config", "get", "registry"], { cwd: ROOT, env, encoding: "utf8" }).stdout?.trim() || "of npm";
   const npm = (...args) =>
     spawnSync("npm", [...args, ...flags], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 26 });
+  // Without a registry npm ci goes on trying for each package, for many minutes: ask once first. Some registries have
+  // no ping; only a network that does not answer counts.
+  const ping = spawnSync(
+    "npm",
+    ["ping", "--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=15000"],
+    {
+      cwd: ROOT,
+      env,
+      encoding: "utf8",
+    },
+  );
+  if (ping.status !== 0 && UNREACHABLE.test(ping.stderr))
+    throw new BootstrapError(installFailure(ping.stderr, registry()));
   let run = npm("ci");
   if (run.status !== 0 && lacksOnlyOptional(run.stderr, readJson(join(ROOT, "package-lock.json")))) {
     say(
@@ -132,8 +148,7 @@ function install() {
     );
   }
   if (run.status !== 0) {
-    const registry = spawnSync("npm", ["config", "get", "registry"], { cwd: ROOT, env, encoding: "utf8" });
-    throw new BootstrapError(installFailure(run.stderr + run.stdout, registry.stdout?.trim() || "of npm"));
+    throw new BootstrapError(installFailure(run.stderr + run.stdout, registry()));
   }
   if (!isInstalled()) {
     throw new BootstrapError(
