@@ -54,15 +54,12 @@ export function isInstalled(root = ROOT) {
 export async function withLock(name, work, root = ROOT) {
   if (process.platform !== "linux") return work();
   const id = createHash("sha256").update(`${name}:${root}`).digest("hex").slice(0, 32);
-  const server = createServer((socket) => socket.destroy());
+  let server;
   for (let attempt = 0; ; attempt += 1) {
+    server = createServer((socket) => socket.destroy());
     const held = await new Promise((resolve, reject) => {
-      const failed = (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error));
-      server.once("error", failed);
-      server.listen(`\0sintonia-${id}`, () => {
-        server.off("error", failed);
-        resolve(true);
-      });
+      server.once("error", (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)));
+      server.listen(`\0sintonia-${id}`, () => resolve(true));
     });
     if (held) break;
     if (attempt === 0) say(`Another command is at work on "${name}" here; waiting for it.`);

@@ -67,7 +67,7 @@ describe("the lock", () => {
       inside -= 1;
       return inside;
     };
-    await Promise.all([withLock("test", work, root), withLock("other", () => 1, root)]);
+    await Promise.all([withLock("test", work, root), withLock("test", work, root), withLock("other", () => 1, root)]);
     await expect(withLock("test", () => Promise.reject(new Error("no")), root)).rejects.toThrow("no");
     await expect(withLock("test", work, root)).resolves.toBe(0);
   });
