@@ -5,7 +5,11 @@ export const TRAITS = ["O", "C", "E", "A", "N"] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** A five-point agreement answer: 1 strongly disagree … 5 strongly agree. */
-export const likertSchema = z.number().int("answer_required").min(1, "answer_required").max(5, "answer_required");
+export const likertSchema = z
+  .number({ error: "answer_required" })
+  .int("answer_required")
+  .min(1, "answer_required")
+  .max(5, "answer_required");
 
 /** A trait's mean, 1 to 5 with at most two decimals. */
 export const traitScoreSchema = z.number().min(1).max(5);

@@ -89,7 +89,7 @@ test("a sign-up makes account, profile, consents and events, uses the invitation
 });
 
 test.each([
-  ["no invitation", { invitation_code: undefined }, 400, "invitation_required", "invitation_code"],
+  ["no invitation", { invitation_code: undefined }, 403, "invitation_required", "invitation_code"],
   ["an unknown invitation", { invitation_code: "not-a-code" }, 403, "invitation_invalid", "invitation_code"],
   ["a bad address", { email: "anna@" }, 400, "email_invalid", "email"],
   ["no name", { name: "  " }, 400, "name_required", "name"],
