@@ -161,16 +161,10 @@ export class MarkerFilter {
   private judge(final: boolean): Verdict {
     const window = this.held.slice(0, HOLD_MAX);
     const whole = final || this.held.length > HOLD_MAX;
-    switch (window[0]) {
-      case "_":
-        return this.judgeWord(final);
-      case "{":
-        return judgeObject(window, whole);
-      case "<":
-        return window.startsWith("<!--") ? judgeComment(window, whole) : judgeTag(window, whole);
-      default:
-        return this.judgeFence(window, whole);
-    }
+    if (window.startsWith("_")) return this.judgeWord(final);
+    if (window.startsWith("{")) return judgeObject(window, whole);
+    if (window.startsWith("<!--")) return judgeComment(window, whole);
+    return window.startsWith("<") ? judgeTag(window, whole) : this.judgeFence(window, whole);
   }
 
   private judgeWord(final: boolean): Verdict {
