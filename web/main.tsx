@@ -3,16 +3,26 @@ import { RouterProvider, createRouter } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { startI18n } from "./lib/i18n.ts";
+import { ErrorScreen } from "./lib/error-screen.tsx";
+import { i18n, startI18n } from "./lib/i18n.ts";
+import { NotFoundScreen } from "./lib/not-found-screen.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { adoptNonce } from "./ui/nonce.ts";
+
+/** A page on its way, where it has no skeleton of its own. */
+function Pending() {
+  return <p className="p-6 text-ink-soft">{i18n.t("common:loading")}</p>;
+}
 
 const queryClient = createQueryClient();
 
 const router = createRouter({
   routeTree,
   context: { queryClient },
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultPendingComponent: Pending,
   defaultPreload: "intent",
   // Loaders ask the query cache, which knows by itself what is fresh.
   defaultPreloadStaleTime: 0,

@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
+import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
+import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -22,39 +25,74 @@ const AuthRoute = AuthRouteImport.update({
   path: "/auth",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
   getParentRoute: () => AppRoute,
 } as any);
+const InviteCodeRoute = InviteCodeRouteImport.update({
+  id: "/invite/$code",
+  path: "/invite/$code",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/terms": typeof TermsRoute;
   "/settings": typeof AppSettingsRoute;
+  "/invite/$code": typeof InviteCodeRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/terms": typeof TermsRoute;
   "/settings": typeof AppSettingsRoute;
+  "/invite/$code": typeof InviteCodeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_app": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/terms": typeof TermsRoute;
   "/_app/settings": typeof AppSettingsRoute;
+  "/invite/$code": typeof InviteCodeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/auth" | "/settings";
+  fullPaths:
+    "/" | "/auth" | "/privacy" | "/terms" | "/settings" | "/invite/$code";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/auth" | "/settings";
-  id: "__root__" | "/_app" | "/auth" | "/_app/settings";
+  to: "/" | "/auth" | "/privacy" | "/terms" | "/settings" | "/invite/$code";
+  id:
+    | "__root__"
+    | "/_app"
+    | "/auth"
+    | "/privacy"
+    | "/terms"
+    | "/_app/settings"
+    | "/invite/$code";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AuthRoute: typeof AuthRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  TermsRoute: typeof TermsRoute;
+  InviteCodeRoute: typeof InviteCodeRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -73,12 +111,33 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_app/settings": {
       id: "/_app/settings";
       path: "/settings";
       fullPath: "/settings";
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/invite/$code": {
+      id: "/invite/$code";
+      path: "/invite/$code";
+      fullPath: "/invite/$code";
+      preLoaderRoute: typeof InviteCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
   }
 }
@@ -96,6 +155,9 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
+  InviteCodeRoute: InviteCodeRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

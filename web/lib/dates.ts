@@ -1,11 +1,16 @@
 import type { Language } from "#domain/language.ts";
 
 const DAY = new Map<Language, Intl.DateTimeFormat>();
+const DATE = new Map<Language, Intl.DateTimeFormat>();
 const MOMENT = new Map<Language, Intl.DateTimeFormat>();
 /** English dates are written the European way, which cannot be read as another day. */
 const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
-function cached(map: Map<Language, Intl.DateTimeFormat>, language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function cached(
+  map: Map<Language, Intl.DateTimeFormat>,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const known = map.get(language) ?? new Intl.DateTimeFormat(LOCALE[language], options);
   map.set(language, known);
   return known;
@@ -13,10 +18,23 @@ function cached(map: Map<Language, Intl.DateTimeFormat>, language: Language, opt
 
 /** "Tuesday 17 November 2026". */
 export function formatDay(iso: string, language: Language): string {
-  return cached(DAY, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+  return cached(DAY, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(iso),
+  );
+}
+
+/** "17 November 2026". */
+export function formatDate(iso: string, language: Language): string {
+  return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
 }
 
 /** "17 Nov 2026, 14:05". */
 export function formatMoment(iso: string, language: Language): string {
-  return cached(MOMENT, language, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+  return cached(MOMENT, language, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(iso));
 }

@@ -37,6 +37,10 @@ export async function startI18n(): Promise<void> {
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Only a text that is missing makes the fallback's texts worth fetching; they are shown as soon as they are there.
+    saveMissing: true,
+    missingKeyHandler: () => void addTexts(DEFAULT_LANGUAGE).catch(() => undefined),
+    react: { bindI18nStore: "added" },
   });
   document.documentElement.lang = language;
 }

@@ -3,6 +3,7 @@ import { redirect } from "@tanstack/react-router";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "./api.ts";
 import { mayPass } from "./query-client.ts";
+import { KEYS } from "./query-keys.ts";
 
 const HOUR = 3_600_000;
 /** Three tries, 800 ms apart, and only for what may pass: a definite answer is believed at once. */
@@ -19,7 +20,7 @@ export const sessionQuery = queryOptions({
 
 /** The signed-in person's own profile. In the cache from the first guarded page on: its presence means "signed in". */
 export const profileQuery = queryOptions({
-  queryKey: ["profile"],
+  queryKey: KEYS.profile,
   queryFn: () => call(api.api.profile.$get()),
   ...patient,
 });

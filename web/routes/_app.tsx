@@ -3,6 +3,8 @@ import { CircleUser, Settings, Users } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
+import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
+import { InsideShell } from "#web/lib/page-frame.tsx";
 import { requireProfile } from "#web/lib/session.ts";
 import { AppShell, bottomItemClass, sidebarItemClass } from "#web/ui/app-shell.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -18,9 +20,9 @@ export const Route = createFileRoute("/_app")({
 
 type Place = "people" | "profile" | "settings";
 
-function currentPlace({ pathname, search }: { pathname: string; search: { tab?: unknown } }): Place {
+function currentPlace({ pathname, search }: { pathname: string; search: object }): Place {
   if (pathname.startsWith("/settings")) return "settings";
-  return pathname === "/home" && search.tab === "profile" ? "profile" : "people";
+  return pathname === "/home" && (search as { tab?: unknown }).tab === "profile" ? "profile" : "people";
 }
 
 /** The frame of every page for signed-in people. */
@@ -57,9 +59,13 @@ function AppLayout() {
         </Link>
       }
       sidebar={render(sidebarItemClass)}
+      sidebarFooter={<SignOutButton look="row" className={sidebarItemClass} />}
       bottomBar={render(bottomItemClass)}
+      topActions={<SignOutButton look="icon" />}
     >
-      <Outlet />
+      <InsideShell value={true}>
+        <Outlet />
+      </InsideShell>
     </AppShell>
   );
 }

@@ -1,9 +1,134 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
+import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
+import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { SignInForm } from "#web/features/account/SignInForm.tsx";
+import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
+import { keepInvitation, keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
+import { InvitationNotice } from "#web/features/invitations/InvitationNotice.tsx";
+import { invitationQuery } from "#web/features/invitations/queries.ts";
+import { UnusableInvitation } from "#web/features/invitations/UnusableInvitation.tsx";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { HomeBrand } from "#web/lib/home-brand.tsx";
+import { safePath } from "#web/lib/safe-path.ts";
+import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { FocusShell } from "#web/ui/app-shell.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
-  invite: z.string().optional().catch(undefined),
+  invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
 });
 
-export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: () => null });
+export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
+
+const NOTICE = "invitation-notice";
+
+function AuthPage() {
+  const { t } = useTranslation("account");
+  const { invite, next } = Route.useSearch();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [mode, setMode] = useState<"in" | "up">("in");
+  const [email, setEmail] = useState("");
+  const [entered, setEntered] = useState<"in" | "up" | null>(null);
+  const code = invite ?? (mode === "up" ? keptInvitation() : null);
+  const invitation = useQuery({ ...invitationQuery(code ?? ""), enabled: code !== null && entered === null });
+  const user = useQuery(sessionQuery).data?.user ?? null;
+  const profile = useQuery({ ...profileQuery, enabled: user !== null });
+  const signingUp = invite !== undefined || mode === "up";
+  const title = signingUp ? t("sign_up_title") : t("sign_in_title");
+  useDocumentTitle(title);
+  useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
+
+  const { data } = invitation;
+  const valid = data?.valid === true;
+  useEffect(() => {
+    if (code && valid) keepInvitation(code);
+  }, [code, valid]);
+
+  function showSignIn(known = ""): void {
+    setEmail(known);
+    setMode("in");
+    void navigate({ to: "/auth", search: { next }, replace: true });
+  }
+  function state(): "missing" | "checking" | "valid" | "unreachable" {
+    if (code === null) return "missing";
+    if (invitation.isError && !invitation.isFetching) return "unreachable";
+    return valid ? "valid" : "checking";
+  }
+
+  return (
+    <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />} footer={<AuthFooter />}>
+      {invite !== undefined && user !== null && entered === null ? (
+        <AlreadySignedIn email={user.email} returnTo={`/auth?invite=${encodeURIComponent(invite)}`} />
+      ) : code !== null && data?.reason && entered === null ? (
+        <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
+      ) : (
+        <div className="flex flex-col gap-7">
+          <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : undefined} />
+          {signingUp ? (
+            <>
+              <InvitationNotice
+                id={NOTICE}
+                state={state()}
+                error={invitation.error}
+                onRetry={() => void invitation.refetch()}
+              />
+              <SignUpForm
+                code={valid ? code : null}
+                invitedEmail={data?.email ?? null}
+                describedBy={NOTICE}
+                busy={entered !== null && !profile.isError}
+                signInInstead={showSignIn}
+                onRefused={(error) => error.code.startsWith("invitation_") && void invitation.refetch()}
+                onSignedUp={() => {
+                  if (code) void markAsOwn(code);
+                  setEntered("up");
+                  toast.success(t("welcome", { product: PRODUCT_NAME }));
+                }}
+              />
+            </>
+          ) : (
+            <SignInForm
+              key={email}
+              email={email}
+              busy={entered !== null && !profile.isError}
+              onSignedIn={() => setEntered("in")}
+            />
+          )}
+          {profile.isError && entered !== null && (
+            <ErrorNote action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}>
+              {errorText(profile.error)}
+            </ErrorNote>
+          )}
+          {!valid && (
+            <Button variant="quiet" onClick={() => (signingUp ? showSignIn() : setMode("up"))}>
+              {signingUp ? t("to_sign_in") : t("to_sign_up")}
+            </Button>
+          )}
+        </div>
+      )}
+    </FocusShell>
+  );
+}
+
+/** Goes on once it is settled who is there; an account without a language is asked for it first, over this page. */
+function useGoOn(input: { ready: boolean; entered: "in" | "up" | null; next: string | undefined }): void {
+  const router = useRouter();
+  const profile = useQuery({ ...profileQuery, enabled: false }).data;
+  const path = input.entered === "up" ? "/onboarding" : (safePath(input.next) ?? "/home");
+  const go = input.ready && profile !== undefined && profile.language !== null;
+  useEffect(() => {
+    if (go) router.history.replace(path);
+  }, [go, path, router]);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { siteQuery } from "#web/lib/site.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+
+/** Below sign-in and sign-up: who may come in, what happens to what one writes, and whom to ask. */
+export function AuthFooter() {
+  const { t } = useTranslation("account");
+  const email = useQuery(siteQuery).data?.help_email;
+  const newTab = { target: "_blank", rel: "noopener noreferrer" };
+  return (
+    <div className="mx-auto flex max-w-108 flex-col gap-2 border-t border-line pt-6">
+      <p>{t("footer.beta")}</p>
+      <p>{t("footer.privacy")}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a href="/privacy" {...newTab} className={`${linkClass} inline-flex min-h-11 items-center`}>
+          {t("footer.privacy_link")}
+          <span className="sr-only">&nbsp;{t("new_tab")}</span>
+        </a>
+        <a href="/terms" {...newTab} className={`${linkClass} inline-flex min-h-11 items-center`}>
+          {t("footer.terms_link")}
+          <span className="sr-only">&nbsp;{t("new_tab")}</span>
+        </a>
+        {email && (
+          <a href={`mailto:${email}`} className={`${linkClass} inline-flex min-h-11 items-center break-all`}>
+            {t("footer.help", { email })}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#domain/language.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { RadioCards } from "#web/ui/choice-group.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { useChangeLanguage } from "./queries.ts";
+import { SavedMark } from "./SavedMark.tsx";
+
+/** The language of the screens and of what the coach writes; kept at once. */
+export function LanguageSetting() {
+  const { t } = useTranslation("settings");
+  const toast = useToast();
+  const change = useChangeLanguage();
+  const shown = change.isPending ? change.variables : currentLanguage();
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioCards
+        legend={t("language.label")}
+        hideLegend
+        hint={t("language.hint")}
+        name="language"
+        columns={2}
+        value={shown}
+        options={LANGUAGES.map((language) => ({
+          value: language,
+          label: <span lang={language}>{CHOOSER.options[language]}</span>,
+        }))}
+        onChange={(language) => {
+          if (!change.isPending) change.mutate(language, { onError: () => toast.error(t("common:language.failed")) });
+        }}
+      />
+      <SavedMark saved={change.isSuccess} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#domain/language.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { cx } from "#web/ui/cx.ts";
+import { useToast } from "#web/ui/toasts.tsx";
+import { useChangeLanguage } from "./queries.ts";
+
+/** The header's language toggle, each language named in itself. */
+export function LanguageToggle() {
+  const { t } = useTranslation("common");
+  const toast = useToast();
+  const change = useChangeLanguage();
+  const current = currentLanguage();
+  return (
+    <div role="group" aria-label={t("language.label")} className="-mr-3 flex text-small">
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => {
+            if (language !== current && !change.isPending) {
+              change.mutate(language, { onError: () => toast.error(t("language.failed")) });
+            }
+          }}
+          className={cx(
+            "min-h-11 rounded-sm px-3",
+            language === current
+              ? "font-semibold underline decoration-accent-line decoration-2 underline-offset-8"
+              : "text-ink-soft hover:text-ink",
+          )}
+        >
+          {CHOOSER.options[language]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { nameSchema } from "#domain/account/contract.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useUpdateAccount } from "./queries.ts";
+import { SavedMark } from "./SavedMark.tsx";
+
+const schema = z.object({ name: nameSchema });
+
+/** The name Sintonia calls one by. */
+export function NameSetting({ name }: { name: string }) {
+  const { t } = useTranslation("settings");
+  const update = useUpdateAccount();
+  const form = useSchemaForm(schema, { name });
+  const { errors, isDirty } = form.formState;
+
+  const submit = form.handleSubmit((input) =>
+    update
+      .mutateAsync(input)
+      .then((profile) => form.reset({ name: profile.name }))
+      .catch((error: unknown) => void showAtField(error, ["name"], form.setError)),
+  );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        if (update.isPending || !isDirty) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <TextField
+        label={t("name.label")}
+        hint={t("name.hint")}
+        autoComplete="name"
+        error={fieldText(errors.name?.message)}
+        {...form.register("name")}
+      />
+      {update.isError && !errors.name && <ErrorNote title={t("not_saved")}>{errorText(update.error)}</ErrorNote>}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" busy={update.isPending} aria-disabled={!isDirty}>
+          {t("name.save")}
+        </Button>
+        <SavedMark saved={update.isSuccess && !isDirty} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { clearDrafts } from "#web/lib/draft.ts";
+import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
+import { onSessionEvent, onSessionLost } from "#web/lib/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { startOver } from "./queries.ts";
+import { SessionLostDialog } from "./SessionLostDialog.tsx";
+
+/**
+ * Follows the session while the app is open: renews it, shows the account's language, goes along with what other tabs do,
+ * and asks to sign in again over the page when it has ended.
+ */
+export function SessionWatch() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const session = useQuery(sessionQuery);
+  const userId = session.data?.user?.id;
+  const profile = useQuery({ ...profileQuery, enabled: userId !== undefined }).data;
+  const [lost, setLost] = useState(false);
+  const language = profile?.language;
+  const ownerId = profile?.user_id;
+
+  useEffect(() => {
+    if (!language) return;
+    keepTemporaryLanguage(language);
+    // Texts that cannot be fetched leave the page in the language it has.
+    showLanguage(language).catch(() => undefined);
+  }, [language]);
+
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        if (client.getQueryData(profileQuery.queryKey)) setLost(true);
+      }),
+    [client],
+  );
+
+  useEffect(() => {
+    if (!session.data || !ownerId) return;
+    if (userId === undefined) setLost(true);
+    else if (userId !== ownerId) startOver("/home");
+  }, [session.data, userId, ownerId]);
+
+  useEffect(() =>
+    onSessionEvent((event) => {
+      if (event === "user-updated") return void client.invalidateQueries();
+      if (event === "signed-in") {
+        return void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
+          ({ user }) => user && user.id === client.getQueryData(profileQuery.queryKey)?.user_id && goOn(),
+          () => undefined,
+        );
+      }
+      if (client.getQueryData(profileQuery.queryKey)) startOver("/auth");
+      else clearDrafts();
+    }),
+  );
+
+  useEffect(() => {
+    // A page that the browser kept whole may show somebody who has signed out since.
+    const refresh = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener("pageshow", refresh);
+    return () => removeEventListener("pageshow", refresh);
+  }, []);
+
+  function goOn(): void {
+    setLost(false);
+    void client.invalidateQueries();
+    void router.invalidate();
+  }
+
+  if (!profile) return null;
+  return (
+    <SessionLostDialog
+      open={lost}
+      email={profile.email}
+      onSignedIn={(user) => (user.id === profile.user_id ? goOn() : startOver("/home"))}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { useEffect, type ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { z } from "zod";
+import { CONSENT_KINDS, NAME_MAX, signUpSchema } from "#domain/account/contract.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { temporaryLanguage } from "#web/lib/i18n.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/check-field.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { PasswordMatch } from "./PasswordMatch.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
+import { useSignUp } from "./queries.ts";
+
+const formSchema = signUpSchema
+  .omit({ invitation_code: true, language: true })
+  .extend({ repeated: z.string() })
+  .refine((input) => input.password === input.repeated, { path: ["repeated"], message: "invalid_input" });
+
+const FIELDS = ["name", "email", "password", "consents.adult", "consents.terms", "consents.privacy"] as const;
+
+export type SignUpFormProps = {
+  /** A code that has been found valid; without one nothing can be sent. */
+  code: string | null;
+  /** The address the invitation is tied to: the only one that can be used. */
+  invitedEmail: string | null;
+  /** Id of the text that says why there is no valid code. */
+  describedBy?: string;
+  onSignedUp: () => void;
+  /** The invitation or the address turned out to be unusable after all. */
+  onRefused: (error: ApiError) => void;
+  /** What to offer somebody whose address has an account already. */
+  signInInstead: (email: string) => void;
+  busy?: boolean;
+};
+
+/** A new account: possible only with an invitation. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { code, invitedEmail, busy = false } = props;
+  const { t } = useTranslation("account");
+  const signUp = useSignUp();
+  const form = useSchemaForm(formSchema, { name: "", email: invitedEmail ?? "", password: "", repeated: "" });
+  const { errors } = form.formState;
+  const { setValue } = form;
+  const [password, repeated] = form.watch(["password", "repeated"]);
+  const working = signUp.isPending || busy;
+  const ready = code !== null && password !== "" && password === repeated;
+  const failure = signUp.error instanceof ApiError ? signUp.error.code : null;
+
+  useEffect(() => {
+    if (invitedEmail) setValue("email", invitedEmail, { shouldValidate: true });
+  }, [invitedEmail, setValue]);
+
+  const submit = form.handleSubmit(({ repeated: _, ...account }) =>
+    signUp
+      .mutateAsync({ ...account, invitation_code: code ?? "", language: temporaryLanguage() ?? undefined })
+      .then(props.onSignedUp)
+      .catch((error: unknown) => {
+        showAtField(error, FIELDS, form.setError);
+        if (error instanceof ApiError) props.onRefused(error);
+      }),
+  );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        if (working || !ready) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <TextField
+        label={t("name")}
+        hint={t("name_hint")}
+        autoComplete="name"
+        maxLength={NAME_MAX * 2}
+        error={fieldText(errors.name?.message)}
+        {...form.register("name")}
+      />
+      <TextField
+        label={t("email")}
+        hint={invitedEmail ? t("email_locked") : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        readOnly={invitedEmail !== null}
+        error={fieldText(errors.email?.message)}
+        {...form.register("email")}
+      />
+      {failure === "already_registered" && errors.email && (
+        <Button variant="secondary" onClick={() => props.signInInstead(form.getValues("email"))}>
+          {t("sign_in_instead")}
+        </Button>
+      )}
+      <div className="flex flex-col gap-3">
+        <PasswordField
+          label={t("password")}
+          hint={t("password_hint")}
+          showLabel={t("show_password")}
+          hideLabelText={t("hide_password")}
+          autoComplete="new-password"
+          error={fieldText(errors.password?.message)}
+          {...form.register("password")}
+        />
+        <PasswordRules password={password} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label={t("repeat_password")}
+          showLabel={t("show_password")}
+          hideLabelText={t("hide_password")}
+          autoComplete="new-password"
+          {...form.register("repeated")}
+        />
+        <PasswordMatch password={password} repeated={repeated} />
+      </div>
+      <fieldset className="m-0 flex min-w-0 flex-col gap-1 border-0 p-0">
+        <legend className="mb-1 p-0 font-semibold">{t("consents.legend")}</legend>
+        {CONSENT_KINDS.toSorted().map((kind) => (
+          <Checkbox
+            key={kind}
+            label={
+              <Trans
+                t={t}
+                i18nKey={`consents.${kind}`}
+                components={{ page: <NewTabLink to={kind === "terms" ? "/terms" : "/privacy"} /> }}
+              />
+            }
+            hint={kind === "privacy" ? t("consents.privacy_hint") : undefined}
+            error={fieldText(errors.consents?.[kind]?.message)}
+            {...form.register(`consents.${kind}`)}
+          />
+        ))}
+      </fieldset>
+      {signUp.isError && failure !== "already_registered" && !isAtField(failure) && (
+        <ErrorNote>{failure === "unauthenticated" ? t("no_session") : errorText(signUp.error)}</ErrorNote>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={working}
+        aria-disabled={!ready}
+        aria-describedby={code === null ? props.describedBy : undefined}
+      >
+        {code === null ? t("invitation_required") : t("sign_up")}
+      </Button>
+    </form>
+  );
+
+  function isAtField(refusal: string | null): boolean {
+    const messages = [errors.name?.message, errors.email?.message, errors.password?.message];
+    return refusal !== null && messages.includes(refusal);
+  }
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function NewTabLink({ to, children }: { to: string; children?: ReactNode }) {
+  const { t } = useTranslation("account");
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-medium text-accent underline underline-offset-[0.2em]"
+    >
+      {children}
+      <span className="sr-only"> {t("new_tab")}</span>
+    </a>
+  );
+}

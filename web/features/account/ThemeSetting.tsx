@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseTheme, chosenTheme, THEMES } from "#web/lib/theme.ts";
+import { RadioCards } from "#web/ui/choice-group.tsx";
+import { SavedMark } from "./SavedMark.tsx";
+
+/** Light, dark or as the device; kept on this device at once. */
+export function ThemeSetting() {
+  const { t } = useTranslation("settings");
+  const [theme, setTheme] = useState(chosenTheme);
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className="flex flex-col gap-2">
+      <RadioCards
+        legend={t("theme.label")}
+        hideLegend
+        hint={t("theme.hint")}
+        name="theme"
+        columns={3}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onChange={(value) => {
+          chooseTheme(value);
+          setTheme(value);
+          setSaved(true);
+        }}
+      />
+      <SavedMark saved={saved} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SignInInput, SignUpInput } from "#domain/account/contract.ts";
+import type { Language } from "#domain/language.ts";
+import type { UpdateProfileInput } from "#domain/profile/contract.ts";
+import { api, ApiError, call } from "#web/lib/api.ts";
+import { clearDrafts } from "#web/lib/draft.ts";
+import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
+import { announceSession } from "#web/lib/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+
+/** Leaves this page for another with nothing of the last person left in memory or in drafts. */
+export function startOver(path: string): void {
+  clearDrafts();
+  location.assign(path);
+}
+
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SignInInput) => call(api.api.auth["sign-in"].email.$post({ json: input })),
+    onSuccess: ({ user }) => {
+      client.setQueryData(sessionQuery.queryKey, { user, expires_at: null });
+      announceSession("signed-in");
+    },
+  });
+}
+
+/** Creates the account and makes sure that its session is really there. @throws ApiError `unauthenticated` if it is not. */
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: SignUpInput) => {
+      await call(api.api.auth["sign-up"].email.$post({ json: input }));
+      const { user } = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      if (!user) throw new ApiError("unauthenticated");
+      return user;
+    },
+    onSuccess: () => announceSession("signed-in"),
+  });
+}
+
+/** Signs out in every tab and starts over. */
+export function useSignOut() {
+  return useMutation({
+    mutationFn: async (next: string) => {
+      await call(api.api.auth["sign-out"].$post());
+      return next;
+    },
+    onSuccess: (next) => {
+      announceSession("signed-out");
+      startOver(next);
+    },
+  });
+}
+
+/** Changes only the fields given of the own profile. */
+export function useUpdateAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: UpdateProfileInput) => call(api.api.profile.$patch({ json: change })),
+    onSuccess: (profile) => {
+      client.setQueryData(profileQuery.queryKey, profile);
+      announceSession("user-updated");
+    },
+  });
+}
+
+/** Keeps the language, with the account where somebody is signed in and on this device in any case, and shows it. */
+export function useChangeLanguage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (language: Language) => {
+      const signedIn = client.getQueryData(profileQuery.queryKey) !== undefined;
+      const profile = signedIn ? await call(api.api.profile.$patch({ json: { language } })) : null;
+      keepTemporaryLanguage(language);
+      await showLanguage(language);
+      return profile;
+    },
+    onSuccess: (profile) => {
+      if (!profile) return;
+      client.setQueryData(profileQuery.queryKey, profile);
+      announceSession("user-updated");
+      // The coach's texts are written anew in the new language.
+      void client.invalidateQueries();
+    },
+  });
+}

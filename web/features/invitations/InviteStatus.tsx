@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { buttonClass, linkClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
+import type { InviteOutcome } from "./outcome.ts";
+
+export type InviteStatusProps = {
+  outcome: InviteOutcome;
+  helpEmail: string | undefined;
+  /** Address of whoever is signed in. */
+  signedInAs: string | undefined;
+  onRetry: () => void;
+  onSignOut: () => void;
+  signingOut: boolean;
+};
+
+/** One line of an opened invitation's state, and what can be done about it. */
+export function InviteStatus(props: InviteStatusProps) {
+  const { outcome, helpEmail } = props;
+  const { t } = useTranslation("invitations");
+  if (outcome === "checking") return <Waiting title={t("checking.title")}>{t("checking.text")}</Waiting>;
+  if (outcome === "valid") {
+    return <Waiting title={t("valid.title")}>{t("valid.text", { product: PRODUCT_NAME })}</Waiting>;
+  }
+  if (outcome === "yours") return <Waiting title={t("yours.title")}>{t("yours.text")}</Waiting>;
+  if (outcome === "registered") return <Waiting title={t("registered.title")}>{t("registered.text")}</Waiting>;
+  if (outcome === "unreachable") {
+    return (
+      <Settled title={t("unreachable.title")} lead={t("unreachable.text")}>
+        <Button variant="primary" onClick={props.onRetry}>
+          {t("unreachable.retry")}
+        </Button>
+      </Settled>
+    );
+  }
+  if (outcome === "other_account") {
+    return (
+      <Settled title={t("other_account.title")} lead={t("other_account.text", { email: props.signedInAs ?? "" })}>
+        <Button variant="primary" busy={props.signingOut} onClick={props.onSignOut}>
+          {t("other_account.sign_out")}
+        </Button>
+        <a href="/home" className={buttonClass()}>
+          {t("other_account.stay")}
+        </a>
+      </Settled>
+    );
+  }
+  return (
+    <Settled title={t("unusable.title")} lead={t(`errors:invitation_${outcome}`)}>
+      <a href="/" className={buttonClass({ variant: "primary" })}>
+        {t("unusable.home")}
+      </a>
+      <p className="w-full max-w-measure pt-2 text-ink-soft">
+        {t("unusable.help")}{" "}
+        {helpEmail && (
+          <a href={`mailto:${helpEmail}`} className={`${linkClass} break-all`}>
+            {helpEmail}
+          </a>
+        )}
+      </p>
+    </Settled>
+  );
+}
+
+function Waiting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" className="flex flex-col gap-8">
+      <TuningDrawing className="w-60" />
+      <PageHeader title={title} lead={children} />
+      <Spinner className="size-6 text-accent" />
+    </div>
+  );
+}
+
+function Settled({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <div role="alert">
+        <PageHeader title={title} lead={lead} />
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:[&>:not(p)]:w-full">{children}</div>
+    </div>
+  );
+}

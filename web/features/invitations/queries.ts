@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { InviteValidation } from "#domain/invitations/contract.ts";
+import { api, ApiError, call } from "#web/lib/api.ts";
+import { mayPass } from "#web/lib/query-client.ts";
+
+const INVALID: InviteValidation = {
+  valid: false,
+  already_used_by_you: false,
+  tester_type: null,
+  email: null,
+  reason: "invalid",
+};
+
+/** What an invitation's code is worth now; a code the server refuses to look at is worth nothing. */
+export function invitationQuery(code: string) {
+  return queryOptions({
+    queryKey: ["invitation", code],
+    queryFn: async (): Promise<InviteValidation> => {
+      try {
+        return await call(api.functions.v1["validate-invite-link"].$post({ json: { code } }));
+      } catch (error) {
+        if (error instanceof ApiError && !mayPass(error) && error.code !== "rate_limited") return INVALID;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

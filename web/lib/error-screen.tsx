@@ -1,0 +1,44 @@
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { ApiError } from "./api.ts";
+import { useDocumentTitle } from "./document-title.ts";
+import { errorText } from "./error-text.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { mayPass } from "./query-client.ts";
+
+/** What a page shows when it, or what it needs, has failed. "Try Again" clears the error and asks anew. */
+export function ErrorScreen({ error: thrown, reset }: ErrorComponentProps) {
+  const { t } = useTranslation("common");
+  const router = useRouter();
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const unreachable = mayPass(error);
+  const title = unreachable ? t("unreachable.title", { product: PRODUCT_NAME }) : t("error.title");
+  useDocumentTitle(title);
+
+  function tryAgain(): void {
+    reset();
+    void router.invalidate();
+  }
+  return (
+    <PageFrame>
+      <div role="alert" className="flex flex-col gap-4">
+        <PageHeader title={title} lead={unreachable ? t("unreachable.text") : t("error.text")} />
+        <p className="rounded-md bg-sunk px-4 py-3 text-small break-words text-ink-soft">
+          {error instanceof ApiError ? errorText(error) : error.message}
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+        <Button variant="primary" onClick={tryAgain}>
+          {t("error.try_again")}
+        </Button>
+        <a href="/home" className={buttonClass()}>
+          {t("error.go_home")}
+        </a>
+      </div>
+    </PageFrame>
+  );
+}

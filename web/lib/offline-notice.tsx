@@ -1,0 +1,28 @@
+import { CloudOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Says, as long as it lasts, that the browser has no network. */
+export function OfflineNotice() {
+  const { t } = useTranslation("common");
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className={online ? undefined : "sticky top-0 z-(--z-bar) bg-notice-soft"}>
+      {!online && (
+        <p className="mx-auto flex max-w-page items-start gap-3 px-4 py-2.5 text-small sm:px-6">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />
+          {t("offline")}
+        </p>
+      )}
+    </div>
+  );
+}

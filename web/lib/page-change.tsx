@@ -1,0 +1,68 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { StatusLine } from "#web/ui/status-line.tsx";
+
+/** How long a page may take to show its heading before focus is left where it is, in milliseconds. */
+const PATIENCE = 10_000;
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Whether the reader is already doing something else: typing in a field or in a dialog. */
+function isBusyElsewhere(): boolean {
+  return document.activeElement?.closest("[role=dialog], [role=alertdialog], input, textarea, select") != null;
+}
+
+/** Puts focus on the page's h1, now or when it comes; returns the way to stop waiting. */
+function focusHeading(): () => void {
+  if (isBusyElsewhere()) return () => undefined;
+  const heading = () => document.querySelector<HTMLElement>("main h1");
+  const now = heading();
+  if (now) {
+    focusQuietly(now);
+    return () => undefined;
+  }
+  const main = document.querySelector<HTMLElement>("main");
+  if (main) focusQuietly(main);
+  const observer = new MutationObserver(() => {
+    const later = heading();
+    if (!later) return;
+    stop();
+    if (!isBusyElsewhere()) focusQuietly(later);
+  });
+  const timer = setTimeout(() => stop(), PATIENCE);
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** After a change of page: focus to its heading, its title said politely. Nothing on the first page. */
+export function PageChange() {
+  const router = useRouter();
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let saying: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+      const tab = (location: { search: object } | undefined) =>
+        (location?.search as { tab?: unknown } | undefined)?.tab;
+      if (!fromLocation || (!pathChanged && tab(fromLocation) === tab(toLocation))) return;
+      stop();
+      stop = focusHeading();
+      // The new page names itself only once it has been drawn.
+      clearTimeout(saying);
+      saying = setTimeout(() => setTitle(document.title), 200);
+    });
+    return () => {
+      stop();
+      clearTimeout(saying);
+      unsubscribe();
+    };
+  }, [router]);
+  return <StatusLine>{title}</StatusLine>;
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { useSignOut } from "#web/features/account/queries.ts";
+import { keepInvitation } from "#web/features/invitations/device.ts";
+import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";
+import { useInviteOutcome, type InviteOutcome } from "#web/features/invitations/outcome.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { HomeBrand } from "#web/lib/home-brand.tsx";
+import { sessionQuery } from "#web/lib/session.ts";
+import { siteQuery } from "#web/lib/site.ts";
+import { FocusShell } from "#web/ui/app-shell.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+
+export const Route = createFileRoute("/invite/$code")({ component: InvitePage });
+
+/** How long a state that leads on is shown, in milliseconds. */
+const SHOWN_FOR: Partial<Record<InviteOutcome, number>> = { valid: 1000, yours: 1500, registered: 2000 };
+
+function InvitePage() {
+  const { t } = useTranslation("invitations");
+  const { code } = Route.useParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const signOut = useSignOut();
+  const session = useQuery(sessionQuery);
+  const user = session.data?.user;
+  const signedIn = session.isPending ? null : Boolean(user);
+  const { outcome, retry } = useInviteOutcome(code, signedIn);
+  const told = useRef<InviteOutcome | null>(null);
+  useDocumentTitle(t("title"));
+
+  useEffect(() => {
+    if (told.current === outcome) return;
+    told.current = outcome;
+    if (outcome === "other_account") toast.error(t("other_account.toast"));
+    if (outcome === "yours") toast.success(t("yours.toast"));
+  }, [outcome, toast, t]);
+
+  useEffect(() => {
+    const delay = SHOWN_FOR[outcome];
+    if (delay === undefined) return undefined;
+    if (outcome === "valid") keepInvitation(code);
+    const timer = setTimeout(() => {
+      if (outcome === "valid") void navigate({ to: "/auth", search: { invite: code }, replace: true });
+      else void navigate({ to: outcome === "yours" ? "/home" : "/auth", replace: true });
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [outcome, code, navigate]);
+
+  return (
+    <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>
+      <InviteStatus
+        outcome={outcome}
+        helpEmail={useQuery(siteQuery).data?.help_email}
+        signedInAs={user?.email}
+        onRetry={retry}
+        signingOut={signOut.isPending}
+        onSignOut={() =>
+          signOut.mutate(`/invite/${encodeURIComponent(code)}`, { onError: (error) => toast.error(errorText(error)) })
+        }
+      />
+    </FocusShell>
+  );
+}
