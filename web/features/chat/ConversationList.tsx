@@ -1,0 +1,175 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Ellipsis, MessageCirclePlus, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { shortDay } from "#web/lib/short-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { conversationsQuery, useDeleteConversation, useRenameConversation, useRestoreConversation } from "./queries.ts";
+
+export interface ConversationListProps {
+  personaId: string;
+  /** The one that is open. */
+  current: string | undefined;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+}
+
+/** The conversations about a person: open one, begin another, rename, delete. */
+export function ConversationList({ personaId, current, onOpen, onNew }: ConversationListProps) {
+  const { t } = useTranslation("chat");
+  const query = useInfiniteQuery(conversationsQuery(personaId));
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const toast = useToast();
+  const remove = useDeleteConversation(personaId);
+  const restore = useRestoreConversation(personaId);
+  const all = query.data?.pages.flatMap((page) => page.items);
+
+  function undo(conversation: Conversation) {
+    restore.mutate(conversation, {
+      onError: (error) =>
+        toast.error(errorText(error), { action: { label: t("retry"), onAction: () => undo(conversation) } }),
+    });
+  }
+  function confirmDeletion(conversation: Conversation) {
+    remove.mutate(conversation, {
+      onSuccess: () => {
+        if (conversation.id === current) onNew();
+        toast.undo(t("list.deleted"), { action: { label: t("list.undo"), onAction: () => undo(conversation) } });
+      },
+      onError: (error) => toast.error(errorText(error)),
+    });
+  }
+
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
+      <Button variant="primary" block onClick={onNew}>
+        <MessageCirclePlus aria-hidden="true" className="size-5" />
+        {t("list.new")}
+      </Button>
+      {query.error && !all && (
+        <ErrorNote
+          className="mt-4"
+          title={t("list.failed")}
+          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+        >
+          {errorText(query.error)}
+        </ErrorNote>
+      )}
+      {query.isPending && !query.error && <ListSkeleton />}
+      {all?.length === 0 && <p className="py-6 text-center text-ink-soft">{t("list.none")}</p>}
+      {all && all.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {all.map((conversation) => (
+            <li key={conversation.id} className="flex items-center gap-2 py-1">
+              {renaming === conversation.id ? (
+                <RenameForm conversation={conversation} onDone={() => setRenaming(null)} />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    aria-current={conversation.id === current ? "true" : undefined}
+                    onClick={() => onOpen(conversation.id)}
+                    className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:bg-accent-soft"
+                  >
+                    <span className={cx("w-full truncate", conversation.id === current && "font-semibold")}>
+                      {conversation.title}
+                    </span>
+                    <span className="text-caption text-ink-soft">
+                      {shortDay(conversation.updated_at, currentLanguage())}
+                    </span>
+                  </button>
+                  <DropdownMenu
+                    label={t("list.menu", { title: conversation.title })}
+                    trigger={
+                      <IconButton
+                        label={t("list.menu", { title: conversation.title })}
+                        icon={<Ellipsis aria-hidden="true" />}
+                      />
+                    }
+                    items={[
+                      {
+                        label: t("list.rename"),
+                        icon: <Pencil aria-hidden="true" />,
+                        onSelect: () => setRenaming(conversation.id),
+                      },
+                      {
+                        label: t("list.delete"),
+                        icon: <Trash2 aria-hidden="true" />,
+                        tone: "danger",
+                        onSelect: () => confirmDeletion(conversation),
+                      },
+                    ]}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="quiet"
+          block
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="mt-2"
+        >
+          {t("list.more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="mt-3 flex flex-col gap-3" aria-hidden="true">
+      {[0, 1, 2].map((key) => (
+        <Skeleton key={key} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+function RenameForm({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
+  const { t } = useTranslation("chat");
+  const toast = useToast();
+  const rename = useRenameConversation(conversation.persona_id);
+  const form = useSchemaForm(renameConversationSchema, { title: conversation.title });
+  const save = form.handleSubmit(async ({ title }) => {
+    if (rename.isPending) return;
+    try {
+      await rename.mutateAsync({ id: conversation.id, title });
+      onDone();
+    } catch (error) {
+      if (!showAtField(error, ["title"], form.setError)) toast.error(errorText(error));
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-1 flex-wrap items-start gap-2 py-2">
+      <TextField
+        {...form.register("title")}
+        label={t("list.name")}
+        hideLabel
+        autoFocus
+        className="min-w-40 flex-1"
+        error={fieldText(form.formState.errors.title?.message)}
+      />
+      <Button type="submit" variant="primary" busy={rename.isPending}>
+        {t("list.save")}
+      </Button>
+      <Button onClick={onDone}>{t("list.cancel")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { aiChatSchema } from "#domain/chat/contract.ts";
+import { api, ApiError, call, request, toApiError } from "#web/lib/api.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { announceSessionLost } from "#web/lib/session-events.ts";
+import type { Transport } from "./engine.ts";
+import { readStream, type StreamEvent } from "./stream.ts";
+
+async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>> {
+  if (!response.ok || !response.body) {
+    const error = response.ok ? new ApiError("internal") : await toApiError(response);
+    if (error.code === "unauthenticated") announceSessionLost();
+    throw error;
+  }
+  return readStream(response.body);
+}
+
+/** One conversation's way to the server and back. */
+export function createTransport(conversationId: string, personaId: string): Transport {
+  return {
+    async send(item) {
+      const body: z.input<typeof aiChatSchema> = {
+        messages: [{ id: item.id, role: "user", content: item.text }],
+        conversationId,
+        personaContext: { personaId, language: currentLanguage() },
+        mode: item.mode,
+      };
+      const response = await request("/functions/v1/ai-chat", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      const events = await streamOf(response);
+      const runId = response.headers.get("x-run-id");
+      if (!runId) throw new ApiError("internal");
+      return { runId, events };
+    },
+    async follow(runId) {
+      const response = await request(`/api/chat/runs/${encodeURIComponent(runId)}`);
+      return response.status === 204 ? null : streamOf(response);
+    },
+    async stop(runId) {
+      await call(api.api.chat.runs[":id"].$delete({ param: { id: runId } }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** How near the end still counts as being there, in pixels. */
+const NEAR = 48;
+
+/**
+ * Keeps a scrolling box at its end while it is there, and nowhere else; and keeps what is read in its place when older
+ * content is put in front. `firstKey` names the first thing in the box.
+ */
+export function useFollowScroll(firstKey: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const before = useRef<{ key: string | undefined; height: number }>({ key: undefined, height: 0 });
+  const [away, setAway] = useState(false);
+
+  const toEnd = useCallback((behavior: ScrollBehavior = "auto") => {
+    following.current = true;
+    setAway(false);
+    box.current?.scrollTo({ top: box.current.scrollHeight, behavior });
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    if (following.current) setAway(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { key, height } = before.current;
+    if (key !== undefined && key !== firstKey && !following.current) element.scrollTop += element.scrollHeight - height;
+    before.current = { key: firstKey, height: element.scrollHeight };
+  });
+
+  useEffect(() => {
+    const [element, inner] = [box.current, content.current];
+    if (!element || !inner) return undefined;
+    let height = inner.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      if (following.current) element.scrollTop = element.scrollHeight;
+      else if (inner.offsetHeight > height) setAway(true);
+      height = inner.offsetHeight;
+    });
+    observer.observe(inner);
+    // The box shrinks when a keyboard comes up or the field below it grows.
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { box, content, onScroll, toEnd, away };
+}
