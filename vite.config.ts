@@ -27,7 +27,7 @@ async function developmentPage(server: ViteDevServer, url: string, cookies: stri
   if (url.split("?")[0] === "/") {
     const page = await server.ssrLoadModule("/web/landing/document.tsx");
     const css = await server.transformRequest("/web/landing/landing.css?direct");
-    html = page["landingDocument"](language, { css: css?.code ?? "", script: "/web/landing/landing.ts", fonts: [] });
+    html = page["landingDocument"](language, { css: css?.code ?? "", script: "/web/landing/landing.ts" });
   } else {
     html = await server.transformIndexHtml(url, await readFile(resolve(root, "web/index.html"), "utf8"));
   }
@@ -47,11 +47,15 @@ function developmentPages(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {
-            const html = await developmentPage(server, request.originalUrl ?? "/", request.headers.cookie ?? "");
-            response.setHeader("content-type", "text/html; charset=utf-8");
-            response.end(html);
+            try {
+              const html = await developmentPage(server, request.originalUrl ?? "/", request.headers.cookie ?? "");
+              response.setHeader("content-type", "text/html; charset=utf-8");
+              response.end(html);
+            } catch (error) {
+              next(error);
+            }
           };
-          answer().catch(next);
+          void answer();
         });
       };
     },

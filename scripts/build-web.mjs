@@ -14,8 +14,6 @@ import { LANGUAGES } from "#domain/language.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const out = join(root, "dist", "web");
-/** Fonts the landing shows above the fold. */
-const PRELOADED = ["brygada-latin", "commissioner-latin"];
 
 async function buildApp() {
   await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { emptyOutDir: true } });
@@ -42,11 +40,7 @@ async function buildLanding() {
   });
   const script = output.find((file) => file.type === "chunk" && file.isEntry && file.fileName.endsWith(".js"));
   const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const fonts = PRELOADED.map((name) =>
-    output.find((file) => file.fileName.endsWith(".woff2") && file.names?.includes(`${name}.woff2`)),
-  );
-  if (!script || !sheet || fonts.includes(undefined))
-    throw new Error("the landing's script, styles or fonts are missing");
+  if (!script || !sheet) throw new Error("the landing's script or styles are missing");
   const css = withoutUnusedTokens(String(sheet.source)).trim();
   await rm(join(out, sheet.fileName));
 
@@ -58,11 +52,7 @@ async function buildLanding() {
   });
   const hashes = {};
   for (const language of LANGUAGES) {
-    const html = module.landingDocument(language, {
-      css,
-      script: `/${script.fileName}`,
-      fonts: fonts.map((font) => `/${font.fileName}`),
-    });
+    const html = module.landingDocument(language, { css, script: `/${script.fileName}` });
     if (/\sstyle=/.test(html)) throw new Error("the landing has a style attribute, which the policy refuses");
     const file = `landing.${language}.html`;
     await writeFile(join(out, file), html);

@@ -9,9 +9,8 @@ import { LandingPage } from "./page.tsx";
 export type LandingAssets = {
   /** Inlined into the head. */
   css: string;
-  /** Addresses of the script and of the fonts worth fetching at once. */
+  /** Address of the script. */
   script: string;
-  fonts: readonly string[];
 };
 
 /** The landing as an HTML document; `__THEME__` and `__HELP_EMAIL__` are left for the server. */
@@ -29,9 +28,6 @@ export function landingDocument(language: Language, assets: LandingAssets): stri
         <meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1d1521" media="(prefers-color-scheme: dark)" />
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         <script type="module" src={assets.script} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

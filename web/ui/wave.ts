@@ -88,7 +88,7 @@ export function tuningPaths(
   { cycles, gap, rise = 0 }: { cycles: number; gap: number; rise?: number },
 ): { lead: string; follow: string } {
   const top = height * 0.36 * (1 - rise);
-  const steps = Math.round(24 * cycles);
+  const steps = Math.round(16 * cycles);
   const base = (t: number) => height * (0.5 + rise * (0.5 - t));
   const lead = (t: number) => base(t) - gap / 2 + top * (0.55 + 0.45 * t) * Math.sin(2 * Math.PI * cycles * t);
   const follow = (t: number) => {
