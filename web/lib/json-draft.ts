@@ -13,7 +13,10 @@ function parse<T>(schema: z.ZodType<T>, text: string): T | null {
 }
 
 /** A draft of several fields, kept like `useDraft`; null when there is none, or none that the schema knows. */
-export function useJsonDraft<T>(key: string, schema: z.ZodType<T>): [value: T | null, change: (value: T | null) => void] {
+export function useJsonDraft<T>(
+  key: string,
+  schema: z.ZodType<T>,
+): [value: T | null, change: (value: T | null) => void] {
   const [text, setText] = useDraft(key);
   const value = useMemo(() => parse(schema, text), [schema, text]);
   return [value, (next) => setText(next === null ? "" : JSON.stringify(next))];

@@ -11,7 +11,8 @@ function startOfDay(date: Date): number {
 export function shortDay(iso: string, language: Language, now: Date = new Date()): string {
   const date = new Date(iso);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
-  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: "auto" }).format(days, "day");
+  if (days === 0 || days === -1)
+    return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: "auto" }).format(days, "day");
   const sameYear = date.getFullYear() === now.getFullYear();
   const options: Intl.DateTimeFormatOptions = sameYear
     ? { weekday: "short", day: "numeric", month: "short" }

@@ -69,7 +69,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" busy={pending} aria-disabled={content.trim() === "" || undefined}>
+        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === ""}>
           {note ? t("form.save_changes") : t("form.save")}
         </Button>
       </SheetActions>
@@ -79,7 +79,11 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
 
 type Control = ReturnType<typeof useNoteForm>["form"]["control"];
 
-function PersonField(props: { control: Control; people: readonly { id: string; name: string }[]; error: string | undefined }) {
+function PersonField(props: {
+  control: Control;
+  people: readonly { id: string; name: string }[];
+  error: string | undefined;
+}) {
   const { t } = useTranslation("notes");
   const { field } = useController({ control: props.control, name: "persona_id" });
   return (

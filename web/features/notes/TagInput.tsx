@@ -58,7 +58,9 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
             enterKeyHint="done"
             autoCapitalize="none"
             placeholder={full ? t("tags.full", { max: TAGS_MAX }) : t("tags.placeholder")}
-            onChange={(event) => (event.target.value.includes(",") ? add(event.target.value) : setTyped(event.target.value))}
+            onChange={(event) =>
+              event.target.value.includes(",") ? add(event.target.value) : setTyped(event.target.value)
+            }
             onKeyDown={handleKey}
             onBlur={() => add(typed)}
             className={controlClass}

@@ -19,7 +19,10 @@ export function personaNotesQuery(personaId: string, tag?: string) {
     queryFn: ({ pageParam, signal }) =>
       call(
         api.api.personas[":id"].notes.$get(
-          { param: { id: personaId }, query: { ...(pageParam === null ? {} : { cursor: pageParam }), ...(tag ? { tag } : {}) } },
+          {
+            param: { id: personaId },
+            query: { ...(pageParam === null ? {} : { cursor: pageParam }), ...(tag ? { tag } : {}) },
+          },
           { init: { signal } },
         ),
       ),
@@ -32,7 +35,10 @@ export function personaNotesQuery(personaId: string, tag?: string) {
 function useRefreshNotes() {
   const client = useQueryClient();
   return async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: KEYS.notes }), client.invalidateQueries({ queryKey: KEYS.people })]);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: KEYS.notes }),
+      client.invalidateQueries({ queryKey: KEYS.people }),
+    ]);
   };
 }
 
@@ -52,7 +58,9 @@ export function useCreateNote() {
   const refresh = useRefreshNotes();
   return useMutation({
     mutationFn: async ({ id, personaId, fields }: { id: string; personaId: string; fields: NoteFields }) => {
-      const note = await call(api.api.personas[":id"].notes.$post({ param: { id: personaId }, json: { ...fields, id } }));
+      const note = await call(
+        api.api.personas[":id"].notes.$post({ param: { id: personaId }, json: { ...fields, id } }),
+      );
       // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
       if (holds(note, fields)) return note;
       return call(api.api.notes[":id"].$patch({ param: { id }, json: fields }));

@@ -62,7 +62,11 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   const submit = form.handleSubmit(async ({ persona_id, day, content, tags }) => {
     if (pending) return;
     const written = note ? new Date(note.created_at) : new Date();
-    const fields = { content, tags, ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }) };
+    const fields = {
+      content,
+      tags,
+      ...(day === dayOf(written) ? {} : { created_at: onDay(day, written).toISOString() }),
+    };
     try {
       const saved = note
         ? await update.mutateAsync({ id: note.id, fields })

@@ -38,7 +38,12 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
   const { t } = useTranslation("people");
   const toast = useToast();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("edit.title", { name: persona.name })} closeLabel={t("close")}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("edit.title", { name: persona.name })}
+      closeLabel={t("close")}
+    >
       <PersonaForm
         persona={persona}
         onCancel={() => onOpenChange(false)}

@@ -25,7 +25,12 @@ const note = (day: number) => ({ id: "n", content: "…", created_at: `2026-11-$
 const PEOPLE = [
   card("Ástríður", 12),
   card("zoe", 11, { latest_note: note(15) }),
-  card("Élodie Martin", 10, { latest_note: note(19), context: "other", relationship_type: "Other", relationship_other: "Vicina di casa" }),
+  card("Élodie Martin", 10, {
+    latest_note: note(19),
+    context: "other",
+    relationship_type: "Other",
+    relationship_other: "Vicina di casa",
+  }),
   card("Bruno", 9, { archived_at: "2026-11-18T10:00:00Z" }),
 ];
 

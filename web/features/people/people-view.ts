@@ -8,7 +8,9 @@ export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
 
 /** What the people grid shows, as the address keeps it; whatever is not understood is left out. */
 export const peopleViewSchema = z.object({
-  q: z.preprocess((value) => (value === undefined ? value : String(value)), z.string().max(100).optional()).catch(undefined),
+  q: z
+    .preprocess((value) => (value === undefined ? value : String(value)), z.string().max(100).optional())
+    .catch(undefined),
   sort: z.enum(PEOPLE_SORTS).optional().catch(undefined),
   type: z.enum(RELATIONSHIP_TYPES).optional().catch(undefined),
   archived: z.boolean().optional().catch(undefined),
@@ -21,7 +23,9 @@ function time(iso: string | undefined): number {
 
 /** The people a view asks for, in its order; each word of the search must begin a word of the name or relationship. */
 export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, language: Language): PersonaCard[] {
-  const words = fold(view.q ?? "").split(/\s+/).filter(Boolean);
+  const words = fold(view.q ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
   const found = cards.filter((card) => {
     if ((card.archived_at !== null) !== (view.archived ?? false)) return false;
     if (view.type && card.relationship_type !== view.type) return false;

@@ -113,7 +113,8 @@ export function useRestorePersona() {
 export function useCompleteShortTest(id: string) {
   const refresh = useRefreshPeople();
   return useMutation({
-    mutationFn: (answers: ShortAnswers) => call(api.api.personas[":id"]["short-test"].$post({ param: { id }, json: { answers } })),
+    mutationFn: (answers: ShortAnswers) =>
+      call(api.api.personas[":id"]["short-test"].$post({ param: { id }, json: { answers } })),
     onSuccess: (persona) => void refresh(persona),
   });
 }

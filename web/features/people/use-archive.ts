@@ -12,7 +12,9 @@ export function useArchive() {
   function archive(person: { id: string; name: string }, archived: boolean): void {
     mutateAsync({ id: person.id, archived })
       .then(() => {
-        const said = archived ? t("toast.archived", { name: person.name }) : t("toast.unarchived", { name: person.name });
+        const said = archived
+          ? t("toast.archived", { name: person.name })
+          : t("toast.unarchived", { name: person.name });
         toast.undo(said, { action: { label: t("undo"), onAction: () => archive(person, !archived) } });
       })
       .catch((error: unknown) => toast.error(errorText(error)));

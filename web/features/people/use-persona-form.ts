@@ -23,7 +23,15 @@ const draftSchema = z.object({
   }),
 });
 
-const FIELDS = ["name", "context", "relationship_other", "gender", "age", "location_country", "location_region"] as const;
+const FIELDS = [
+  "name",
+  "context",
+  "relationship_other",
+  "gender",
+  "age",
+  "location_country",
+  "location_region",
+] as const;
 
 export interface PersonaFormOptions {
   /** The person to change; without one a new person is added. */

@@ -1,13 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, call } from "#web/lib/api.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
-
-/** The signed-in person's own profile. */
-export const profileQuery = queryOptions({
-  queryKey: KEYS.profile,
-  queryFn: ({ signal }) => call(api.api.profile.$get({}, { init: { signal } })),
-});
+import { profileQuery } from "#web/lib/session.ts";
 
 /** Changes only the fields given. */
 export function useUpdateProfile() {

@@ -1,0 +1,130 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { PersonaCard } from "#domain/people/contract.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
+import { WaveMark } from "#web/ui/wave-mark.tsx";
+import { PeopleFilters } from "./PeopleFilters.tsx";
+import { viewPeople, type PeopleView } from "./people-view.ts";
+import { initialOf, PersonaTile, PersonaTileSkeleton } from "./PersonaTile.tsx";
+
+export interface PeopleGridProps {
+  /** Undefined while the first of them are on their way. */
+  people: readonly PersonaCard[] | undefined;
+  /** Whether more are on their way. */
+  partial: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  view: PeopleView;
+  onView: (view: PeopleView) => void;
+  onAdd: () => void;
+  onFinishTest: (person: { id: string; name: string }) => void;
+}
+
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
+/** Filters are of no use to fewer. */
+const FILTERS_FROM = 2;
+
+/** The circle: every person as a card, with search, order and filters. */
+export function PeopleGrid(props: PeopleGridProps) {
+  const { people, view, onView } = props;
+  const { t } = useTranslation("people");
+  const language = currentLanguage();
+  const shown = useMemo(() => (people ? viewPeople(people, view, language) : []), [people, view, language]);
+  const types = useMemo(() => new Set(people?.map((person) => person.relationship_type)), [people]);
+
+  const failure = props.error && (
+    <ErrorNote title={t("grid.error")} action={<Button onClick={props.onRetry}>{t("retry")}</Button>}>
+      {errorText(props.error)}
+    </ErrorNote>
+  );
+  if (!people) {
+    if (failure) return failure;
+    return (
+      <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
+        {[0, 1, 2, 3].map((key) => (
+          <PersonaTileSkeleton key={key} />
+        ))}
+      </ul>
+    );
+  }
+  if (people.length === 0) return failure || <EmptyCircle onAdd={props.onAdd} />;
+
+  const hasArchived = people.some((person) => person.archived_at !== null);
+  const filtered = Boolean(view.q || view.type || view.archived);
+  return (
+    <div className="flex flex-col gap-5">
+      {(people.length >= FILTERS_FROM || hasArchived || filtered) && (
+        <PeopleFilters view={view} onView={onView} types={types} hasArchived={hasArchived} />
+      )}
+      <StatusLine>{filtered ? t("grid.found", { count: shown.length }) : ""}</StatusLine>
+      {shown.length > 0 ? (
+        <ul className={GRID} aria-label={t("grid.label")}>
+          {shown.map((person) => (
+            <PersonaTile key={person.id} person={person} onFinishTest={props.onFinishTest} />
+          ))}
+          {props.partial && !props.error && <PersonaTileSkeleton />}
+        </ul>
+      ) : props.partial && !props.error ? (
+        <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
+          <PersonaTileSkeleton />
+        </ul>
+      ) : filtered ? (
+        <EmptyState
+          title={t("none.title")}
+          action={<Button onClick={() => onView({ sort: view.sort })}>{t("none.action")}</Button>}
+        >
+          {view.q ? t("none.search", { query: view.q }) : t("none.filter")}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t("all_archived.title")}
+          action={<Button onClick={() => onView({ ...view, archived: true })}>{t("all_archived.action")}</Button>}
+        >
+          {t("all_archived.text")}
+        </EmptyState>
+      )}
+      {failure}
+    </div>
+  );
+}
+
+/** Nobody yet: one person as they would look. */
+function EmptyCircle({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation("people");
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      action={
+        <Button variant="primary" size="lg" onClick={onAdd}>
+          {t("empty.action")}
+        </Button>
+      }
+      example={
+        <figure className="m-0">
+          <figcaption className="mb-2 text-center text-small text-ink-soft">{t("empty.caption")}</figcaption>
+          <Card className="flex flex-col gap-3 border-dashed">
+            <div className="flex items-start gap-3.5">
+              <WaveMark id="example" type="Colleague" initial={initialOf(t("empty.name"))} />
+              <div>
+                <p className="font-serif text-h3 font-semibold">{t("empty.name")}</p>
+                <Badge relationship="Colleague">{t("context.colleague")}</Badge>
+              </div>
+            </div>
+            <p className="border-t border-line pt-3 text-small text-ink-soft">
+              <span className="font-semibold text-ink">{t("empty.day")}</span> {t("empty.note")}
+            </p>
+          </Card>
+        </figure>
+      }
+    >
+      {t("empty.text")}
+    </EmptyState>
+  );
+}

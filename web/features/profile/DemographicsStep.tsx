@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
+import { useSchemaForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { demographicsOf, filledOf } from "./demographics.ts";
+import { DemographicsFields } from "./DemographicsFields.tsx";
+import type { Onboarding } from "./use-onboarding.ts";
+
+export interface DemographicsStepProps {
+  profile: Profile;
+  onboarding: Onboarding;
+  onNext: () => void;
+}
+
+/** The first step. Continue sends what was filled and does not wait for it; Skip sends nothing. */
+export function DemographicsStep({ profile, onboarding, onNext }: DemographicsStepProps) {
+  const { t } = useTranslation("profile");
+  const form = useSchemaForm(demographicsSchema, { ...demographicsOf(profile), ...onboarding.demographics });
+  const keep = useRef(onboarding.keepDemographics);
+  useEffect(() => {
+    keep.current = onboarding.keepDemographics;
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((fields) => {
+      const age = typeof fields.age === "number" && Number.isFinite(fields.age) ? fields.age : null;
+      keep.current({ ...fields, age });
+    });
+    return unsubscribe;
+  }, [watch]);
+
+  const submit = form.handleSubmit((fields) => {
+    const filled = filledOf(fields);
+    if (filled) onboarding.saveDemographics(filled);
+    onNext();
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-8">
+      <DemographicsFields form={form} />
+      <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
+        <Button variant="quiet" size="lg" onClick={onNext}>
+          {t("onboarding.skip")}
+        </Button>
+        <Button type="submit" variant="primary" size="lg">
+          {t("onboarding.continue")}
+        </Button>
+      </div>
+    </form>
+  );
+}

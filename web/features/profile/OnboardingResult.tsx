@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#domain/profile/contract.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
+import { ProfileReading } from "./ProfileReading.tsx";
+
+/** What the five answers say, to be read in peace. */
+export function OnboardingResult({ profile, onHome }: { profile: Profile; onHome: () => void }) {
+  const { t } = useTranslation("profile");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-4">
+        <TuningDrawing />
+        <p className="text-ink-soft">{t("result.eyebrow")}</p>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-display font-semibold tracking-[-0.01em] text-balance focus:outline-none"
+        >
+          {profile.profile_label ?? t("result.title")}
+        </h1>
+      </div>
+      <ProfileReading profile={profile} />
+      <div className="flex flex-col gap-4 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
+        <p className="text-ink-soft">{t("result.next")}</p>
+        <Button variant="primary" size="lg" onClick={onHome} className="shrink-0">
+          {t("result.home")}
+        </Button>
+      </div>
+    </div>
+  );
+}

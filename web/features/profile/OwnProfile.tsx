@@ -1,0 +1,71 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { countryName } from "#domain/countries.ts";
+import type { Profile } from "#domain/profile/contract.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { DemographicsDialog } from "./DemographicsDialog.tsx";
+import { ProfileReading } from "./ProfileReading.tsx";
+
+/** The profile tab: who one is to the coach, and how complete that picture is. */
+export function OwnProfile({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const [editing, setEditing] = useState(false);
+  const percent = Math.min(100, profile.progress_level ?? 0);
+  return (
+    <div className="flex max-w-measure flex-col gap-10">
+      <div className="flex flex-col gap-5">
+        <PageHeader
+          title={<span className="break-words">{profile.name}</span>}
+          actions={<Badge tone="accent">{t("own.complete", { percent })}</Badge>}
+        />
+        <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
+      </div>
+      <section className="flex flex-col gap-4">
+        <p className="text-small text-ink-soft">{t("result.eyebrow")}</p>
+        <h2 className="-mt-3 font-serif text-h2 font-semibold text-balance">
+          {profile.profile_label ?? t("result.title")}
+        </h2>
+        <ProfileReading profile={profile} />
+      </section>
+      <section className="flex flex-col gap-4 border-t border-line pt-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-serif text-h2 font-semibold">{t("details.heading")}</h2>
+          <Button onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {t("details.edit")}
+          </Button>
+        </div>
+        <Details profile={profile} />
+      </section>
+      <DemographicsDialog profile={profile} open={editing} onOpenChange={setEditing} />
+    </div>
+  );
+}
+
+function Details({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const language = currentLanguage();
+  const place = (region: string | null, country: string | null) =>
+    [region, country && countryName(country, language)].filter(Boolean).join(", ");
+  const rows: [label: string, value: string][] = [
+    [t("demographics.age"), profile.age === null ? "" : String(profile.age)],
+    [t("demographics.gender"), profile.gender ? t(`gender.${profile.gender}`) : ""],
+    [t("demographics.origin"), place(profile.origin_region, profile.origin_country)],
+    [t("demographics.current"), place(profile.current_region, profile.current_country)],
+  ];
+  return (
+    <dl className="m-0 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents max-sm:block">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="m-0 break-words">{value || <span className="text-ink-faint">{t("details.blank")}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

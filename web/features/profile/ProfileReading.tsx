@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#domain/profile/contract.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { KeySentence, Prose } from "#web/ui/prose.tsx";
+import { firstSentence, paragraphsOf } from "./split-text.ts";
+import { TraitBars } from "./TraitBars.tsx";
+
+/** One's own portrait as reading: the key sentence, the summary, the advice, and the traits it rests on. */
+export function ProfileReading({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const [key, rest] = firstSentence(profile.profile_summary ?? "", currentLanguage());
+  const [intro, ...tips] = paragraphsOf(profile.relational_advice ?? "");
+  return (
+    <div className="flex flex-col gap-10">
+      {key && (
+        <section className="flex flex-col gap-4">
+          <KeySentence>{key}</KeySentence>
+          {rest && (
+            <Prose>
+              {paragraphsOf(rest).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          )}
+        </section>
+      )}
+      {intro && (
+        <section className="flex flex-col gap-4">
+          <h2 className="font-serif text-h2 font-semibold">{t("reading.advice")}</h2>
+          <Prose>
+            <p>{intro}</p>
+          </Prose>
+          {tips.length > 0 && (
+            <ol className="m-0 flex max-w-measure list-none flex-col p-0">
+              {tips.map((tip, index) => (
+                <li key={tip} className="flex gap-4 border-t border-line py-4 text-[1.0938rem] leading-[1.7]">
+                  <span aria-hidden="true" className="font-serif text-h3 leading-[1.4] text-accent">
+                    {index + 1}
+                  </span>
+                  <span>{tip}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      )}
+      {profile.traits_short && (
+        <section className="flex max-w-measure flex-col gap-4">
+          <h2 className="font-serif text-h2 font-semibold">{t("reading.traits")}</h2>
+          <p className="text-small text-ink-soft">{t("reading.honest")}</p>
+          <TraitBars traits={profile.traits_short} />
+        </section>
+      )}
+    </div>
+  );
+}

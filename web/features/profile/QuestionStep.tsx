@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import type { SelfShortItem } from "#domain/profile/content.short.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
+import type { Onboarding } from "./use-onboarding.ts";
+
+export interface QuestionStepProps {
+  item: SelfShortItem;
+  last: boolean;
+  onboarding: Onboarding;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** One statement about oneself; the last completes the onboarding. */
+export function QuestionStep({ item, last, onboarding, onBack, onNext }: QuestionStepProps) {
+  const { t } = useTranslation("profile");
+  const language = currentLanguage();
+  const value = onboarding.answers[item.trait] ?? null;
+
+  function next() {
+    if (value === null || onboarding.pending) return;
+    if (last) onboarding.finish();
+    else onNext();
+  }
+  function answer(chosen: number) {
+    if (!onboarding.pending) onboarding.answer(item.trait, chosen);
+  }
+  useAnswerKeys(answer, next);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <LikertScale
+        legend={item.text[language]}
+        hideLegend
+        name={`self-${item.trait}`}
+        labels={LIKERT_LABELS[language] as unknown as LikertLabels}
+        value={value}
+        onChange={answer}
+      />
+      <p className="text-small text-ink-soft">{t("onboarding.honest")}</p>
+      {onboarding.failure && last && (
+        <ErrorNote title={t("errorSavingProfile")}>
+          {errorText(onboarding.failure)} {t("onboarding.kept")}
+        </ErrorNote>
+      )}
+      <StatusLine>{onboarding.pending ? t("onboarding.writing") : ""}</StatusLine>
+      <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
+        <Button size="lg" onClick={onBack} aria-disabled={onboarding.pending || undefined}>
+          {t("onboarding.back")}
+        </Button>
+        <Button type="submit" variant="primary" size="lg" busy={onboarding.pending} disabled={value === null}>
+          {last ? (onboarding.failure ? t("onboarding.retry") : t("onboarding.complete")) : t("onboarding.next")}
+        </Button>
+      </div>
+    </form>
+  );
+}

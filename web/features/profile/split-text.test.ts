@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { firstSentence, paragraphsOf } from "./split-text.ts";
+
+describe("a text to be read", () => {
+  it("is parted at blank lines", () => {
+    expect(paragraphsOf("One.\nStill one.\n\n \nTwo.\n")).toEqual(["One.\nStill one.", "Two."]);
+    expect(paragraphsOf("  ")).toEqual([]);
+  });
+
+  it("gives its first sentence and the rest", () => {
+    expect(firstSentence("Anna, you begin at once. You plan less. ", "en")).toEqual([
+      "Anna, you begin at once.",
+      "You plan less.",
+    ]);
+    expect(firstSentence("Una sola frase", "it")).toEqual(["Una sola frase", ""]);
+    expect(firstSentence("", "it")).toEqual(["", ""]);
+  });
+});

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { z } from "zod";
+import { SELF_SHORT } from "#domain/profile/content.short.ts";
+import { shortAnswersSchema, type Profile, type UpdateProfileInput } from "#domain/profile/contract.ts";
+import type { Trait } from "#domain/traits.ts";
+import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
+import { useCompleteOnboarding, useUpdateProfile } from "./queries.ts";
+
+/** Demographics and one step for each question. */
+export const STEPS = 1 + SELF_SHORT.length;
+
+const draftSchema = z.object({
+  demographics: demographicsDraftSchema.optional(),
+  answers: shortAnswersSchema.partial().optional(),
+  /** The answers are stored, and the result is being read. */
+  finished: z.boolean().optional(),
+});
+
+/** Whether this tab has just finished the onboarding of that profile, and still shows its result. */
+export function draftKey(profileId: string): string {
+  return `onboarding:${profileId}`;
+}
+
+/** Everything the onboarding keeps between its steps, and its two requests. */
+export function useOnboarding(profile: Profile) {
+  const [stored, keep] = useJsonDraft(draftKey(profile.id), draftSchema);
+  const draft = stored ?? {};
+  const answers = draft.answers ?? {};
+  const update = useUpdateProfile();
+  const complete = useCompleteOnboarding();
+  // What Continue sent, until it is known to be stored.
+  const [unsaved, setUnsaved] = useState<UpdateProfileInput | null>(null);
+
+  const firstOpen = SELF_SHORT.findIndex((item) => answers[item.trait] === undefined);
+  /** The furthest step that the answers so far allow. */
+  const reachable = firstOpen === -1 ? STEPS : firstOpen + 2;
+
+  /** Saves in the background: a failure is silent here, and tried once more at the end. */
+  function saveDemographics(change: UpdateProfileInput): void {
+    setUnsaved(change);
+    update.mutate(change, { onSuccess: () => setUnsaved(null) });
+  }
+
+  return {
+    demographics: draft.demographics,
+    answers,
+    reachable,
+    finished: draft.finished ?? false,
+    keepDemographics: (demographics: DemographicsDraft) => keep({ ...draft, demographics }),
+    answer: (trait: Trait, value: number) => keep({ ...draft, answers: { ...answers, [trait]: value } }),
+    saveDemographics,
+    /** Sends the answers; nothing while they are incomplete or on their way. */
+    finish(): void {
+      const all = shortAnswersSchema.safeParse(answers);
+      if (!all.success || complete.isPending) return;
+      if (unsaved) saveDemographics(unsaved);
+      complete.mutate(all.data, { onSuccess: () => keep({ finished: true }) });
+    },
+    pending: complete.isPending,
+    failure: complete.error,
+    /** Forgets the draft: the person leaves the result. */
+    leave: () => keep(null),
+  };
+}
+
+export type Onboarding = ReturnType<typeof useOnboarding>;

@@ -1,0 +1,134 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { NotebookPen, UserPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
+import { recentNotesQuery } from "#web/features/notes/queries.ts";
+import { RecentNotes } from "#web/features/notes/RecentNotes.tsx";
+import { CreatePersonaDialog } from "#web/features/people/PersonaDialog.tsx";
+import { PeopleGrid } from "#web/features/people/PeopleGrid.tsx";
+import { peopleViewSchema } from "#web/features/people/people-view.ts";
+import { peopleQuery, personaQuery } from "#web/features/people/queries.ts";
+import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
+import { usePeople } from "#web/features/people/use-people.ts";
+import { OwnProfile } from "#web/features/profile/OwnProfile.tsx";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { profileQuery } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+
+const searchSchema = peopleViewSchema.extend({
+  tab: z.enum(["people", "profile"]).optional().catch(undefined),
+  /** The dialog that is open. */
+  add: z.enum(["person", "note"]).optional().catch(undefined),
+  /** The person whose short test is open: it opens again after a reload. */
+  test: z.uuid().optional().catch(undefined),
+});
+
+export const Route = createFileRoute("/_app/home")({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ tab: search.tab }),
+  loader: ({ context, deps }) => {
+    if (deps.tab === "profile") return;
+    // Not awaited: the page shows its own skeletons.
+    void context.queryClient.prefetchInfiniteQuery(peopleQuery);
+    void context.queryClient.prefetchQuery(recentNotesQuery);
+  },
+  component: HomePage,
+});
+
+function HomePage() {
+  const { tab } = Route.useSearch();
+  return tab === "profile" ? <ProfileTab /> : <PeopleTab />;
+}
+
+function ProfileTab() {
+  const { t } = useTranslation("home");
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  useDocumentTitle(t("profile"));
+  return <OwnProfile profile={profile} />;
+}
+
+function PeopleTab() {
+  const { t } = useTranslation("home");
+  const { add, test, tab, ...view } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const toast = useToast();
+  const { people, partial, error, retry } = usePeople();
+  const recent = useQuery(recentNotesQuery);
+  const tested = useQuery({ ...personaQuery(test ?? ""), enabled: test !== undefined });
+  useDocumentTitle(t("people"));
+
+  type Place = Pick<z.infer<typeof searchSchema>, "add" | "test">;
+  const open = (place: Place) => void navigate({ search: { ...view, tab, ...place }, resetScroll: false });
+  const replace = (place: Place) =>
+    void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });
+  const known = people?.filter((person) => person.archived_at === null) ?? [];
+  const empty = people?.length === 0;
+
+  return (
+    <div className="flex flex-col gap-7">
+      <PageHeader
+        title={t("title")}
+        actions={
+          !empty && (
+            <>
+              <Button onClick={() => open({ add: "note" })} disabled={known.length === 0}>
+                <NotebookPen aria-hidden="true" className="size-4.5" />
+                {t("add_note")}
+              </Button>
+              <Button variant="primary" onClick={() => open({ add: "person" })}>
+                <UserPlus aria-hidden="true" className="size-4.5" />
+                {t("add_person")}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div
+        className={
+          empty ? "" : "flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] xl:items-start xl:gap-10"
+        }
+      >
+        {!empty && (
+          <section className="min-w-0 xl:sticky xl:top-10 xl:col-start-2 xl:row-start-1">
+            <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
+            <RecentNotes notes={recent.data?.items} error={recent.error} onRetry={() => void recent.refetch()} />
+          </section>
+        )}
+        <section className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <h2 className="sr-only">{t("circle")}</h2>
+          <PeopleGrid
+            people={people}
+            partial={partial}
+            error={error}
+            onRetry={retry}
+            view={view}
+            onView={(next) => void navigate({ search: { ...next, tab }, resetScroll: false, replace: true })}
+            onAdd={() => open({ add: "person" })}
+            onFinishTest={({ id }) => open({ test: id })}
+          />
+        </section>
+      </div>
+      <CreatePersonaDialog
+        open={add === "person"}
+        onOpenChange={(shown) => replace(shown ? { add: "person" } : {})}
+        onCreated={({ id }) => replace({ test: id })}
+      />
+      <ShortTestDialog
+        person={tested.data && tested.data.traits_short === null ? tested.data : null}
+        onDone={() => {
+          replace({});
+          toast.success(t("people:toast.created"));
+        }}
+      />
+      <AddNoteDialog
+        open={add === "note" && known.length > 0}
+        onOpenChange={(shown) => replace(shown ? { add: "note" } : {})}
+        people={known}
+      />
+    </div>
+  );
+}

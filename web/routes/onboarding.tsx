@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
+import { OnboardingFlow } from "#web/features/profile/OnboardingFlow.tsx";
+import { OnboardingResult } from "#web/features/profile/OnboardingResult.tsx";
+import { STEPS, useOnboarding } from "#web/features/profile/use-onboarding.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { HomeBrand } from "#web/lib/home-brand.tsx";
+import { profileQuery, requireProfile } from "#web/lib/session.ts";
+import { FocusShell } from "#web/ui/app-shell.tsx";
+
+const searchSchema = z.object({ step: z.coerce.number().int().min(1).max(STEPS).optional().catch(undefined) });
+
+export const Route = createFileRoute("/onboarding")({
+  validateSearch: searchSchema,
+  beforeLoad: async ({ context, location }) => {
+    await requireProfile(context.queryClient, location.href);
+  },
+  component: OnboardingPage,
+});
+
+function OnboardingPage() {
+  const { t } = useTranslation(["profile", "common"]);
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  const { step = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const onboarding = useOnboarding(profile);
+  // Asked once, on arrival: who finishes here stays to read the result.
+  const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
+  const showsResult = onboarding.finished && Boolean(profile.progress_level);
+  useDocumentTitle(showsResult ? t("profile:result.title") : t("profile:onboarding.document"));
+
+  if (wasDone) return <Navigate to="/home" replace />;
+  return (
+    <FocusShell
+      wide
+      skipLabel={t("common:skip")}
+      brand={<HomeBrand />}
+      actions={
+        <>
+          <LanguageToggle />
+          <SignOutButton look="icon" />
+        </>
+      }
+    >
+      {showsResult ? (
+        <OnboardingResult
+          profile={profile}
+          onHome={() => {
+            onboarding.leave();
+            void navigate({ to: "/home", replace: true });
+          }}
+        />
+      ) : (
+        <OnboardingFlow
+          profile={profile}
+          onboarding={onboarding}
+          step={step}
+          onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+        />
+      )}
+    </FocusShell>
+  );
+}
