@@ -70,6 +70,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     connectionTimeoutMillis: 10_000,
     ...config,
     onConnect: async (client) => {
+      // oxlint-disable-next-line typescript/await-thenable -- its types say void; the pool awaits it all the same
       await config.onConnect?.(client);
       await client.query(START_ROLE);
     },

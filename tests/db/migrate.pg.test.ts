@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { connectDatabase } from "#server/db/connect.ts";
 import { createDatabase, dropDatabase } from "../support/postgres.ts";
 
@@ -7,7 +7,7 @@ test("several processes migrating one database at once all succeed", async () =>
   const databaseUrl = await createDatabase(name);
   const opened = await Promise.all(Array.from({ length: 4 }, () => connectDatabase({ databaseUrl })));
   for (const db of opened) {
-    await db.ping();
+    await expect(db.ping()).resolves.toBeUndefined();
     await db.close();
   }
   await dropDatabase(name);

@@ -15,11 +15,12 @@ export const FEATURES = [
   "interactions",
   "chat",
   "voice",
+  "legal",
   "search",
   "progress",
 ];
 /** Rooms with knowledge but no screens or routes of their own. */
-const DOMAIN_ONLY = ["coaching", "safety", "legal"];
+const DOMAIN_ONLY = ["coaching", "safety"];
 
 const MAX_LINES = 300;
 /** Data, not logic: nobody reads it from top to bottom. */

@@ -113,7 +113,6 @@ export function embeddedPoolOptions(connection: EmbeddedConnection): PoolConfig 
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 0,
     // pg-pool awaits it and refuses the connection if it fails; its types do not say so.
-    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query("discard all");
     },
@@ -169,7 +168,6 @@ async function startWorker(input: WorkerInput, log?: (line: string) => void): Pr
     async stop() {
       stopping = true;
       worker.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage("close");
       await exited.promise;
     },

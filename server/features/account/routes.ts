@@ -49,32 +49,30 @@ const session = route(
  */
 export function accountRoutes({ auth, trustProxy }: Services) {
   /** Asks the library; an error of its becomes ours. */
-  async function library(
-    c: Context,
-    path: string,
-    payload?: unknown,
-  ): Promise<{ response: Response; data: Record<string, unknown> }> {
+  async function library(c: Context, path: string, payload?: unknown): Promise<Record<string, unknown>> {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
-    const body = c.req.method === "GET" ? null : JSON.stringify(payload ?? {});
-    const response = await auth.handler(new Request(new URL(path, c.req.url), { method: c.req.method, headers, body }));
+    const content = c.req.method === "GET" ? null : JSON.stringify(payload ?? {});
+    const response = await auth.handler(
+      new Request(new URL(path, c.req.url), { method: c.req.method, headers, body: content }),
+    );
     for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "no-store");
     const data: unknown = await response.json().catch(() => null);
     const record = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
     if (!response.ok) throw libraryError(response, record);
-    return { response, data: record };
+    return record;
   }
 
   return createRouter()
     .openapi(signUp, async (c) => {
-      const { data } = await library(c, "/api/auth/sign-up/email", c.req.valid("json"));
+      const data = await library(c, "/api/auth/sign-up/email", c.req.valid("json"));
       return c.json(signedInSchema.parse(data), 200);
     })
     .openapi(signIn, async (c) => {
-      const { data } = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
+      const data = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
       return c.json(signedInSchema.parse(data), 200);
     })
     .openapi(signOut, async (c) => {
@@ -82,7 +80,7 @@ export function accountRoutes({ auth, trustProxy }: Services) {
       return c.json({ ok: true as const }, 200);
     })
     .openapi(session, async (c) => {
-      const { data } = await library(c, "/api/auth/get-session");
+      const data = await library(c, "/api/auth/get-session");
       const found = z
         .object({ user: sessionUserSchema, session: z.object({ expiresAt: z.iso.datetime() }) })
         .safeParse(data);
@@ -94,17 +92,18 @@ export function accountRoutes({ auth, trustProxy }: Services) {
       );
     })
     .all("/api/auth/*", (c) => errorResponse(c, new DomainError("not_found")));
+}
 
-  function libraryError(response: Response, data: Record<string, unknown>): DomainError {
-    const own = typeof data.code === "string" ? data.code : "";
-    const code = isErrorCode(own)
-      ? own
-      : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
-    const field = typeof data.field === "string" ? data.field : FIELDS[code];
-    const wait = Number(response.headers.get("x-retry-after"));
-    return new DomainError(code, {
-      ...(field ? { field } : {}),
-      ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}),
-    });
-  }
+/** What an error of the library's is among ours. */
+function libraryError(response: Response, data: Record<string, unknown>): DomainError {
+  const own = typeof data.code === "string" ? data.code : "";
+  const code = isErrorCode(own)
+    ? own
+    : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
+  const field = typeof data.field === "string" ? data.field : FIELDS[code];
+  const wait = Number(response.headers.get("x-retry-after"));
+  return new DomainError(code, {
+    ...(field ? { field } : {}),
+    ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}),
+  });
 }
