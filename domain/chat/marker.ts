@@ -10,6 +10,8 @@
 export const HOLD_MAX = 4096;
 
 const KEY = /interaction[\s_-]?complete/i;
+/** Without one of these, nothing is a key, however it is written. */
+const HINT = /interaction|\\u/i;
 const OWN_COMMENT = /^<!--(?:[^]{0,200}?sintonia|\s*[\w:-]*\s*[{[])/i;
 const OWN_COMMENT_CUT = /^<!--\s*(?:s|si|sin|sint|sinto|sinton|sintoni)$/i;
 const OWN_TAG = /^<(sintonia[\w:-]*|interaction[_-]?complete)(?:\s[^<>]*)?>/i;
@@ -98,6 +100,8 @@ export class MarkerFilter {
   private gap = false;
   private openFence: string | null = null;
   private dropping: BlockEnd | null = null;
+  /** Where in the held text the next hint of a block's key stands; null when it has to be looked for. */
+  private hintAt: number | null = null;
 
   /** Takes the next piece and returns what may go out. */
   push(piece: string): string {
@@ -106,6 +110,7 @@ export class MarkerFilter {
       return piece;
     }
     this.held += piece;
+    this.hintAt = null;
     return this.drain(false);
   }
 
@@ -120,7 +125,7 @@ export class MarkerFilter {
     let out = "";
     const release = (length: number) => {
       let text = this.held.slice(0, length);
-      this.held = this.held.slice(length);
+      this.consume(length);
       if (text === "") return;
       if (this.gap && /\S$/.test(this.tail) && /^\S/.test(text)) text = ` ${text}`;
       this.gap = false;
@@ -135,7 +140,7 @@ export class MarkerFilter {
           this.held = this.dropping.keep === 0 ? "" : this.held.slice(-this.dropping.keep);
           return out;
         }
-        this.held = this.held.slice(end);
+        this.consume(end);
         this.dropping = null;
         continue;
       }
@@ -151,18 +156,32 @@ export class MarkerFilter {
         release(verdict.length);
         continue;
       }
-      this.held = this.held.slice(verdict.length);
+      this.consume(verdict.length);
       if (verdict.kind === "drop_on") this.dropping = verdict.end;
       if (verdict.kind === "drop_on" || !verdict.silent) this.gap = true;
     }
     return out;
   }
 
+  private consume(length: number): void {
+    this.held = this.held.slice(length);
+    if (this.hintAt !== null) this.hintAt = this.hintAt < length ? null : this.hintAt - length;
+  }
+
+  /** Spares the search through the whole window for every brace of a text that is full of them. */
+  private mayHoldKey(): boolean {
+    if (this.hintAt === null) {
+      const at = this.held.search(HINT);
+      this.hintAt = at < 0 ? Number.POSITIVE_INFINITY : at;
+    }
+    return this.hintAt < HOLD_MAX;
+  }
+
   private judge(final: boolean): Verdict {
     const window = this.held.slice(0, HOLD_MAX);
     const whole = final || this.held.length > HOLD_MAX;
     if (window.startsWith("_")) return this.judgeWord(final);
-    if (window.startsWith("{")) return judgeObject(window, whole);
+    if (window.startsWith("{")) return whole && !this.mayHoldKey() ? RELEASE_ONE : judgeObject(window, whole);
     if (window.startsWith("<!--")) return judgeComment(window, whole);
     return window.startsWith("<") ? judgeTag(window, whole) : this.judgeFence(window, whole);
   }

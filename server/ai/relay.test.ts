@@ -7,7 +7,7 @@ import {
   words,
   type Answer,
   type FakeModel,
-} from "#server/../tests/support/fake-model.ts";
+} from "../../tests/support/fake-model.ts";
 import { ModelError } from "./model-error.ts";
 import { MAX_TOKENS, relay, RELAY_LIMITS, type RelayLimits } from "./relay.ts";
 

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { interpretationSchema, type Interpretation } from "#domain/profile/contract.ts";
-import { errorBody, startFakeModel, type Answer, type FakeModel } from "#server/../tests/support/fake-model.ts";
+import { errorBody, startFakeModel, type Answer, type FakeModel } from "../../tests/support/fake-model.ts";
 import { personaQuestion, selfQuestion } from "./interpretations.ts";
 import { isWrittenIn } from "./language-check.ts";
 import { createStructured } from "./structured.ts";
 
-const SENTENCE = "You tend to listen before you speak, and the people around you may not know what you think until they ask you for it.";
-const FRASE = "Di solito ascolti prima di parlare, e chi ti sta vicino può non sapere che cosa pensi finché non te lo chiede con calma.";
+const SENTENCE =
+  "You tend to listen before you speak, and the people around you may not know what you think until they ask you for it.";
+const FRASE =
+  "Di solito ascolti prima di parlare, e chi ti sta vicino può non sapere che cosa pensi finché non te lo chiede con calma.";
 const portrait = (sentence: string): Interpretation => ({
   profile_label: "Quiet attention",
   summary: Array.from({ length: 4 }, () => sentence).join(" "),
@@ -22,8 +24,16 @@ async function ask(answers: Answer[], totalMs = 20_000) {
   model = await startFakeModel(...answers);
   return createStructured({ baseUrl: model.url, apiKey: "sk-secret", model: "m" }, totalMs)(QUESTION);
 }
-const says = (value: unknown): Answer => ({ kind: "text", text: typeof value === "string" ? value : JSON.stringify(value) });
-const refuses: Answer = { kind: "body", status: 400, type: "application/json", body: errorBody("response_format: sk-secret") };
+const says = (value: unknown): Answer => ({
+  kind: "text",
+  text: typeof value === "string" ? value : JSON.stringify(value),
+});
+const refuses: Answer = {
+  kind: "body",
+  status: 400,
+  type: "application/json",
+  body: errorBody("response_format: sk-secret"),
+};
 const formats = () => model.requests.map(({ body }) => body.response_format?.type);
 
 describe("a structured answer", () => {
@@ -62,7 +72,12 @@ describe("a structured answer", () => {
     await expect(ask([says("no")])).rejects.toMatchObject({ code: "model_unavailable", reason: "invalid_object" });
     expect(model.requests).toHaveLength(2);
     await model.close();
-    const denied: Answer = { kind: "body", status: 401, type: "application/json", body: errorBody("bad key sk-secret") };
+    const denied: Answer = {
+      kind: "body",
+      status: 401,
+      type: "application/json",
+      body: errorBody("bad key sk-secret"),
+    };
     const error = await ask([denied]).catch((reason: Error) => reason);
     expect(`${String(error)} ${JSON.stringify(error)} ${String((error as Error).cause)}`).not.toContain("sk-secret");
     expect(model.requests).toHaveLength(1);
@@ -85,7 +100,12 @@ describe("a structured answer", () => {
 
 describe("the language of a text", () => {
   it("is told by its commonest words", () => {
-    expect([isWrittenIn(SENTENCE, "en"), isWrittenIn(SENTENCE, "it"), isWrittenIn(FRASE, "it"), isWrittenIn(FRASE, "en")]).toEqual([true, false, true, false]);
+    expect([
+      isWrittenIn(SENTENCE, "en"),
+      isWrittenIn(SENTENCE, "it"),
+      isWrittenIn(FRASE, "it"),
+      isWrittenIn(FRASE, "en"),
+    ]).toEqual([true, false, true, false]);
     expect(isWrittenIn("Lorem ipsum dolor sit amet", "en")).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
+import { MESSAGE_MAX, messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError, isErrorCode } from "#domain/errors.ts";
 import type { Services, SessionUser } from "#server/services.ts";
@@ -15,7 +15,10 @@ import { liveRun, startRun } from "./runs.ts";
 export async function answerMessage(services: Services, user: SessionUser, body: AiChatInput): Promise<RunView> {
   if (body.userId !== undefined && body.userId !== user.id) throw new DomainError("forbidden", { field: "userId" });
   const newest = body.messages.findLast(({ role }) => role === "user");
-  const message = messageContentSchema.safeParse(removeMarkers(newest?.content ?? ""));
+  const content = newest?.content ?? "";
+  // Whatever is removed from it, so long a text was never meant as one message, and searching it takes time.
+  if (content.length > 4 * MESSAGE_MAX) throw new DomainError("message_too_long", { field: "messages" });
+  const message = messageContentSchema.safeParse(removeMarkers(content));
   if (!message.success) {
     const code = message.error.issues[0]?.message;
     throw new DomainError(isErrorCode(code) ? code : "invalid_input", { field: "messages" });

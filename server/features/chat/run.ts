@@ -144,7 +144,7 @@ export class Run implements RunView {
 
   private append(piece: string): void {
     if (piece === "") return;
-    this.text += cleanText(piece);
+    this.text += cleanText(piece.slice(0, TEXT_MAX - this.text.length));
     this.notify();
   }
 

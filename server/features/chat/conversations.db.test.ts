@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
+import { readAnswer } from "../../../tests/support/chat-stream.ts";
+
+let chat: ChatTest;
+beforeAll(async () => {
+  chat = await chatTest({ consent: false });
+});
+afterAll(() => chat.close());
+
+const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>;
+
+it("sends nothing to a model before the person has agreed, and nothing after they take it back", async () => {
+  expect(await json(chat.user.request("/api/chat/status"))).toEqual({
+    provider: "embedded",
+    model: "fake",
+    needs_consent: true,
+  });
+  const built = await readAnswer(await chat.say("How do I tell Marta that I am upset?"));
+  expect(built.text.length).toBeGreaterThan(40);
+  expect(built).toMatchObject({ status: "complete", done: true });
+  expect(chat.model.requests).toHaveLength(0);
+
+  const agree = (agreed: boolean) => json(chat.user.request("/api/chat/consent", { method: "POST", body: { agreed } }));
+  expect(await agree(true)).toEqual({ provider: "model", model: "fake", needs_consent: false });
+  chat.model.script({ kind: "text", text: "From the model." });
+  expect((await readAnswer(await chat.say("Hello"))).text).toBe("From the model.");
+  expect(await agree(false)).toMatchObject({ needs_consent: true });
+  await readAnswer(await chat.say("Hello"));
+  expect(chat.model.requests).toHaveLength(1);
+});
+
+it("pages the messages of a conversation, newest first, in the order they were said", async () => {
+  const conversationId = crypto.randomUUID();
+  for (let i = 0; i < 4; i += 1) await readAnswer(await chat.say(`Message ${i}`, { conversationId }));
+  const seen: string[] = [];
+  let cursor = "";
+  for (let pages = 0; pages < 10; pages += 1) {
+    const page = (await json(chat.user.request(`/api/conversations/${conversationId}/messages?limit=3${cursor}`))) as {
+      items: { role: string; content: string }[];
+      next_cursor: string | null;
+    };
+    seen.push(...page.items.map(({ role, content }) => (role === "user" ? content : role)));
+    if (!page.next_cursor) break;
+    cursor = `&cursor=${page.next_cursor}`;
+  }
+  expect(seen.toReversed()).toEqual([0, 1, 2, 3].flatMap((i) => [`Message ${i}`, "assistant"]));
+});
+
+it("renames, deletes and brings back a conversation", async () => {
+  const conversationId = crypto.randomUUID();
+  const path = `/api/conversations/${conversationId}`;
+  await readAnswer(
+    await chat.say("A first message that is rather long and goes on and on beyond any title", { conversationId }),
+  );
+  expect(await json(chat.user.request(path, { method: "PATCH", body: { title: " The keys " } }))).toMatchObject({
+    title: "The keys",
+  });
+  expect((await chat.user.request(path, { method: "PATCH", body: { title: " " } })).status).toBe(400);
+  expect((await chat.user.request(path, { method: "DELETE" })).status).toBe(200);
+  expect((await chat.user.request(path, { method: "DELETE" })).status).toBe(404);
+  expect((await chat.user.request(`${path}/messages`)).status).toBe(404);
+  expect((await chat.say("Hello", { conversationId })).status).toBe(404);
+  const list = () => json(chat.user.request(`/api/personas/${chat.personaId}/conversations?limit=1`));
+  expect(JSON.stringify(await list())).not.toContain(conversationId);
+  expect((await chat.user.request(`${path}/restore`, { method: "POST" })).status).toBe(200);
+  expect(await list()).toMatchObject({ items: [{ id: conversationId }], next_cursor: expect.any(String) as string });
+});

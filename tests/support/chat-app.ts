@@ -1,0 +1,57 @@
+import { createAi, type AiTiming } from "#server/ai/door.ts";
+import { RELAY_LIMITS } from "#server/ai/relay.ts";
+import { testApp, type TestApp, type TestUser } from "./app.ts";
+import { chatBody } from "./chat-stream.ts";
+import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
+
+export interface ChatTest {
+  app: TestApp;
+  user: TestUser;
+  personaId: string;
+  model: FakeModel;
+  /** Sends a message, to a new conversation unless one is named. */
+  say(message: string, options?: { conversationId?: string; id?: string; as?: TestUser }): Promise<Response>;
+  /** The conversation's messages as the API lists them, oldest first. */
+  messages(
+    conversationId: string,
+  ): Promise<{ id: string; role: string; content: string; status: string; safety: string | null }[]>;
+  close(): Promise<void>;
+}
+
+/** The server with a scripted model, and one user with one persona who has agreed to it unless `consent` is false. */
+export async function chatTest(options: { consent?: boolean; timing?: Partial<AiTiming> } = {}): Promise<ChatTest> {
+  const model = await startFakeModel();
+  const timing = { relay: { ...RELAY_LIMITS, retryDelayMs: 1 }, embeddedPaceMs: 0, ...options.timing };
+  const app = await testApp({
+    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log, timing),
+  });
+  const user = await app.signUp();
+  const created = await user.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
+  const { id: personaId } = (await created.json()) as { id: string };
+  if (options.consent !== false) await user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  return {
+    app,
+    user,
+    personaId,
+    model,
+    say: (message, { conversationId = crypto.randomUUID(), id, as = user } = {}) =>
+      as.request("/functions/v1/ai-chat", {
+        method: "POST",
+        body: chatBody({ personaId, conversationId, message, ...(id ? { id } : {}) }),
+      }),
+    async messages(conversationId) {
+      const response = await user.request(`/api/conversations/${conversationId}/messages`);
+      const { items } = (await response.json()) as { items: Awaited<ReturnType<ChatTest["messages"]>> };
+      return items.toReversed();
+    },
+    async close() {
+      await model.close();
+      await app.close();
+    },
+  };
+}
+
+/** A model's answer in these pieces, which then goes on for ever. */
+export function endless(...pieces: string[]): Answer {
+  return { kind: "stream", steps: pieces.map((content) => ({ content })), end: "hang" };
+}

@@ -1,0 +1,81 @@
+import type { SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+
+/** An ai-chat stream as a client understands it. */
+export interface ReadAnswer {
+  text: string;
+  safety: { safety: SafetyKind; of: string }[];
+  status: string | null;
+  finish: string | null;
+  error: string | null;
+  /** The stream ended with [DONE]. */
+  done: boolean;
+  events: StreamEvent[];
+  raw: string;
+}
+
+/** Understands a whole stream. @throws on a line that is no event of the contract. */
+export function parseAnswer(raw: string): ReadAnswer {
+  const answer: ReadAnswer = {
+    text: "",
+    safety: [],
+    status: null,
+    finish: null,
+    error: null,
+    done: false,
+    events: [],
+    raw,
+  };
+  for (const block of raw.split("\n\n")) {
+    if (block === "" || block.startsWith(":")) continue;
+    if (!block.startsWith("data: ") || answer.done) throw new Error(`not an event: ${block}`);
+    const data = block.slice(6);
+    if (data === "[DONE]") {
+      answer.done = true;
+      continue;
+    }
+    const event = JSON.parse(data) as StreamEvent;
+    answer.events.push(event);
+    if ("error" in event) answer.error = event.error.code;
+    else if ("safety" in event) answer.safety.push({ safety: event.safety, of: event.of });
+    else if ("status" in event) {
+      answer.status = event.status;
+      answer.finish = event.choices[0]?.finish_reason ?? null;
+    } else answer.text += event.choices[0]?.delta.content ?? "";
+  }
+  return answer;
+}
+
+/** Reads a stream to its end. */
+export async function readAnswer(response: Response): Promise<ReadAnswer> {
+  return parseAnswer(await response.text());
+}
+
+/** Reads a stream until its text holds `wanted`, and leaves. */
+export async function readUntil(response: Response, wanted: string): Promise<void> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let raw = "";
+  while (reader && !raw.includes(wanted)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`ended without ${wanted}: ${raw}`);
+    raw += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+}
+
+/** A body of ai-chat with one new message. */
+export function chatBody(input: {
+  personaId: string;
+  conversationId: string;
+  message: string;
+  id?: string;
+  mode?: string;
+}): object {
+  const { personaId, conversationId, message, id, mode } = input;
+  return {
+    messages: [{ ...(id ? { id } : {}), role: "user", content: message }],
+    conversationId,
+    personaContext: { personaId, personaName: "Marta", recentNotes: [], language: "en" },
+    ...(mode ? { mode } : {}),
+  };
+}
