@@ -56,7 +56,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     say: [
       b("{name}, I’d like ten minutes to talk {about}. I’m not looking for someone to blame, I want us to work it out.", "{name}, vorrei dieci minuti per parlare {about}. Non cerco colpe, vorrei trovare un modo con te."),
       b("Can I tell you how it was for me, and then hear how it was for you? It’s {about}.", "Posso dirti com’è stato per me e poi sentire com’è stato per te? Vorrei parlare {about}."),
-      b("I’ve been thinking {about}. It matters to me, and I’d like to understand your side.", "Ho ripensato {to_about}. Per me conta, e vorrei capire il tuo punto di vista."),
+      b("I’ve been thinking {to_about}. It matters to me, and I’d like to understand your side.", "Ho ripensato {to_about}. Per me conta, e vorrei capire il tuo punto di vista."),
     ],
     avoid: [
       b("opening with a verdict (“you’re the kind of person who…”): the answer will be about character, and the fact gets lost.", "aprire con una sentenza («sei una di quelle persone che…»): si finirà a parlare di carattere, e il fatto si perde."),
@@ -83,7 +83,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     moves: [
       move("Let it cool, with a date", "say that you want to talk and when; silence without a date feels like punishment.", "Lascia raffreddare, con una data", "di’ che vuoi parlarne e quando: il silenzio senza una data sembra un castigo."),
       move("Begin with your part", "one thing you would do differently, without a “but” after it.", "Comincia dalla tua parte", "una cosa che faresti diversamente, senza un «ma» dopo."),
-      move("Separate fact and reading", "“you left the room” is a fact, “you don’t care” is a reading; ask about the second.", "Separa fatto e lettura", "«te ne sei andata via» è un fatto, «non ti importa» è una lettura: sulla seconda, chiedi."),
+      move("Separate fact and reading", "“you closed the door” is a fact, “you don’t care” is a reading; ask about the second.", "Separa fatto e lettura", "«hai chiuso la porta» è un fatto, «non ti importa» è una lettura: sulla seconda, chiedi."),
       move("Look for the next time", "agree on what each of you does when it starts again.", "Pensa alla prossima volta", "accordatevi su che cosa fa ciascuna parte quando ricomincia."),
     ],
     say: [
@@ -156,7 +156,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("I want to say sorry {for_about}, without explaining it away.", "Voglio chiederti scusa {for_about}, senza cercare giustificazioni."),
     ],
     avoid: [
-      b("“I’m sorry if you felt hurt”: it hands the fault back.", "«mi dispiace se ci sei rimasta male»: restituisce la colpa a chi l’ha subita."),
+      b("“I’m sorry if you felt hurt”: it hands the fault back.", "«mi dispiace se ti ha dato fastidio»: restituisce la colpa a chi l’ha subita."),
       b("asking to be forgiven on the spot. That is {name}’s to give, and in {name}’s own time.", "chiedere il perdono subito. Spetta {a_name}, e con i suoi tempi."),
       b("a long explanation. Reasons can come later, if you are asked for them.", "una lunga spiegazione. I motivi possono venire dopo, se ti vengono chiesti."),
     ],
@@ -232,7 +232,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     deeper: [
       b("The minutes after the no are uncomfortable, and that is normal. Do not fill them with explanations. {name} may be disappointed; you can stand that without giving in and without becoming hard: “I understand that it’s annoying.”", "I minuti dopo il no sono scomodi, ed è normale. Non riempirli di spiegazioni. La delusione ci può stare; puoi reggerla senza cedere e senza indurirti: «capisco che ti secchi»."),
       b("A limit becomes real by what you do, not by how well it was said. Choose a consequence that lies wholly in your hands: leave the room, end the call, do only your part.", "Un confine diventa vero per quello che fai, non per come l’hai detto. Scegli una conseguenza che sia tutta in mano tua: uscire dalla stanza, chiudere la telefonata, fare solo la tua parte."),
-      b("Practise on something small. Say one no this week that costs little, and watch what really happens afterwards; it is usually less than what you feared.", "Allénati su una cosa piccola. Di’ questa settimana un no che costa poco e guarda che cosa succede davvero: di solito è meno di ciò che temevi."),
+      b("Practise on something small. Say one no this week that costs little, and watch what really happens afterwards; it is usually less than what you feared.", "Allenati su una cosa piccola. Di’ questa settimana un no che costa poco e guarda che cosa succede davvero: di solito è meno di ciò che temevi."),
     ],
   },
   feedback: {
@@ -279,7 +279,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       move("Come back", "a line three days later counts more than many on the first day.", "Torna", "una riga dopo tre giorni vale più di tante il primo giorno."),
     ],
     say: [
-      b("I don’t know what to say, and I’m glad you told me. Would you like to talk, or shall we just sit?", "Non so che cosa dire, e sono contento che tu me l’abbia detto. Vuoi parlarne, o stiamo un po’ qui?"),
+      b("I don’t know what to say, and I’m glad you told me. Would you like to talk, or shall we just sit?", "Non so che cosa dire, e ti ringrazio di avermelo detto. Vuoi parlarne, o stiamo un po’ qui?"),
       b("I’m thinking of you, {name}. You don’t need to answer. On Thursday I’m free, if you’d like company.", "Ti penso, {name}. Non serve rispondere. Giovedì ho tempo, se ti va un po’ di compagnia."),
       b("What is the heaviest part of it just now?", "Qual è la parte che pesa di più, in questo momento?"),
     ],
@@ -312,13 +312,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     ],
     say: [
       b("{name}, I’m still thinking of what you did. Because of it I got through that day better than I’d expected. Thank you.", "{name}, penso ancora a quello che hai fatto. Grazie a te quella giornata è andata meglio di quanto temessi."),
-      b("You may have forgotten it already, I haven’t: you asked me how I was, and you waited for the answer.", "Forse te ne sei già dimenticata mente e cuore: io no. Mi hai chiesto come stavo e hai aspettato la risposta."),
+      b("You may have forgotten it already, I haven’t: you asked me how I was, and you waited for the answer.", "Forse tu non ci pensi più, io sì: mi hai chiesto come stavo e hai aspettato la risposta."),
       b("I don’t say it often enough: I notice what you do, and it does me good.", "Non lo dico abbastanza: quello che fai lo vedo, e mi fa bene."),
     ],
     avoid: [
       b("making it a comparison with others who do less.", "farne un confronto con chi fa di meno."),
       b("waiting for the perfect present. A sentence this week is worth more.", "aspettare il regalo perfetto. Una frase questa settimana vale di più."),
-      b("“you’re always so wonderful”: nobody knows what to do with that. One scene is better.", "«sei sempre fantastica persona»: non si sa che farsene. Meglio una scena sola."),
+      b("“you’re always so wonderful”: nobody knows what to do with that. One scene is better.", "«sei una persona fantastica»: non si sa che farsene. Meglio una scena sola."),
     ],
     ask: [
       b("Which single moment do you see before you?", "Quale singolo momento hai davanti agli occhi?"),
@@ -342,14 +342,14 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       move("Offer something small", "a coffee, a call of ten minutes; with an easy no.", "Proponi poco", "un caffè, una telefonata di dieci minuti; con un no facile."),
     ],
     say: [
-      b("I walked past our old café and thought of you. It’s been too long, my share included. How are you?", "Oggi mi è tornato in mente un nostro pomeriggio. È passato troppo tempo, anche per colpa mia. Come stai?"),
+      b("Today I remembered an afternoon of ours. It’s been too long, my share included. How are you?", "Oggi mi è tornato in mente un nostro pomeriggio. È passato troppo tempo, anche per colpa mia. Come stai?"),
       b("No reason and no request, {name}: I’ve missed talking to you. Would you like a coffee one of these weeks?", "Nessun motivo e nessuna richiesta, {name}: mi manca parlare con te. Ti andrebbe un caffè, una di queste settimane?"),
       b("I didn’t know how to begin again, so I’m beginning clumsily: hello. I’d like to hear how you are.", "Non sapevo come ricominciare, quindi ricomincio in modo goffo: ciao. Mi piacerebbe sapere come stai."),
     ],
     avoid: [
       b("explaining the whole silence at once. First comes contact, later, perhaps, the reasons.", "spiegare subito tutto il silenzio. Prima il contatto, poi, forse, i motivi."),
       b("“you never write either”. It may be true, and closes the door again.", "«neanche tu però scrivi mai». Può essere vero, e richiude la porta."),
-      b("counting the hours until the answer. Give it two weeks.", "contare le ore fino alla risposta. Dalle due settimane."),
+      b("counting the hours until the answer. Give it two weeks.", "contare le ore fino alla risposta. Lascia passare due settimane."),
     ],
     ask: [
       b("What do you miss about {name}, quite concretely?", "Che cosa ti manca di {name}, in concreto?"),
@@ -357,7 +357,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("What would already be a good outcome for you?", "Quale sarebbe già un buon risultato, per te?"),
     ],
     deeper: [
-      b("When an answer comes, do not reply at once with everything. Match its length, take up one thing, and suggest a day. Closeness grows again in small steps, or it startles.", "Quando arriva una risposta, non ribattere subito con tutto. Segui la sua lunghezza, riprendi una cosa e proponi un giorno. La vicinanza ricresce a piccoli passi, altrimenti spaventa."),
+      b("When an answer comes, do not reply at once with everything. Match its length, take up one thing, and suggest a day. Closeness grows again in small steps, or it startles.", "Quando arriva una risposta, non rispondere subito con tutto. Segui la sua lunghezza, riprendi una cosa e proponi un giorno. La vicinanza ricresce a piccoli passi, altrimenti spaventa."),
       b("If something stood between you, name it at the second meeting, not at the first: “there’s one thing I’d still like to put right”. By then there is a little ground to stand on.", "Se c’era qualcosa fra voi, nominalo al secondo incontro, non al primo: «c’è una cosa che vorrei ancora mettere a posto». A quel punto un po’ di terreno c’è."),
       b("And if nothing comes: you have done your part decently. One friendly line at a birthday is still allowed; more would be pressure.", "E se non arriva niente: la tua parte l’hai fatta bene. Una riga gentile per il compleanno è ancora permessa; di più sarebbe pressione."),
     ],
@@ -376,7 +376,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     say: [
       b("What has taken up most of your thoughts this week, work aside?", "Che cosa ti ha occupato di più la testa questa settimana, lavoro a parte?"),
       b("I’m always a bit nervous at the beginning; it passes after ten minutes.", "All’inizio mi emoziono sempre un po’; dopo dieci minuti passa."),
-      b("You just mentioned that in passing: how did you get into it?", "L’hai detto di sfuggita: come ci sei arrivata fin lì, a quella passione?"),
+      b("You just mentioned that in passing: how did you get into it?", "L’hai detto di sfuggita: com’è nata, questa passione?"),
     ],
     avoid: [
       b("looking everything up beforehand. Let {name} tell it.", "cercare tutto in rete prima. Lascia che sia {name} a raccontarlo."),

@@ -1,0 +1,129 @@
+import { MAX_QUOTE, plainWords, shorten } from "./clean.ts";
+import { flatten } from "./intent.ts";
+import type { CoachInteraction, CoachNote } from "./reply-types.ts";
+
+const STOP = new Set(
+  (
+    "about after again all also always and are because been before being but can could did does doing don down even from had has have her here him his how " +
+    "into its just know like made make more most much never not now off only other our out over really said she should since some still such talk tell than " +
+    "that the their them then there these they this those through too very was well were what when where which while who will with would you your want " +
+    "alla alle allo anche ancora avere aveva che chi come con cosa così dal dalla dei del della delle dello dentro devo dirle dirgli dire dopo dove ecco " +
+    "essere fare fatto fra gli hai hanno loro lui lei mia mie miei mio molto nei nel nella nelle niente noi non nostro ogni oggi ora per perche piu poco poi " +
+    "prima qualcosa quale quando quanto quella quelle quelli quello questa queste questi questo qui sempre senza sia solo sono sopra sotto stata stato " +
+    "sua sue sul sulla suo suoi tra tutta tutte tutti tutto una uno vorrei parlare parlo parla detto domani tomorrow yesterday ieri"
+  ).split(" "),
+);
+
+/** Word stems of a text for comparing texts with each other: the first five letters of words of four and more. */
+export function stems(text: string, name = ""): Set<string> {
+  const own = new Set(flatten(name).split(" "));
+  const found = new Set<string>();
+  for (const word of flatten(text).split(/[^a-z0-9]+/)) {
+    if (word.length >= 4 && !STOP.has(word) && !own.has(word)) found.add(word.slice(0, 5));
+  }
+  return found;
+}
+
+function overlap(text: string, wanted: ReadonlySet<string>): number {
+  let count = 0;
+  for (const stem of stems(text)) if (wanted.has(stem)) count += 1;
+  return count;
+}
+
+/** A fragment of at most `MAX_QUOTE` characters: the sentence nearest to the wanted words, and what follows it. */
+export function fragment(text: string, wanted: ReadonlySet<string>): string {
+  const sentences = plainWords(text).match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
+  let start = 0;
+  let best = -1;
+  sentences.forEach((sentence, index) => {
+    const shared = overlap(sentence, wanted);
+    if (shared > best) [best, start] = [shared, index];
+  });
+  let quote = "";
+  for (const sentence of sentences.slice(start)) {
+    if (quote && quote.length + sentence.trimEnd().length > MAX_QUOTE) break;
+    quote += sentence;
+  }
+  return softQuotes(shorten(quote.trim(), MAX_QUOTE));
+}
+
+/** Inner quotation marks made single, so that a quoted text cannot close the quotation. */
+export function softQuotes(text: string): string {
+  return text.replace(/[«“„]\s*/g, "‘").replace(/\s*[»”]/g, "’").replace(/"/g, "’");
+}
+
+export interface NoteEvidence {
+  note: CoachNote;
+  quote: string;
+  shared: number;
+}
+
+/**
+ * The note that shares most stems with the message, else the newest one; those already quoted come last. Null when
+ * there is none with any words in it.
+ */
+export function chooseNote(
+  notes: readonly CoachNote[],
+  message: string,
+  name: string,
+  alreadySaid: (quote: string) => boolean,
+): NoteEvidence | null {
+  const wanted = stems(message, name);
+  let best: NoteEvidence | null = null;
+  for (const note of notes.slice(0, 200)) {
+    const quote = fragment(note.content, wanted);
+    if (!/\p{L}{2}/u.test(quote) || alreadySaid(quote)) continue;
+    const shared = overlap(note.content, wanted);
+    if (!best || shared > best.shared) best = { note, quote, shared };
+  }
+  return best;
+}
+
+export interface InteractionEvidence {
+  interaction: CoachInteraction;
+  quote: string;
+  status: "planned" | "completed";
+}
+
+/** The newest prepared conversation worth recalling: a recorded outcome, else a plan still open. */
+export function chooseInteraction(
+  interactions: readonly CoachInteraction[],
+  alreadySaid: (quote: string) => boolean,
+): InteractionEvidence | null {
+  const newest = [...interactions].sort((x, y) => y.created_at.getTime() - x.created_at.getTime());
+  for (const interaction of newest) {
+    const status = interaction.status === "completed" ? "completed" : "planned";
+    const text = status === "completed" ? interaction.result_summary : interaction.objectives;
+    const quote = text ? fragment(text, new Set()) : "";
+    if (/\p{L}{2}/u.test(quote) && !alreadySaid(quote)) return { interaction, quote, status };
+  }
+  return null;
+}
+
+const HARD =
+  /\b(?:interru|interrot|shout|yell|urla|grid|litig|quarrel|argu|fight|ignor|hurt|ferit|late\b|ritard|lied|mentit|bugi|cold|fredd|angry|arrabbi|critic|laughed at|humili|umili|embarras|imbarazz|forgot|dimentic|cancel|annull|silen|slam|sbatt|insult|offes|offend|rude|sgarb|blam|colpa|cried|piant|disappoint|delus|left me|piantat|avoid|evit|refus|rifiut|unfair|ingiust|tension|tes[oa]\b|scontr|davanti a tutti|in front of)/;
+const GOOD =
+  /\b(?:thank|grazi|ringrazi|help(?:ed|s)|aiutat|aiuta\b|laughed together|riso|rid(?:ere|endo) insieme|happy|felic|content|bell[oa]\b|lovely|great|nice|kind|gentil|hug|abbracc|support|sostenu|apologi[sz]ed|scusat|compliment|proud|orgoglios|celebrat|festegg|well\b|fun\b|divert)/;
+
+/** Tone of a note, from its words only. */
+export function tone(text: string): "hard" | "good" | "plain" {
+  const flat = flatten(text);
+  if (HARD.test(flat)) return "hard";
+  return GOOD.test(flat) ? "good" : "plain";
+}
+
+/** The telling part of a message, to take up in the user's own words; null when it only asks a bare question. */
+export function echoOf(message: string): string | null {
+  const sentences = plainWords(message).match(/[^.!?;…]+[.!?;…]*/g) ?? [];
+  let best = "";
+  for (const sentence of sentences) {
+    const trimmed = sentence.trim();
+    const words = trimmed.split(" ").length;
+    if (trimmed.endsWith("?") || words < 4) continue;
+    if (/^(?:how|what|please|can you|could you|help|tell me|come|che cosa|cosa|per favore|puoi|potresti|aiuta|dimmi|consigl)/i.test(trimmed)) continue;
+    if (trimmed.length > best.length) best = trimmed;
+  }
+  if (!best) return null;
+  const bare = best.replace(/^(?:and|but|so|because|well|e|ed|ma|però|perché|allora|quindi|beh)\s+/i, "").replace(/[.;,:\s]+$/, "");
+  return softQuotes(shorten(bare, 90));
+}

@@ -1,0 +1,64 @@
+import { ADVICE_TOPICS, type AdviceTopic } from "./content.topics.ts";
+import type { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
+import { PATTERNS } from "./content.intents.ts";
+
+export type SmallTalkTopic = keyof typeof SMALL_TALK;
+export type Reaction = keyof typeof REACTIONS;
+export type Topic = AdviceTopic | SmallTalkTopic | "know" | "what_if" | "answer";
+
+export function isAdviceTopic(topic: string): topic is AdviceTopic {
+  return (ADVICE_TOPICS as readonly string[]).includes(topic);
+}
+
+/** Lower case, no accents, straight apostrophes, single spaces: what the patterns below are written for. */
+export function flatten(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[^a-z0-9'?!.,;:\s]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+export interface Intent {
+  topic: Topic;
+  /** How strongly the words speak for it; 0 where nothing was recognized. */
+  weight: number;
+}
+
+/**
+ * What a message is about, from word stems in both languages. A short message that answers a question of the coach
+ * is an `answer`; one in which nothing is recognized is `vague`.
+ */
+export function detectIntent(message: string, afterQuestion: boolean): Intent {
+  const text = flatten(message);
+  const words = text.split(" ").filter(Boolean).length;
+  let best: Intent = { topic: "vague", weight: 0 };
+  for (const { topic, weight, match, shorterThan } of PATTERNS) {
+    if (shorterThan && words >= shorterThan) continue;
+    if (weight > best.weight && match.test(text)) best = { topic, weight };
+  }
+  if (afterQuestion && !text.includes("?") && best.weight < CERTAIN && isBareAnswer(best, words)) return { topic: "answer", weight: 1 };
+  return best;
+}
+
+/** Words this telling open a subject of their own even in answer to a question. */
+const CERTAIN = 7;
+
+function isBareAnswer(best: Intent, words: number): boolean {
+  if (best.topic === "vague") return true;
+  return isAdviceTopic(best.topic) && words <= 25;
+}
+
+/** Which reaction of the other person a “what if” is about. */
+export function detectReaction(message: string): Reaction {
+  const text = flatten(message);
+  if (/\b(?:angry|mad|furious|shout|yell|explode|arrabbi|infuri|incazz|urla|grida|esplod|sbotta|offend)/.test(text)) return "anger";
+  if (/\b(?:silen|nothing|not answer|n't answer|ignor|not reply|n't reply|zitt|tace|muto|non rispond|non dice|chiud)/.test(text)) return "silence";
+  if (/\b(?:den(?:y|ies|ied)|not true|lying|lie|nega|neghi|non e vero|ment[ei]|bugi|non ricord)/.test(text)) return "denial";
+  if (/\b(?:cry|cries|tears|weep|piang|lacrim)/.test(text)) return "tears";
+  if (/\b(?:says? no|refus|reject|turns? me down|dice (?:di )?no|dica (?:di )?no|rifiut|non vuole)/.test(text)) return "no";
+  return "other";
+}

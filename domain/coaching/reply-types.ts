@@ -1,0 +1,65 @@
+import type { Language } from "#domain/language.ts";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { TraitScores } from "#domain/traits.ts";
+import type { SafetyKind } from "#domain/safety/check.ts";
+import type { Topic } from "./intent.ts";
+
+export interface CoachTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface CoachNote {
+  id: string;
+  content: string;
+  created_at: Date;
+}
+
+export interface CoachInteraction {
+  id: string;
+  status: string;
+  objectives: string;
+  avoid?: string | null;
+  feeling?: string | null;
+  result_summary?: string | null;
+  created_at: Date;
+}
+
+export interface CoachPersona {
+  name: string;
+  context: PersonaContext;
+  relationship_other?: string | null;
+  age?: number | null;
+  traits_short?: TraitScores | null;
+  profile_label?: string | null;
+}
+
+export interface CoachInput {
+  language: Language;
+  mode: "conversation" | "interaction_preparation";
+  /** The newest user message; `history` ends before it. */
+  message: string;
+  history: readonly CoachTurn[];
+  now: Date;
+  /** IANA zone in which days are named; without it the machine's own. */
+  time_zone?: string;
+  user: { name?: string | null; traits_short?: TraitScores | null };
+  persona: CoachPersona;
+  /** Newest first. */
+  notes: readonly CoachNote[];
+  interactions: readonly CoachInteraction[];
+}
+
+export interface CoachSource {
+  kind: "note" | "profile" | "interaction";
+  /** Absent for the profile, of which there is one. */
+  id?: string;
+}
+
+export interface CoachReply {
+  /** Light Markdown: bold lead-ins, short lists, no headings. */
+  text: string;
+  topic: Topic | `safety:${SafetyKind}` | "safety:back" | "prepare" | "plan";
+  /** What the answer rests on. */
+  sources: CoachSource[];
+}

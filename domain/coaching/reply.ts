@@ -1,0 +1,98 @@
+import { checkSafety } from "#domain/safety/check.ts";
+import { advise } from "./advice.ts";
+import { careFor, careFromNotes } from "./care.ts";
+import { ROMANCE } from "./content.intents.ts";
+import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
+import type { AdviceTopic } from "./content.topics.ts";
+import { tone } from "./evidence.ts";
+import { detectIntent, detectReaction, flatten, isAdviceTopic, type SmallTalkTopic, type Topic } from "./intent.ts";
+import { isMinor, safeContext } from "./interpret-persona.ts";
+import { tellWhatIsKnown } from "./know.ts";
+import { prepareInteraction } from "./prepare.ts";
+import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import { voiceFor } from "./voice.ts";
+
+export type { CoachInput, CoachReply, CoachSource, CoachTurn } from "./reply-types.ts";
+
+/** What one user message is about, given what came before it. */
+interface Heard {
+  topic: Topic;
+  /** The subject of advice that is open after this message. */
+  subject: AdviceTopic | null;
+  /** How many earlier turns were already on that subject without a break. */
+  depth: number;
+}
+
+/**
+ * The built-in coach's answer: deterministic, from the user's own words, notes, profiles and interactions. Never the
+ * same twice in a row; notes, names and messages are quoted as data and never followed. Where somebody may not be
+ * safe it asks and stays, and gives no plan for a conversation.
+ */
+export function composeReply(input: CoachInput): CoachReply {
+  const history = withoutCurrent(input.history, input.message);
+  const full = { ...input, history };
+  const voice = voiceFor(full);
+  const care = careFor(full, voice);
+  if (care) return care;
+
+  const heard = listen(history, input.message);
+  if (isMinor(input.persona) && aboutRomance(full, heard)) {
+    return { text: voice.choose(SMALL_TALK.minor_romance, "minor"), topic: "minor_romance", sources: [] };
+  }
+  const leadsToTalk = input.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || heard.topic === "what_if";
+  const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
+  if (noteCare) return noteCare;
+  if (heard.topic === "manipulation") return smallTalk("manipulation");
+  if (input.mode === "interaction_preparation") return prepareInteraction(full, voice);
+
+  if (isAdviceTopic(heard.topic)) return advise(full, voice, heard.topic, heard.depth);
+  if (heard.topic === "know") return tellWhatIsKnown(full, voice);
+  if (heard.topic === "what_if") {
+    const reaction = detectReaction(input.message);
+    return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic: "what_if", sources: [] };
+  }
+  return smallTalk(heard.topic as SmallTalkTopic);
+
+  function smallTalk(topic: SmallTalkTopic): CoachReply {
+    return { text: voice.choose(SMALL_TALK[topic], topic), topic, sources: [] };
+  }
+}
+
+/** Some callers hand over the history with the newest message already in it. */
+function withoutCurrent(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {
+  const last = history.at(-1);
+  return last?.role === "user" && last.content === message ? history.slice(0, -1) : history;
+}
+
+function listen(history: readonly CoachTurn[], message: string): Heard {
+  let heard: Heard = { topic: "vague", subject: null, depth: 0 };
+  let asked = false;
+  for (const turn of history) {
+    if (turn.role === "assistant") asked = /\?[”»"]?\s*$/.test(turn.content);
+    // What was said in danger is no subject to take up again.
+    else if (!checkSafety(turn.content, "en")) heard = hear(turn.content, asked, heard);
+  }
+  return hear(message, asked, heard);
+}
+
+/** Words enough to be telling what happened rather than to be asking vaguely. */
+const TELLING_LENGTH = 6;
+
+function hear(message: string, asked: boolean, before: Heard): Heard {
+  let { topic } = detectIntent(message, asked);
+  if (topic === "answer" || topic === "vague") {
+    const words = message.trim().split(/\s+/).length;
+    const own = detectIntent(message, false).topic;
+    if (before.subject && (topic === "answer" || words >= TELLING_LENGTH)) topic = before.subject;
+    else if (isAdviceTopic(own)) topic = own;
+    else topic = words >= TELLING_LENGTH && tone(message) === "hard" ? "talk" : "vague";
+  }
+  if (!isAdviceTopic(topic)) return { ...before, topic };
+  const depth = before.subject === topic ? before.depth + 1 : 0;
+  return { topic, subject: topic, depth };
+}
+
+function aboutRomance(input: CoachInput, heard: Heard): boolean {
+  const romanticContext = safeContext(input.persona) !== input.persona.context;
+  return ROMANCE.test(flatten(input.message)) || (romanticContext && (isAdviceTopic(heard.topic) || input.mode === "interaction_preparation"));
+}

@@ -1,0 +1,57 @@
+import type { Bilingual, Language } from "#domain/language.ts";
+import { cleanName } from "./clean.ts";
+import type { CoachInput } from "./reply-types.ts";
+import { fill, hash } from "./text.ts";
+
+/** Chooses wordings for one reply: what was said longest ago, or never, comes first. */
+export interface Voice {
+  language: Language;
+  name: string;
+  /** Whether an earlier reply of the coach holds this text. */
+  said: (text: string) => boolean;
+  /** One wording out of several, filled in. */
+  choose: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
+  /** The same for anything that renders to a text; the first `count`, freshest first. */
+  rank: <T>(options: readonly T[], slot: string, render: (option: T) => string) => T[];
+  /** The next of a series that builds up: in the given order, the least recently said first. */
+  next: (options: readonly Bilingual[]) => string;
+  /** Deterministic coin: true in about `share` of the cases. */
+  chance: (slot: string, share: number) => boolean;
+}
+
+export function voiceFor(input: CoachInput): Voice {
+  const { language } = input;
+  const name = cleanName(input.persona.name) || { en: "this person", it: "questa persona" }[language];
+  const spoken = input.history.filter((turn) => turn.role === "assistant").map((turn) => turn.content);
+  const seed = `${input.message}|${input.history.length}|${name}`;
+  const lastSaid = (text: string) => spoken.findLastIndex((content) => content.includes(text));
+
+  function rank<T>(options: readonly T[], slot: string, render: (option: T) => string): T[] {
+    const start = hash(`${slot}|${seed}`) % Math.max(1, options.length);
+    const rotated = [...options.slice(start), ...options.slice(0, start)];
+    return rotated
+      .map((option) => ({ option, last: lastSaid(render(option)) }))
+      .sort((x, y) => x.last - y.last)
+      .map(({ option }) => option);
+  }
+
+  function choose(options: readonly Bilingual[], slot: string, values: Record<string, string> = {}): string {
+    const render = (option: Bilingual) => fill(option[language], { name, ...values });
+    const [first] = rank(options, slot, render);
+    if (!first) throw new RangeError(`no wording for ${slot}`);
+    return render(first);
+  }
+
+  return {
+    language,
+    name,
+    said: (text) => lastSaid(text) >= 0,
+    choose,
+    rank,
+    next: (options) => {
+      const texts = options.map((option) => fill(option[language], { name }));
+      return texts.reduce((best, text) => (lastSaid(text) < lastSaid(best) ? text : best));
+    },
+    chance: (slot, share) => hash(`${slot}?${seed}`) % 100 < share * 100,
+  };
+}

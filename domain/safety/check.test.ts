@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkSafety, type SafetyKind, type SafetySeverity } from "./check.ts";
+
+type Case = [string, SafetyKind, SafetySeverity];
+
+const ENGLISH: Case[] = [
+  ["I want to kill myself", "self_harm", "severe"],
+  ["i dont want to live anymore", "self_harm", "severe"],
+  ["I’ve been thinking about suicide lately", "self_harm", "severe"],
+  ["Sometimes I cut myself when it gets too much", "self_harm", "severe"],
+  ["I wish I was dead", "self_harm", "severe"],
+  ["I just want to end it all.", "self_harm", "severe"],
+  ["I want to kil myself", "self_harm", "severe"],
+  ["My sister said she wants to die", "self_harm", "severe"],
+  ["He tried to kill himself last year", "self_harm", "severe"],
+  ["Everyone would be better off without me", "self_harm", "oblique"],
+  ["I see no point in living", "self_harm", "oblique"],
+  ["I would like to fall asleep and never wake up", "self_harm", "oblique"],
+  ["I am going to kill him", "violence", "severe"],
+  ["He said he would kill me if I leave", "violence", "severe"],
+  ["She threatened me with a knife", "violence", "severe"],
+  ["I could strangle him when he talks like that", "violence", "oblique"],
+  ["He hit me yesterday", "abuse", "severe"],
+  ["My husband sometimes slaps me", "abuse", "severe"],
+  ["Her boyfriend beats her", "abuse", "severe"],
+  ["He won't let me see my friends", "abuse", "severe"],
+  ["I was raped by someone I know", "abuse", "severe"],
+  ["She checks my phone every evening", "abuse", "moderate"],
+  ["He controls my money", "abuse", "moderate"],
+  ["I’m scared of him", "fear", "moderate"],
+  ["I'm afraid to go home tonight", "fear", "moderate"],
+  ["I am frightened of what he might do to me", "fear", "moderate"],
+  ["I'm always walking on eggshells around Tom", "fear", "oblique"],
+];
+
+const ITALIAN: Case[] = [
+  ["Voglio ammazzarmi", "self_harm", "severe"],
+  ["non voglio più vivere", "self_harm", "severe"],
+  ["Penso spesso al suicidio", "self_harm", "severe"],
+  ["Vorrei farla finita", "self_harm", "severe"],
+  ["voglio ucidermi", "self_harm", "severe"],
+  ["Mi taglio le braccia", "self_harm", "severe"],
+  ["Mia sorella ha detto che vuole morire", "self_harm", "severe"],
+  ["Ha provato ad ammazzarsi", "self_harm", "severe"],
+  ["Starebbero tutti meglio senza di me", "self_harm", "oblique"],
+  ["Non ha più senso andare avanti", "self_harm", "oblique"],
+  ["Vorrei solo sparire", "self_harm", "oblique"],
+  ["Ha detto che mi ammazza se lo lascio", "violence", "severe"],
+  ["Mi ha minacciata con un coltello", "violence", "severe"],
+  ["Giuro che lo ammazzo", "violence", "severe"],
+  ["A volte lo strozzerei", "violence", "oblique"],
+  ["Mi ha picchiata ieri sera", "abuse", "severe"],
+  ["Marco mi ha dato uno schiaffo", "abuse", "severe"],
+  ["Mi ha messo le mani addosso", "abuse", "severe"],
+  ["Suo marito la picchia", "abuse", "severe"],
+  ["Non mi lascia uscire con le amiche", "abuse", "severe"],
+  ["Mi controlla sempre il telefono", "abuse", "moderate"],
+  ["Continua a minacciarmi", "abuse", "moderate"],
+  ["Ho paura di lui", "fear", "moderate"],
+  ["ho paura di tornare a casa", "fear", "moderate"],
+  ["Ho paura di quello che può farmi", "fear", "moderate"],
+  ["Non mi sento sicura a casa", "fear", "moderate"],
+  ["Con mio padre cammino sulle uova", "fear", "oblique"],
+];
+
+const HARMLESS_ENGLISH = [
+  "I could kill for a pizza",
+  "My boss is killing me",
+  "This heat is killing me",
+  "I nearly died laughing",
+  "I'm dying to tell her",
+  "You killed it yesterday!",
+  "We were just killing time",
+  "My mother will kill me if I'm late",
+  "I'm afraid I can't come on Friday",
+  "I'm afraid of asking her for a raise",
+  "I'm scared she will say no",
+  "I'm afraid of her reaction",
+  "He has never hit me, we just argue",
+  "It hit me that she was right",
+  "He hits the gym every day",
+  "She beats me at chess every time",
+  "I'm dead tired",
+  "That song is to die for",
+  "In the film he kills himself at the end",
+  "How should I talk to Marta tomorrow?",
+  "She pushed the meeting to Monday",
+  "I want to disappear into a good book",
+  "He cut me off in the meeting",
+  "Shoot me an email",
+  "We fought about the dishes again",
+  "I can't go on holiday with them",
+  "She left me on read for three days",
+  "I want to go home",
+];
+
+const HARMLESS_ITALIAN = [
+  "Mi fa morire dal ridere",
+  "Muoio di fame",
+  "Sono stanca da morire",
+  "Mi manchi da morire",
+  "Devo ammazzare il tempo fino alle otto",
+  "Mia madre mi ammazza se torno tardi",
+  "Questo caldo mi uccide",
+  "Mi uccide la curiosità",
+  "Ho paura che si arrabbi",
+  "Ho paura di parlare con lei domani",
+  "Ho paura che mi dica di no",
+  "Ho paura di sbagliare",
+  "Non mi ha mai picchiata, litighiamo e basta",
+  "Mi ha colpito la sua gentilezza",
+  "Mi ha battuto a tennis",
+  "Nel film lui si uccide",
+  "Marta mi ha interrotta davanti a tutti durante la riunione",
+  "Abbiamo litigato per i piatti",
+  "Non ce la faccio più con questo lavoro",
+  "Mi sono tagliata i capelli",
+  "Mi butto sul divano e leggo",
+  "Come parlo a Marta domani?",
+  "Ha alzato la voce in riunione",
+  "Mi ammazzo di lavoro per la consegna",
+  "Ti va di vivere con me? Non voglio più vivere con i miei",
+  "È bella da morire",
+  "Mi ha dato una mano con il trasloco",
+  "Non voglio più essere qui in ufficio alle otto di sera",
+];
+
+describe("what must be noticed", () => {
+  it.each([...ENGLISH, ...ITALIAN])("%s", (text, kind, severity) => {
+    expect(checkSafety(text, "en")).toEqual({ kind, severity });
+    expect(checkSafety(text, "it")).toEqual({ kind, severity });
+  });
+
+  it.each([...ENGLISH, ...ITALIAN].slice(0, 60))("in capitals, inside other words: %s", (text, kind) => {
+    const wrapped = `Ciao / hi. ${text.toUpperCase().replaceAll("'", "’")}!!! 😢\nE poi / and then.`;
+    expect(checkSafety(wrapped, "it")?.kind).toBe(kind);
+  });
+});
+
+describe("what is an everyday way of speaking", () => {
+  it.each([...HARMLESS_ENGLISH, ...HARMLESS_ITALIAN])("%s", (text) => {
+    expect(checkSafety(text, "en")).toBeNull();
+  });
+});
+
+describe("any text", () => {
+  it("is answered, always in the same way", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+        expect(checkSafety(text, "it")).toEqual(checkSafety(text, "en"));
+      }),
+    );
+  });
+
+  it("is answered in reasonable time, however it is built", () => {
+    const started = performance.now();
+    for (const unit of ["he ", "mi ha ", "a ", "i want to ", "ho paura che "]) checkSafety(unit.repeat(2000), "en");
+    expect(performance.now() - started).toBeLessThan(2500);
+  });
+});
