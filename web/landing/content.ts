@@ -149,8 +149,8 @@ export const LANDING: Bilingual<LandingContent> = {
 export const CHOOSER = {
   title: { en: "Choose your language", it: "Scegli la lingua" },
   permanent: {
-    en: "You choose once: Sintonia will speak it from now on.",
-    it: "Si sceglie una volta sola: d’ora in poi Sintonia la parlerà.",
+    en: "You choose once: from now on everything is in that language.",
+    it: "Si sceglie una volta sola: d’ora in poi tutto sarà in quella lingua.",
   },
   options: { en: "English", it: "Italiano" },
 } satisfies Record<string, Bilingual>;

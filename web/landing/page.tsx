@@ -22,7 +22,7 @@ export function LandingPage({ language }: { language: Language }) {
       >
         {text.skip}
       </a>
-      <header className="mx-auto flex max-w-290 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 sm:px-10 sm:py-6">
+      <header className="mx-auto flex max-w-290 flex-wrap items-center justify-between gap-x-1 gap-y-1 px-5 py-4 sm:px-10 sm:py-6">
         <Wordmark />
         <LanguageToggle current={language} label={text.languageNav} />
       </header>
@@ -63,7 +63,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
 
 function LanguageToggle({ current, label }: { current: Language; label: string }) {
   return (
-    <nav aria-label={label} className="-mr-3 flex text-small">
+    <nav aria-label={label} className="-mr-3 flex text-small max-[22.4rem]:-mr-1.5">
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -72,7 +72,7 @@ function LanguageToggle({ current, label }: { current: Language; label: string }
           data-language={language}
           aria-current={language === current ? "true" : undefined}
           className={cx(
-            "min-h-11 rounded-sm px-3",
+            "min-h-11 rounded-sm px-3 max-[22.4rem]:px-1.5",
             language === current
               ? "font-semibold underline decoration-accent-line decoration-2 underline-offset-8"
               : "text-ink-soft hover:text-ink",
