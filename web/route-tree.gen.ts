@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
+import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
+import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -23,6 +26,11 @@ const AppRoute = AppRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: "/auth",
   path: "/auth",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: "/onboarding",
+  path: "/onboarding",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -35,6 +43,11 @@ const TermsRoute = TermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppHomeRoute = AppHomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -45,51 +58,86 @@ const InviteCodeRoute = InviteCodeRouteImport.update({
   path: "/invite/$code",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppPersonaIdRoute = AppPersonaIdRouteImport.update({
+  id: "/persona/$id",
+  path: "/persona/$id",
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/home": typeof AppHomeRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/home": typeof AppHomeRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_app": typeof AppRouteWithChildren;
   "/auth": typeof AuthRoute;
+  "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/_app/home": typeof AppHomeRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/_app/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    "/" | "/auth" | "/privacy" | "/terms" | "/settings" | "/invite/$code";
+    | "/"
+    | "/auth"
+    | "/onboarding"
+    | "/privacy"
+    | "/terms"
+    | "/home"
+    | "/settings"
+    | "/invite/$code"
+    | "/persona/$id";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/auth" | "/privacy" | "/terms" | "/settings" | "/invite/$code";
+  to:
+    | "/"
+    | "/auth"
+    | "/onboarding"
+    | "/privacy"
+    | "/terms"
+    | "/home"
+    | "/settings"
+    | "/invite/$code"
+    | "/persona/$id";
   id:
     | "__root__"
     | "/_app"
     | "/auth"
+    | "/onboarding"
     | "/privacy"
     | "/terms"
+    | "/_app/home"
     | "/_app/settings"
-    | "/invite/$code";
+    | "/invite/$code"
+    | "/_app/persona/$id";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AuthRoute: typeof AuthRoute;
+  OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   TermsRoute: typeof TermsRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
@@ -111,6 +159,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/onboarding": {
+      id: "/onboarding";
+      path: "/onboarding";
+      fullPath: "/onboarding";
+      preLoaderRoute: typeof OnboardingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/privacy": {
       id: "/privacy";
       path: "/privacy";
@@ -124,6 +179,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_app/home": {
+      id: "/_app/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof AppHomeRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/settings": {
       id: "/_app/settings";
@@ -139,15 +201,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InviteCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/persona/$id": {
+      id: "/_app/persona/$id";
+      path: "/persona/$id";
+      fullPath: "/persona/$id";
+      preLoaderRoute: typeof AppPersonaIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
 interface AppRouteChildren {
+  AppHomeRoute: typeof AppHomeRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppPersonaIdRoute: typeof AppPersonaIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppHomeRoute: AppHomeRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppPersonaIdRoute: AppPersonaIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -155,6 +228,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRoute,
+  OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   InviteCodeRoute: InviteCodeRoute,

@@ -46,7 +46,7 @@ function AuthPage() {
   const user = useQuery(sessionQuery).data?.user ?? null;
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   const signingUp = invite !== undefined || mode === "up";
-  const title = signingUp ? t("sign_up_title") : t("sign_in_title");
+  const title = signingUp ? t("sign_up_title") : t("sign_in_title", { product: PRODUCT_NAME });
   useDocumentTitle(title);
   useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
 

@@ -22,7 +22,7 @@ export function AuthFooter() {
           <span className="sr-only">&nbsp;{t("new_tab")}</span>
         </a>
         {email && (
-          <a href={`mailto:${email}`} className={`${linkClass} inline-flex min-h-11 items-center break-all`}>
+          <a href={`mailto:${email}`} className={`${linkClass} inline-flex min-h-11 items-center wrap-anywhere`}>
             {t("footer.help", { email })}
           </a>
         )}

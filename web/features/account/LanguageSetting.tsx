@@ -5,7 +5,7 @@ import { CHOOSER } from "#web/lib/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
-import { SavedMark } from "./SavedMark.tsx";
+import { SettingSection } from "./SettingSection.tsx";
 
 /** The language of the screens and of what the coach writes; kept at once. */
 export function LanguageSetting() {
@@ -14,7 +14,7 @@ export function LanguageSetting() {
   const change = useChangeLanguage();
   const shown = change.isPending ? change.variables : currentLanguage();
   return (
-    <div className="flex flex-col gap-2">
+    <SettingSection title={t("language.label")} saved={change.isSuccess}>
       <RadioCards
         legend={t("language.label")}
         hideLegend
@@ -30,7 +30,6 @@ export function LanguageSetting() {
           if (!change.isPending) change.mutate(language, { onError: () => toast.error(t("common:language.failed")) });
         }}
       />
-      <SavedMark saved={change.isSuccess} />
-    </div>
+    </SettingSection>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useUpdateAccount } from "./queries.ts";
-import { SavedMark } from "./SavedMark.tsx";
+import { SettingSection } from "./SettingSection.tsx";
 
 const schema = z.object({ name: nameSchema });
 
@@ -25,28 +25,27 @@ export function NameSetting({ name }: { name: string }) {
       .catch((error: unknown) => void showAtField(error, ["name"], form.setError)),
   );
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        if (update.isPending || !isDirty) event.preventDefault();
-        else void submit(event);
-      }}
-    >
-      <TextField
-        label={t("name.label")}
-        hint={t("name.hint")}
-        autoComplete="name"
-        error={fieldText(errors.name?.message)}
-        {...form.register("name")}
-      />
-      {update.isError && !errors.name && <ErrorNote title={t("not_saved")}>{errorText(update.error)}</ErrorNote>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="primary" busy={update.isPending} aria-disabled={!isDirty}>
+    <SettingSection title={t("name.title")} saved={update.isSuccess && !isDirty}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          if (update.isPending || !isDirty) event.preventDefault();
+          else void submit(event);
+        }}
+      >
+        <TextField
+          label={t("name.label")}
+          hint={t("name.hint")}
+          autoComplete="name"
+          error={fieldText(errors.name?.message)}
+          {...form.register("name")}
+        />
+        {update.isError && !errors.name && <ErrorNote title={t("not_saved")}>{errorText(update.error)}</ErrorNote>}
+        <Button type="submit" variant="primary" busy={update.isPending} aria-disabled={!isDirty} className="self-start">
           {t("name.save")}
         </Button>
-        <SavedMark saved={update.isSuccess && !isDirty} />
-      </div>
-    </form>
+      </form>
+    </SettingSection>
   );
 }

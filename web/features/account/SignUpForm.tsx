@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CONSENT_KINDS, NAME_MAX, signUpSchema } from "#domain/account/contract.ts";
+import { NAME_MAX, signUpSchema, type ConsentKind } from "#domain/account/contract.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
@@ -20,6 +20,7 @@ const formSchema = signUpSchema
   .extend({ repeated: z.string() })
   .refine((input) => input.password === input.repeated, { path: ["repeated"], message: "invalid_input" });
 
+const CONSENTS: readonly ConsentKind[] = ["adult", "terms", "privacy"];
 const FIELDS = ["name", "email", "password", "consents.adult", "consents.terms", "consents.privacy"] as const;
 
 export type SignUpFormProps = {
@@ -117,9 +118,9 @@ export function SignUpForm(props: SignUpFormProps) {
         />
         <PasswordMatch password={password} repeated={repeated} />
       </div>
-      <fieldset className="m-0 flex min-w-0 flex-col gap-1 border-0 p-0">
+      <fieldset className="m-0 flex min-w-0 flex-col gap-2 border-0 p-0">
         <legend className="mb-1 p-0 font-semibold">{t("consents.legend")}</legend>
-        {CONSENT_KINDS.toSorted().map((kind) => (
+        {CONSENTS.map((kind) => (
           <Checkbox
             key={kind}
             label={

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, chosenTheme, THEMES } from "#web/lib/theme.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
-import { SavedMark } from "./SavedMark.tsx";
+import { SettingSection } from "./SettingSection.tsx";
 
 /** Light, dark or as the device; kept on this device at once. */
 export function ThemeSetting() {
@@ -10,7 +10,7 @@ export function ThemeSetting() {
   const [theme, setTheme] = useState(chosenTheme);
   const [saved, setSaved] = useState(false);
   return (
-    <div className="flex flex-col gap-2">
+    <SettingSection title={t("theme.label")} saved={saved}>
       <RadioCards
         legend={t("theme.label")}
         hideLegend
@@ -25,7 +25,6 @@ export function ThemeSetting() {
           setSaved(true);
         }}
       />
-      <SavedMark saved={saved} />
-    </div>
+    </SettingSection>
   );
 }

@@ -57,7 +57,7 @@ export function InviteStatus(props: InviteStatusProps) {
       <p className="w-full max-w-measure pt-2 text-ink-soft">
         {t("unusable.help")}{" "}
         {helpEmail && (
-          <a href={`mailto:${helpEmail}`} className={`${linkClass} break-all`}>
+          <a href={`mailto:${helpEmail}`} className={`${linkClass} wrap-anywhere`}>
             {helpEmail}
           </a>
         )}

@@ -72,7 +72,7 @@ function WithAddress({ text, email }: { text: string; email: string }) {
   return text.split(email).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && (
-        <a href={`mailto:${email}`} className="break-all">
+        <a href={`mailto:${email}`} className="wrap-anywhere">
           {email}
         </a>
       )}
