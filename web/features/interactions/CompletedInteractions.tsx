@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { formatDay } from "#web/lib/dates.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
+import { PlanLines } from "./PlanLines.tsx";
+import { interactionsQuery } from "./queries.ts";
+
+export interface CompletedInteractionsProps {
+  personaId: string;
+  personName: string;
+}
+
+/** What was planned and has happened, with its outcome. */
+export function CompletedInteractions({ personaId, personName }: CompletedInteractionsProps) {
+  const { t } = useTranslation("interactions");
+  const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
+  const completed = query.data?.pages.flatMap((page) => page.items);
+  if (query.error && !completed) {
+    return (
+      <ErrorNote title={t("done.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+        {errorText(query.error)}
+      </ErrorNote>
+    );
+  }
+  if (!completed) {
+    return (
+      <div role="status" aria-label={t("done.loading")} className="flex flex-col gap-3 py-4">
+        <Skeleton className="h-5 w-44" />
+        <SkeletonText lines={3} />
+      </div>
+    );
+  }
+  if (completed.length === 0) {
+    return <EmptyState title={t("done.none", { name: personName })}>{t("done.none_text")}</EmptyState>;
+  }
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {completed.map((interaction) => (
+          <li key={interaction.id} className="py-6 first:pt-1">
+            <Outcome interaction={interaction} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Outcome({ interaction }: { interaction: Interaction }) {
+  const { t } = useTranslation("interactions");
+  const day = interaction.completed_date ?? interaction.created_at;
+  return (
+    <article className="flex flex-col gap-4">
+      <h3 className="text-small font-semibold text-ink-soft first-letter:uppercase">
+        <time dateTime={day}>{formatDay(day, currentLanguage())}</time>
+      </h3>
+      <PlanLines interaction={interaction} />
+      {interaction.result_summary && (
+        <section>
+          <h4 className="text-small font-semibold text-ink-soft">{t("done.happened")}</h4>
+          <p className="max-w-measure break-words whitespace-pre-wrap">{interaction.result_summary}</p>
+        </section>
+      )}
+      {interaction.ai_tips && (
+        <section className="border-l-[3px] border-accent-line pl-4">
+          <h4 className="text-small font-semibold text-ink-soft">{t("done.tips")}</h4>
+          <p className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap">{interaction.ai_tips}</p>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Interaction } from "#domain/interactions/contract.ts";
+
+/** A plan's three parts, those it has. */
+export function PlanLines({ interaction }: { interaction: Interaction }) {
+  const { t } = useTranslation("interactions");
+  const parts = [
+    [t("plan.objectives"), interaction.objectives],
+    [t("plan.avoid"), interaction.avoid],
+    [t("plan.feeling"), interaction.feeling],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className="contents">
+              <dt className="text-small font-semibold text-ink-soft max-sm:-mb-3 sm:pt-0.5">{label}</dt>
+              <dd className="break-words whitespace-pre-wrap">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Persona } from "#domain/people/contract.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { WaveMark } from "#web/ui/wave-mark.tsx";
+
+/** The way back to the circle. */
+export function BackHome() {
+  const { t } = useTranslation("persona");
+  return (
+    <Link to="/home" className={`${buttonClass({ variant: "quiet" })} px-2`}>
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {t("back")}
+    </Link>
+  );
+}
+
+export interface PersonaHeaderProps {
+  persona: Persona;
+  initial: string;
+  /** The relationship in words. */
+  relationship: string;
+  /** The menu of what can be done with this person. */
+  menu: ReactNode;
+}
+
+/** Whom the page is about: sign, name, relationship and, once there is one, the label of their portrait. */
+export function PersonaHeader({ persona, initial, relationship, menu }: PersonaHeaderProps) {
+  const { t } = useTranslation("persona");
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center justify-between">
+        <div className="-ml-2">
+          <BackHome />
+        </div>
+        {menu}
+      </div>
+      <PageHeader
+        mark={<WaveMark id={persona.id} type={persona.relationship_type} size="lg" initial={initial} />}
+        title={<span className="break-words">{persona.name}</span>}
+        lead={
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body">
+            <Badge relationship={persona.relationship_type}>
+              <span className="break-words">{relationship}</span>
+            </Badge>
+            {persona.archived_at && <Badge>{t("archived")}</Badge>}
+            {persona.profile_label && (
+              <span className="font-serif text-lead leading-snug text-ink italic">{persona.profile_label}</span>
+            )}
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** The page on its way, in its final shape. */
+export function PersonaSkeleton() {
+  const { t } = useTranslation("persona");
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="-ml-2">
+        <BackHome />
+      </div>
+      <div role="status" aria-label={t("loading")} className="-mt-6 flex flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-22 rounded-full" />
+          <Skeleton className="h-10 w-48" />
+        </div>
+        <Skeleton className="h-6 w-56" />
+      </div>
+      <div className="flex gap-3">
+        <Skeleton className="h-13 flex-1 sm:max-w-44" />
+        <Skeleton className="h-13 flex-1 sm:max-w-36" />
+      </div>
+      <Skeleton className="h-24 max-w-measure" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2 } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { idSchema } from "#domain/ids.ts";
+import type { Note } from "#domain/notes/contract.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { ChatPanel, NEW_CONVERSATION } from "#web/features/chat/ChatPanel.tsx";
+import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
+import { PlannedInteractions } from "#web/features/interactions/PlannedInteractions.tsx";
+import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
+import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
+import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
+import { personaNotesQuery } from "#web/features/notes/queries.ts";
+import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
+import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
+import { initialOf } from "#web/features/people/PersonaTile.tsx";
+import { personaQuery } from "#web/features/people/queries.ts";
+import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
+import { useArchive } from "#web/features/people/use-archive.ts";
+import { firstSentence, paragraphsOf } from "#web/features/profile/split-text.ts";
+import { TraitBars } from "#web/features/profile/TraitBars.tsx";
+import { BackHome, PersonaHeader, PersonaSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
+import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
+import { ApiError } from "#web/lib/api.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
+
+const searchSchema = z.object({
+  tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+  /** The companion's overlay is open, on this conversation. */
+  chat: z.literal(1).optional().catch(undefined),
+  conversation: z
+    .union([idSchema, z.literal(NEW_CONVERSATION)])
+    .optional()
+    .catch(undefined),
+});
+
+export const Route = createFileRoute("/_app/persona/$id")({
+  validateSearch: searchSchema,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(personaQuery(params.id));
+    void context.queryClient.prefetchInfiniteQuery(personaNotesQuery(params.id));
+  },
+  component: PersonaRoute,
+});
+
+function PersonaRoute() {
+  const { id } = Route.useParams();
+  const query = useQuery(personaQuery(id));
+  if (query.data) return <PersonaPage key={id} persona={query.data} />;
+  if (query.error instanceof ApiError && query.error.code === "not_found") return <PersonaNotFound />;
+  if (query.error) return <PersonaFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return <PersonaSkeleton />;
+}
+
+function PersonaNotFound() {
+  const { t } = useTranslation("persona");
+  useDocumentTitle(t("not_found.title"));
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <TuningDrawing className="w-48" />
+      <PageHeader title={t("not_found.title")} lead={t("not_found.text")} />
+      <Link to="/home" className={buttonClass({ variant: "primary" })}>
+        {t("not_found.home")}
+      </Link>
+    </div>
+  );
+}
+
+function PersonaFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation("persona");
+  useDocumentTitle(t("failed"));
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t("failed")} back={<BackHome />} />
+      <ErrorNote action={<Button onClick={onRetry}>{t("retry")}</Button>}>{errorText(error)}</ErrorNote>
+    </div>
+  );
+}
+
+type Opened = "edit" | "delete" | "note" | null;
+
+function PersonaPage({ persona }: { persona: Persona }) {
+  const { t } = useTranslation(["persona", "people"]);
+  const toast = useToast();
+  const { profile } = Route.useRouteContext();
+  const { tab = "notes" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const chat = useChatAddress();
+  const { archive } = useArchive();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const [fresh, setFresh] = useState(false);
+  useDocumentTitle(persona.name);
+  const { name } = persona;
+  const archived = persona.archived_at !== null;
+  const show = (what: Opened) => (open: boolean) => setOpened(open ? what : null);
+  const relationship =
+    persona.context === "other" && persona.relationship_other
+      ? persona.relationship_other
+      : t(`people:context.${persona.context}`);
+
+  return (
+    <div className="flex flex-col gap-8">
+      <PersonaHeader
+        persona={persona}
+        initial={initialOf(name)}
+        relationship={relationship}
+        menu={
+          <DropdownMenu
+            label={t("menu.label", { name })}
+            trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
+            items={[
+              { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => setOpened("edit") },
+              {
+                label: archived ? t("menu.unarchive") : t("menu.archive"),
+                icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
+                onSelect: () => archive(persona, !archived),
+              },
+              "separator",
+              {
+                label: t("menu.delete"),
+                icon: <Trash2 aria-hidden="true" />,
+                tone: "danger",
+                onSelect: () => setOpened("delete"),
+              },
+            ]}
+          />
+        }
+      />
+      <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
+        <Button variant="primary" size="lg" onClick={chat.open}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {t("actions.chat")}
+        </Button>
+        <Button size="lg" onClick={() => setOpened("note")}>
+          <NotebookPen aria-hidden="true" className="size-5" />
+          {t("actions.note")}
+        </Button>
+      </div>
+      <PlannedInteractions personaId={persona.id} />
+      <Portrait key={String(fresh)} persona={persona} startOpen={fresh} />
+      <Tabs
+        label={t("tabs.label", { name })}
+        value={tab}
+        onValueChange={(next) =>
+          void navigate({ search: (old) => ({ ...old, tab: next }), replace: true, resetScroll: false })
+        }
+        items={[
+          {
+            value: "notes",
+            label: t("tabs.notes"),
+            content: <PersonaNotes person={persona} onOpen={setNote} onAdd={() => setOpened("note")} />,
+          },
+          {
+            value: "interactions",
+            label: t("tabs.interactions"),
+            content: <CompletedInteractions personaId={persona.id} personName={name} />,
+          },
+        ]}
+      />
+      <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
+      <NoteDialog note={note} personName={name} onClose={() => setNote(null)} />
+      <EditPersonaDialog open={opened === "edit"} onOpenChange={show("edit")} persona={persona} />
+      <DeletePersonaDialog
+        person={persona}
+        open={opened === "delete"}
+        onOpenChange={show("delete")}
+        onDeleted={() => void navigate({ to: "/home", replace: true })}
+      />
+      <ShortTestDialog
+        person={persona.traits_short ? null : persona}
+        onDone={() => {
+          setFresh(true);
+          toast.success(t("profile_created", { name }));
+        }}
+      />
+      <ChatPanel
+        {...chat.panel}
+        open={chat.panel.open && persona.traits_short !== null}
+        persona={persona}
+        country={profile.current_country}
+      />
+    </div>
+  );
+}
+
+function Portrait({ persona, startOpen }: { persona: Persona; startOpen: boolean }) {
+  if (!persona.traits_short || !persona.profile_summary) return null;
+  const [keySentence, rest] = firstSentence(persona.profile_summary, currentLanguage());
+  return (
+    <PersonaPortrait
+      name={persona.name}
+      keySentence={keySentence}
+      summary={paragraphsOf(rest)}
+      tips={paragraphsOf(persona.relational_tips ?? "")}
+      traits={<TraitBars traits={persona.traits_short} />}
+      startOpen={startOpen}
+    />
+  );
+}
+
+/** The overlay's state is in the address: "back" closes it, a reload finds it open. */
+function useChatAddress() {
+  const { chat, conversation } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const openedHere = useRef(false);
+
+  function open() {
+    openedHere.current = true;
+    void navigate({ search: (old) => ({ ...old, chat: 1 }), resetScroll: false });
+  }
+  function onClose() {
+    // What was opened from this page is undone, so that "back" does not open it again.
+    if (openedHere.current) router.history.back();
+    else
+      void navigate({
+        search: (old) => ({ ...old, chat: undefined, conversation: undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+    openedHere.current = false;
+  }
+  const onConversation = useCallback(
+    (id: string) =>
+      void navigate({
+        search: (old) => (old.chat ? { ...old, conversation: id } : old),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return { open, panel: { open: chat === 1, conversation, onConversation, onClose } };
+}
