@@ -305,13 +305,13 @@ CREATE INDEX "verifications_identifier_idx" ON "verifications" USING btree ("ide
 CREATE INDEX "chat_messages_list_idx" ON "chat_messages" USING btree ("user_id","conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_streaming_idx" ON "chat_messages" USING btree ("updated_at") WHERE "chat_messages"."status" = 'streaming';--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_one_stream" ON "chat_messages" USING btree ("user_id","conversation_id") WHERE "chat_messages"."status" = 'streaming';--> statement-breakpoint
-CREATE INDEX "conversations_list_idx" ON "conversations" USING btree ("user_id","persona_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "interactions_list_idx" ON "interactions" USING btree ("user_id","persona_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_list_idx" ON "conversations" USING btree ("user_id","persona_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "interactions_list_idx" ON "interactions" USING btree ("user_id","persona_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "interactions_planned_idx" ON "interactions" USING btree ("user_id","persona_id") WHERE "interactions"."status" = 'planned' and "interactions"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "notes_persona_list_idx" ON "notes_persona" USING btree ("user_id","persona_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notes_persona"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "notes_persona_recent_idx" ON "notes_persona" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "notes_persona"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "person_context_assessment_newest_idx" ON "person_context_assessment" USING btree ("user_id","persona_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notes_persona_list_idx" ON "notes_persona" USING btree ("user_id","persona_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "notes_persona"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "notes_persona_recent_idx" ON "notes_persona" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "notes_persona"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "person_context_assessment_newest_idx" ON "person_context_assessment" USING btree ("user_id","persona_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "persona_profile_answers_current" ON "persona_profile_answers" USING btree ("user_id","persona_id","question") WHERE "persona_profile_answers"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "persona_profile_answers_persona_idx" ON "persona_profile_answers" USING btree ("user_id","persona_id");--> statement-breakpoint
-CREATE INDEX "personas_list_idx" ON "personas" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "personas_list_idx" ON "personas" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "user_profile_answers_current" ON "user_profile_answers" USING btree ("user_id","question") WHERE "user_profile_answers"."archived_at" is null;

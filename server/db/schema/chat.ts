@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const conversations = pgTable(
@@ -31,7 +31,7 @@ export const conversations = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    index("conversations_list_idx").on(t.userId, t.personaId, t.updatedAt.desc()),
+    index("conversations_list_idx").on(t.userId, t.personaId, newestFirst(t.updatedAt)),
     check("conversations_title_length", sql`char_length(${t.title}) between 1 and 120`),
   ],
 );

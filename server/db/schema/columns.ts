@@ -9,3 +9,11 @@ export const createdAt = () => time("created_at").notNull().defaultNow();
 export const deletedAt = () => time("deleted_at");
 
 export const ownId = () => uuid("id").notNull().defaultRandom();
+
+/**
+ * A column of an index that serves `order by … desc`: PostgreSQL then expects nulls first, while Drizzle's own `desc()`
+ * writes `nulls last`, and an index in another order sorts nothing.
+ */
+export function newestFirst<T>(column: { desc(): { nullsFirst(): T } }): T {
+  return column.desc().nullsFirst();
+}

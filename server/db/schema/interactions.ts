@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const interactions = pgTable(
@@ -28,7 +28,7 @@ export const interactions = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    index("interactions_list_idx").on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc()),
+    index("interactions_list_idx").on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id)),
     index("interactions_planned_idx")
       .on(t.userId, t.personaId)
       .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const notesPersona = pgTable(
@@ -22,10 +22,10 @@ export const notesPersona = pgTable(
       "cascade",
     ),
     index("notes_persona_list_idx")
-      .on(t.userId, t.personaId, t.createdAt.desc(), t.id.desc())
+      .on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
     index("notes_persona_recent_idx")
-      .on(t.userId, t.createdAt.desc(), t.id.desc())
+      .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
     // PostgreSQL counts code points, JavaScript UTF-16 units: the contract's limit is the narrower one.
     check("notes_persona_content_length", sql`char_length(${t.content}) between 1 and 2000`),

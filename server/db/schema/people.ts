@@ -15,7 +15,7 @@ import {
 import type { Language } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { createdAt, deletedAt, ownId, time } from "./columns.ts";
+import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { profiles } from "./profile.ts";
 
 /**
@@ -63,7 +63,7 @@ export const personas = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    index("personas_list_idx").on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index("personas_list_idx").on(t.userId, newestFirst(t.createdAt), newestFirst(t.id)),
     check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
     check(
       "personas_context_values",
@@ -138,6 +138,6 @@ export const personContextAssessment = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    index("person_context_assessment_newest_idx").on(t.userId, t.personaId, t.createdAt.desc()),
+    index("person_context_assessment_newest_idx").on(t.userId, t.personaId, newestFirst(t.createdAt)),
   ],
 );
