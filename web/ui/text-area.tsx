@@ -33,8 +33,8 @@ export function TextArea(props: TextAreaProps) {
     element.style.height = "auto";
     element.style.height = `${element.scrollHeight + 2}px`;
   }
-  // The default value of an uncontrolled area is set by the form library's ref, before this effect.
-  useLayoutEffect(measure, [props.value, props.defaultValue]);
+  // After every render: a form library sets and resets the value of an uncontrolled area without an event.
+  useLayoutEffect(measure);
 
   const handleInput: InputEventHandler<HTMLTextAreaElement> = (event) => {
     measure();
