@@ -159,14 +159,12 @@ export function Combobox(props: ComboboxProps) {
               className="z-(--z-pop) max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-fade-in overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1.5 shadow-over"
             >
               {/* Focus stays in the input, which moves through the options by aria-activedescendant (the ARIA combobox pattern). */}
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist cannot be styled or searched by keywords */}
               <div id={listId} role="listbox" aria-label={label}>
                 {matches.map((option, index) => (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
                   <div
                     key={option.value}
                     id={`${listId}-${index}`}
-                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox above
                     role="option"
                     tabIndex={-1}
                     aria-selected={option.value === value}

@@ -33,7 +33,6 @@ export function ProgressBar({ value, label, valueText, visibleText, className }:
         </div>
       )}
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one cannot be styled alike in all browsers
         role="progressbar"
         aria-label={visibleText ? undefined : label}
         aria-labelledby={visibleText ? id : undefined}
@@ -63,7 +62,6 @@ export function ProgressRing({ value, label, valueText, size = "md", className }
   return (
     <svg
       viewBox="0 0 48 48"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no native ring
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
