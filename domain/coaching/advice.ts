@@ -30,6 +30,22 @@ const TELLING: Record<AdviceTopic, readonly Trait[]> = {
   trust: ["N", "A"],
 };
 
+/** Subjects on which something unpleasant that was noted is likelier to matter than something pleasant. */
+const HARD_TOPICS: readonly AdviceTopic[] = [
+  "talk",
+  "conflict",
+  "distance",
+  "apology",
+  "boundary",
+  "feedback",
+  "trust",
+];
+const TWO_WEEKS = 14 * 86_400_000;
+
+function hardSince(input: CoachInput, topic: AdviceTopic): Date | null {
+  return HARD_TOPICS.includes(topic) ? new Date(input.now.getTime() - TWO_WEEKS) : null;
+}
+
 interface Piece {
   text: string;
   /** Higher goes first when the reply is too long; 0 always stays. */
@@ -42,7 +58,13 @@ interface Piece {
 /** Advice on one subject: the user's words, what is noted, the other person's traits, moves, a sentence, a question. */
 export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, depth: number): CoachReply {
   const texts = TOPICS[topic];
-  const note = chooseNote(input.notes, input.message, voice.name, (quote) => voice.said(quote));
+  const note = chooseNote(
+    input.notes,
+    input.message,
+    voice.name,
+    (quote) => voice.said(quote),
+    hardSince(input, topic),
+  );
   const followUp = depth > 0;
   const pieces: Piece[] = [...opening(input, voice, topic, followUp)];
   // On a second turn only a note that has to do with the new words is worth another quotation.
@@ -53,7 +75,8 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   if (own) pieces.push(own);
 
   const about = aboutValues(input, followUp ? recalled(input, voice) : note);
-  const render = (move: Move) => `- **${fill(move.lead[voice.language], { name: voice.name })}**: ${fill(move.text[voice.language], { name: voice.name })}`;
+  const render = (move: Move) =>
+    `- **${fill(move.lead[voice.language], { name: voice.name })}**: ${fill(move.text[voice.language], { name: voice.name })}`;
   const chosen = voice.rank(texts.moves, "move", render).slice(0, followUp ? 1 : 3);
   // Chosen for freshness, told in their natural order.
   const moves = texts.moves.filter((move) => chosen.includes(move)).map(render);
@@ -61,16 +84,36 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const saying = voice.choose(sayings.length > 0 ? sayings : texts.say, "say", about.values);
   const [before, after] = voice.language === "it" ? ["«", "»"] : ["“", "”"];
   const sayLine = `- **${voice.choose(content.SAY_LEAD, "say-lead")}**: ${before}${saying}${after}`;
-  if (!followUp) pieces.push({ text: voice.choose(content.MOVES_LEAD.filter((lead) => moves.length === 3 || !lead.en.startsWith("Three")), "moves-lead"), dispensable: 3, paragraph: true });
+  if (!followUp)
+    pieces.push({
+      text: voice.choose(
+        content.MOVES_LEAD.filter((lead) => moves.length === 3 || !lead.en.startsWith("Three")),
+        "moves-lead",
+      ),
+      dispensable: 3,
+      paragraph: true,
+    });
   moves.forEach((text, index) => pieces.push({ text, dispensable: index === 2 ? 7 : 0 }));
   pieces.push({ text: sayLine, dispensable: 0 });
-  if (!followUp) pieces.push({ text: `**${voice.choose(content.AVOID_LEAD, "avoid-lead")}**: ${voice.choose(texts.avoid, "avoid")}`, dispensable: 0, paragraph: true });
+  if (!followUp)
+    pieces.push({
+      text: `**${voice.choose(content.AVOID_LEAD, "avoid-lead")}**: ${voice.choose(texts.avoid, "avoid")}`,
+      dispensable: 0,
+      paragraph: true,
+    });
   const asks = !followUp || voice.chance("ask", 0.65);
-  if (asks) pieces.push({ text: voice.choose(texts.ask, "ask"), dispensable: 0, paragraph: true });
+  const unknown =
+    !followUp &&
+    input.notes.length === 0 &&
+    !pieces.some(({ source }) => source?.kind === "interaction") &&
+    !echoOf(input.message);
+  if (unknown) pieces.push({ text: voice.choose(content.NO_NOTE, "no-note"), dispensable: 0, paragraph: true });
+  else if (asks) pieces.push({ text: voice.choose(texts.ask, "ask"), dispensable: 0, paragraph: true });
 
   const kept = fit(pieces);
   const sources: CoachSource[] = [];
-  for (const { source } of kept) if (source && !sources.some((other) => other.kind === source.kind && other.id === source.id)) sources.push(source);
+  for (const { source } of kept)
+    if (source && !sources.some((other) => other.kind === source.kind && other.id === source.id)) sources.push(source);
   return { text: layOut(kept), topic, sources };
 }
 
@@ -84,7 +127,10 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
     const text = voice.choose(content.ECHO, "echo", { quote: echo });
     pieces.push({ text: end ? text.replace(/([”»])\.$/, "$1") : text, dispensable: 0 });
   } else if (when && !followUp) {
-    pieces.push({ text: voice.choose(content.WHEN_ECHO, "when", { when: upperFirst(when), when_low: when }), dispensable: 5 });
+    pieces.push({
+      text: voice.choose(content.WHEN_ECHO, "when", { when: upperFirst(when), when_low: when }),
+      dispensable: 5,
+    });
   }
   const feeling = FEELING_WORDS.find(({ match }) => match.test(flat))?.feeling;
   if (feeling) pieces.push({ text: voice.choose(content.FEELINGS[feeling], "feeling"), dispensable: 6 });
@@ -99,31 +145,44 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
 
 /** A quotation of what the user wrote, closed as the language closes it. */
 export function quoted(quote: string, language: CoachInput["language"]): string {
-  return language === "en" && !/[.!?…]$/.test(quote) ? `${quote}.` : language === "it" ? quote.replace(/\.$/, "") : quote;
+  return language === "en" && !/[.!?…]$/.test(quote)
+    ? `${quote}.`
+    : language === "it"
+      ? quote.replace(/\.$/, "")
+      : quote;
 }
 
 function grounds(input: CoachInput, voice: Voice, note: NoteEvidence | null, followUp: boolean): Piece[] {
   if (note) {
     const day = dayLabel(note.note.created_at, input.now, input.language, input.time_zone);
     const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, input.language) };
-    const link = voice.choose(content.NOTE_LINKS[tone(note.note.content)], "link");
+    const mood = tone(note.note.content);
+    const link = voice.choose(content.NOTE_LINKS[note.shared === 0 && mood !== "hard" ? "loose" : mood], "link");
     return [
-      { text: voice.choose(content.QUOTE_FRAMES, "quote", values), dispensable: 0, paragraph: true, source: { kind: "note", id: note.note.id } },
+      {
+        text: voice.choose(content.QUOTE_FRAMES, "quote", values),
+        dispensable: 0,
+        paragraph: true,
+        source: { kind: "note", id: note.note.id },
+      },
       { text: link, dispensable: 2 },
     ];
   }
   if (followUp) return [];
   const past = chooseInteraction(input.interactions, (quote) => voice.said(quote));
   if (past) {
-    const text = voice.choose(content.INTERACTION_FRAMES[past.status], "past", { quote: quoted(past.quote, input.language) });
+    const text = voice.choose(content.INTERACTION_FRAMES[past.status], "past", {
+      quote: quoted(past.quote, input.language),
+    });
     return [{ text, dispensable: 0, paragraph: true, source: { kind: "interaction", id: past.interaction.id } }];
   }
-  return input.notes.length === 0 ? [{ text: voice.choose(content.NO_NOTE, "no-note"), dispensable: 1, paragraph: true }] : [];
+  return [];
 }
 
 function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic: AdviceTopic): Piece[] {
   const marked = traits ? rankTraits(traits, voice.name).marked : [];
-  if (marked.length === 0) return [{ text: voice.choose(content.NO_TRAIT_HINT, "no-trait"), dispensable: 4, paragraph: true }];
+  if (marked.length === 0)
+    return [{ text: voice.choose(content.NO_TRAIT_HINT, "no-trait"), dispensable: 4, paragraph: true }];
   const order = (entry: MarkedTrait) => {
     const place = TELLING[topic].indexOf(entry.trait);
     return place < 0 ? TELLING[topic].length : place;
@@ -141,7 +200,8 @@ function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic:
 
 function ownHint(input: CoachInput, voice: Voice): Piece | null {
   const traits = input.user.traits_short;
-  const [own] = traits ? rankTraits(traits, traitKey(traits)).marked : [];
+  const marked = traits ? rankTraits(traits, traitKey(traits)).marked.slice(0, 3) : [];
+  const [own] = voice.rank(marked, "own", ({ trait, band }) => content.OWN_HINTS[trait][band][voice.language]);
   if (!own) return null;
   const text = content.OWN_HINTS[own.trait][own.band][voice.language];
   return voice.said(text) ? null : { text, dispensable: 9 };
@@ -149,21 +209,41 @@ function ownHint(input: CoachInput, voice: Voice): Piece | null {
 
 /** The note the conversation has been about, whether or not it was quoted. */
 function recalled(input: CoachInput, voice: Voice): NoteEvidence | null {
-  const words = [...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content), input.message].join(" ");
-  return chooseNote(input.notes, words, voice.name, () => false);
+  const words = [
+    ...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content),
+    input.message,
+  ].join(" ");
+  return chooseNote(input.notes, words, voice.name, () => false, new Date(input.now.getTime() - TWO_WEEKS));
 }
 
 /** What `{about}` and its kin stand for: the noted event with its day, or something general. */
 function aboutValues(input: CoachInput, note: NoteEvidence | null): { known: boolean; values: Record<string, string> } {
   const { language } = input;
   const flat = note ? flatten(note.note.content) : "";
-  const day = note && tone(note.note.content) === "hard" ? dayOfEvent(flat, note.note.created_at, input.now, language, input.time_zone) : null;
+  const day =
+    note && tone(note.note.content) === "hard"
+      ? dayOfEvent(flat, note.note.created_at, input.now, language, input.time_zone)
+      : null;
   if (language === "it") {
     const event = day ? `quello che è successo ${day}` : "una cosa che ho in mente";
-    return { known: day !== null, values: { about: `di ${event}`, to_about: day ? `a ${event}` : "a una cosa fra noi", for_about: day ? `per ${event}` : "per quello che ho fatto" } };
+    return {
+      known: day !== null,
+      values: {
+        about: `di ${event}`,
+        to_about: day ? `a ${event}` : "a una cosa fra noi",
+        for_about: day ? `per ${event}` : "per quello che ho fatto",
+      },
+    };
   }
   const event = day ? `what happened ${day}` : "something on my mind";
-  return { known: day !== null, values: { about: `about ${event}`, to_about: day ? `about ${event}` : "about something between us", for_about: day ? `for ${event}` : "for what I did" } };
+  return {
+    known: day !== null,
+    values: {
+      about: `about ${event}`,
+      to_about: day ? `about ${event}` : "about something between us",
+      for_about: day ? `for ${event}` : "for what I did",
+    },
+  };
 }
 
 /** Leaves out the most dispensable pieces until the reply is short enough; what is needed for the length stays. */
@@ -172,7 +252,10 @@ function fit(pieces: readonly Piece[]): Piece[] {
   const words = (list: readonly Piece[]) => countWords(list.map(({ text }) => text).join(" "));
   for (;;) {
     const over = words(kept) > LONGEST;
-    const spare = kept.reduce<Piece | null>((most, piece) => (piece.dispensable > (most?.dispensable ?? 0) ? piece : most), null);
+    const spare = kept.reduce<Piece | null>(
+      (most, piece) => (piece.dispensable > (most?.dispensable ?? 0) ? piece : most),
+      null,
+    );
     if (!over || !spare) return kept;
     const shorter = kept.filter((piece) => piece !== spare);
     if (words(shorter) < SHORTEST) return kept;

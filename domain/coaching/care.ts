@@ -18,8 +18,10 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
   const earlier = openFinding(input);
   const cleared = content.CLEARED.test(flatten(message));
   const found = checkSafety(message, language);
-  if (earlier && cleared) return { text: voice.choose(content.CARE_BACK, "care-back"), topic: "safety:back", sources: [] };
-  if (found) return { text: voice.choose(content.CARE_FIRST[found.kind], "care"), topic: `safety:${found.kind}`, sources: [] };
+  if (earlier && cleared)
+    return { text: voice.choose(content.CARE_BACK, "care-back"), topic: "safety:back", sources: [] };
+  if (found)
+    return { text: voice.choose(content.CARE_FIRST[found.kind], "care"), topic: `safety:${found.kind}`, sources: [] };
   if (earlier) return { text: voice.choose(content.CARE_NEXT, "care-next"), topic: `safety:${earlier}`, sources: [] };
   return null;
 }
@@ -39,9 +41,10 @@ function openFinding(input: CoachInput): SafetyKind | null {
  * talk to the person; until the user has said that everyone is safe.
  */
 export function careFromNotes(input: CoachInput, voice: Voice): CoachReply | null {
-  const cleared = [...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content), input.message].some((text) =>
-    content.CLEARED.test(flatten(text)),
-  );
+  const cleared = [
+    ...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content),
+    input.message,
+  ].some((text) => content.CLEARED.test(flatten(text)));
   if (cleared) return null;
   const grave = graveNote(input);
   if (!grave) return null;

@@ -15,7 +15,7 @@ const MARKED_BLOCKS = [
 export function plainWords(text: string): string {
   let plain = text.normalize("NFC");
   // Nested remnants can spell a new marker once the inner one is gone; repeat until nothing changes.
-  for (let previous = ""; previous !== plain; ) {
+  for (let previous = ""; previous !== plain;) {
     previous = plain;
     for (const block of MARKED_BLOCKS) plain = plain.replace(block, " ");
     plain = plain
@@ -37,7 +37,10 @@ export function plainWords(text: string): string {
 
 /** A name fit for a sentence: plain words, at most 60 characters; empty when nothing is left. */
 export function cleanName(name: string): string {
-  return plainWords(name).replace(/["“”«»]/g, "").slice(0, 60).trim();
+  return plainWords(name)
+    .replace(/["“”«»]/g, "")
+    .slice(0, 60)
+    .trim();
 }
 
 /** The beginning of a text, cut between words, with an ellipsis where something is missing. */

@@ -12,37 +12,176 @@ interface IntentPattern {
 /** Word stems for each subject, English and Italian together, on flattened text. */
 export const PATTERNS: readonly IntentPattern[] = [
   // what is not ours, or needs care
-  { topic: "manipulation", weight: 10, match: /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|get (?:revenge|back at|even)|revenge|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|vendic|vendetta|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|fargliela pagare|ingelosir|convincer(?:la|lo) con l'inganno)/ },
-  { topic: "label", weight: 10, match: /\b(?:narcis|bipolar|borderline|psychopath|sociopath|autis|adhd|toxic person|gaslight|persona tossica|psicopat|sociopat|bipolare|diagnos|disturbo di personalit|attaccamento evitante|avoidant|love bomb)/ },
-  { topic: "about_coach", weight: 9, match: /\b(?:are you (?:an? )?(?:ai|bot|robot|human|real|person|therapist|chatgpt)|who are you|what are you|what can you do|how do you work|sei (?:un |una )?(?:ai|ia|bot|robot|uman|persona vera|intelligenza|psicolog|terapeut|chatgpt)|chi sei|cosa sei|cosa sai fare|come funzioni)/ },
-  { topic: "know", weight: 9, match: /\b(?:what do you (?:know|have|remember)|what have i (?:told|written|said)|do you remember|summari[sz]e|sum up|che cosa sai|cosa sai|che sai|cosa ti ho (?:detto|raccontato|scritto)|ti ricordi|ricordi che|riassum|fammi un riassunto|cosa ricordi)/ },
-  { topic: "suggest", weight: 9, match: /\b(?:suggest (?:a |me a |something)|(?:a|any|another) topic|what (?:could|should|can) we (?:talk|discuss|look)|suggeriscimi|suggerisci|proponi(?:mi)?|di (?:che )?cosa (?:possiamo|potremmo) parlare|un (?:altro )?(?:argomento|tema)\b)/ },
-  { topic: "out_of_scope", weight: 8, match: /\b(?:recipe|cook (?:a|the)|carbonara|javascript|python|typescript|code (?:for|that)|write (?:a |me )?(?:code|program|script|essay|sql)|weather|stock|bitcoin|crypto|translate|capital of|football score|who won|homework|tax return|ricetta|cucin(?:o|are) (?:la|il|le|i)|codice|programm(?:a|are) in|che tempo fa|meteo|borsa|criptovalut|traduci|capitale (?:del|della|di)|chi ha vinto|compiti di|dichiarazione dei redditi|calcola|calculate|solve)/ },
+  {
+    topic: "manipulation",
+    weight: 10,
+    match:
+      /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|get (?:revenge|back at|even)|revenge|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|vendic|vendetta|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|fargliela pagare|ingelosir|convincer(?:la|lo) con l'inganno)/,
+  },
+  {
+    topic: "label",
+    weight: 10,
+    match:
+      /\b(?:narcis|bipolar|borderline|psychopath|sociopath|autis|adhd|toxic person|gaslight|persona tossica|psicopat|sociopat|bipolare|diagnos|disturbo di personalit|attaccamento evitante|avoidant|love bomb)/,
+  },
+  {
+    topic: "about_coach",
+    weight: 9,
+    match:
+      /\b(?:are you (?:an? )?(?:ai|bot|robot|human|real|person|therapist|chatgpt)|who are you|what are you|what can you do|how do you work|sei (?:un |una )?(?:ai|ia|bot|robot|uman|persona vera|intelligenza|psicolog|terapeut|chatgpt)|chi sei|cosa sei|cosa sai fare|come funzioni)/,
+  },
+  {
+    topic: "know",
+    weight: 9,
+    match:
+      /\b(?:what do you (?:know|have|remember)|what have i (?:told|written|said)|do you remember|summari[sz]e|sum up|che cosa sai|cosa sai|che sai|cosa ti ho (?:detto|raccontato|scritto)|ti ricordi|ricordi che|riassum|fammi un riassunto|cosa ricordi)/,
+  },
+  {
+    topic: "suggest",
+    weight: 9,
+    match:
+      /\b(?:suggest (?:a |me a |something)|(?:a|any|another) topic|what (?:could|should|can) we (?:talk|discuss|look)|suggeriscimi|suggerisci|proponi(?:mi)?|di (?:che )?cosa (?:possiamo|potremmo) parlare|un (?:altro )?(?:argomento|tema)\b)/,
+  },
+  {
+    topic: "out_of_scope",
+    weight: 8,
+    match:
+      /\b(?:recipe|cook (?:a|the)|carbonara|javascript|python|typescript|code (?:for|that)|write (?:a |me )?(?:code|program|script|essay|sql)|weather|stock|bitcoin|crypto|translate|capital of|football score|who won|homework|tax return|ricetta|cucin(?:o|are) (?:la|il|le|i)|codice|programm(?:a|are) in|che tempo fa|meteo|borsa|criptovalut|traduci|capitale (?:del|della|di)|chi ha vinto|compiti di|dichiarazione dei redditi|calcola|calculate|solve)/,
+  },
   // reports and reactions
-  { topic: "what_if", weight: 8, match: /\b(?:what if|and if|but if|suppose (?:he|she|they|\w+) |what (?:do|should) i (?:do|say) if|e se|ma se|cosa (?:faccio|dico|rispondo) se|che (?:faccio|dico) se|nel caso in cui|metti che)\b/ },
-  { topic: "went_well", weight: 8, match: /\b(?:(?:it|that|talk|conversation|everything) (?:really )?(?:went|worked) (?:really |very |quite |so )?(?:well|great|fine|good|out)|it worked|we made up|e andat[ao] (?:molto |davvero |proprio )?(?:ben|meglio|alla grande)|ha funzionato|abbiamo fatto pace|ci siamo chiarit)/ },
-  { topic: "went_badly", weight: 8, match: /\b(?:(?:it|that|talk|conversation) (?:went|was) (?:really |very |quite |so |all )?(?:bad|badly|wrong|terribl|awful|a disaster)|didn'?t (?:work|go well)|e andat[ao] (?:molto |davvero |proprio )?(?:mal|peggio|storta|uno schifo)|non ha funzionato|non e andata bene|un disastro)/ },
+  {
+    topic: "what_if",
+    weight: 8,
+    match:
+      /\b(?:what if|and if|but if|suppose (?:he|she|they|\w+) |what (?:do|should) i (?:do|say) if|e se|ma se|cosa (?:faccio|dico|rispondo) se|che (?:faccio|dico) se|nel caso in cui|metti che)\b/,
+  },
+  {
+    topic: "went_well",
+    weight: 8,
+    match:
+      /\b(?:(?:it|that|talk|conversation|everything) (?:really )?(?:went|worked) (?:really |very |quite |so )?(?:well|great|fine|good|out)|it worked|we made up|e andat[ao] (?:molto |davvero |proprio )?(?:ben|meglio|alla grande)|ha funzionato|abbiamo fatto pace|ci siamo chiarit)/,
+  },
+  {
+    topic: "went_badly",
+    weight: 8,
+    match:
+      /\b(?:(?:it|that|talk|conversation) (?:went|was) (?:really |very |quite |so |all )?(?:bad|badly|wrong|terribl|awful|a disaster)|didn'?t (?:work|go well)|e andat[ao] (?:molto |davvero |proprio )?(?:mal|peggio|storta|uno schifo)|non ha funzionato|non e andata bene|un disastro)/,
+  },
   // subjects
-  { topic: "apology", weight: 7.5, match: /\b(?:apolog|say sorry|saying sorry|make (?:it )?up to|make amends|my fault|i was wrong|i hurt (?:him|her|them)|forgive me|chieder(?:e|gli|le|ti)? (?:\w+ )?(?:scusa|perdono)|chiedo scusa|scusarmi|mi scuso|scuse|e colpa mia|ho sbagliato|farmi perdonare|rimediare|fare ammenda)/ },
-  { topic: "trust", weight: 7.4, match: /\b(?:jealous|cheat|betray|trust (?:him|her|them|again|is|was|issue)|broke my trust|lied to me|lying to me|lies to me|secretly|behind my back|gelos|tradi(?:t|sc|ment)|fidarmi|mi fido|fiducia|mi ha mentito|mi mente|bugie|di nascosto|alle mie spalle)/ },
-  { topic: "boundary", weight: 7.3, match: /\b(?:say(?:ing)? no\b|boundar|set (?:a )?limit|too many favou?rs|takes advantage|taking advantage|keeps asking|invad|can'?t say no|stop (?:him|her|them) from|dire (?:di )?no\b|dirgli (?:di )?no|dirle (?:di )?no|confin|porre un limite|mettere (?:un limite|dei limiti|limiti)|si approfitta|approfitta|invade|invadente|non riesco a dire|rifiutare)/ },
-  { topic: "feedback", weight: 7.2, match: /\b(?:feedback|criti(?:c|que|ci)|point out|tell (?:him|her|them|\w+) that (?:his|her|their)|his work|her work|performance|mistakes? (?:he|she|they)|riscontro|critic|far(?:gli|le) notare|fare un appunto|dire che (?:sbaglia|il suo|la sua)|il suo lavoro)/ },
-  { topic: "gratitude", weight: 7.2, match: /\b(?:(?:how (?:do|can|should) i|want to|like to|would like to) (?:say )?thank|thank (?:him|her|them|[a-z]+ for)|grateful|gratitude|appreciat|ringrazi|gratitudine|grat[oa] (?:a|per)|riconoscen|dire grazie|dirle grazie|dirgli grazie)/ },
-  { topic: "reconnect", weight: 7.2, match: /\b(?:reconnect|get back in touch|back in touch|lost touch|haven'?t (?:spoken|talked|seen|heard)|hear from (?:him|her|them) again|after (?:years|months|so long|a long)|riallacciare|riavvicin|ricontatt|riprendere (?:i )?contatt|non (?:ci )?(?:sentiamo|vediamo|parliamo) da|perso di vista|persi di vista|risentir|dopo (?:anni|mesi|tanto tempo))/ },
-  { topic: "first_meeting", weight: 7.2, match: /\b(?:first (?:meeting|date|time (?:i|we) meet|dinner|impression)|meet (?:him|her|them|\w+) for the first|get to know|primo (?:incontro|appuntamento)|prima (?:uscita|volta che (?:ci|la|lo)|cena)|conoscer(?:la|lo|ci) (?:meglio)?)/ },
-  { topic: "distance", weight: 7.1, match: /\b(?:cold\b|distant|silen[tc]|ignor|withdraw|pull(?:s|ed|ing)? away|ghost|(?:doesn'?t|didn'?t|does not|did not|never|won'?t|hasn'?t|not) (?:reply|repl|answer|respond|write|writ|call|talk)|stopped (?:talking|writing|replying|answering)|fredd[ao]|distant[ei]|distanza|silenzi|ignora|si allontana|allontanat|non (?:mi )?(?:risponde|parla|scrive|chiama|cerca|guarda|saluta)|non risponde|mi evita|sparit[ao]|chius[ao] in se)/ },
-  { topic: "support", weight: 7, match: /\b(?:hard time|difficult time|struggling|going through|depress|grie(?:f|v)|passed away|died\b|funeral|lost (?:his|her|their) (?:job|father|mother|dad|mum|mom|dog|cat|wife|husband)|is (?:ill|sick|sad|in hospital)|cancer|burn(?:ed|t)? ?out|support (?:him|her|them|\w+)|be there for|comfort|cheer (?:him|her|them) up|momento difficile|brutto periodo|periodo (?:difficile|duro|nero)|sta male|e trist|sta soffrendo|soffre|lutto|e mort[ao]|ha perso (?:il|la|suo|sua)|malat|ospedale|tumore|depress|stare vicin|consolar|sostener|aiutar(?:la|lo) (?:a|in)|tirar(?:la|lo|le|gli) su)/ },
-  { topic: "conflict", weight: 6.9, match: /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/ },
-  { topic: "decide", weight: 6.8, match: /\b(?:decid|decision|agree on|choose (?:together|between)|compromise|plan (?:a|our|the|together|with)|holiday|vacation|moving (?:in|house)|decider|decision|scegliere|scelta|metterci d'accordo|compromesso|organizzare|pianificare|vacanz|trasferirci|andare a vivere)/ },
-  { topic: "ask", weight: 6.7, match: /\b(?:ask (?:him|her|them|\w+) (?:for|to|if|whether|out)|ask for (?:help|a|more|some)|request|favou?r|need (?:his|her|their|help)|pay rise|raise\b|borrow|chieder(?:e|le|gli)? (?:\w+ )?(?:aiuto|un favore|una mano|un aumento|di |se |a )|chieder(?:le|gli)\b|favore|aumento|richiesta|ho bisogno (?:di|che))/ },
-  { topic: "talk", weight: 6, match: /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|talk (?:to|with)|speak (?:to|with)|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/ },
+  {
+    topic: "apology",
+    weight: 7.5,
+    match:
+      /\b(?:apolog|say sorry|saying sorry|make (?:it )?up to|make amends|my fault|i was wrong|i hurt (?:him|her|them)|forgive me|chieder(?:e|gli|le|ti)? (?:\w+ )?(?:scusa|perdono)|chiedo scusa|scusarmi|mi scuso|scuse|e colpa mia|ho sbagliato|farmi perdonare|rimediare|fare ammenda)/,
+  },
+  {
+    topic: "trust",
+    weight: 7.4,
+    match:
+      /\b(?:jealous|cheat|betray|trust (?:him|her|them|again|is|was|issue)|broke my trust|lied to me|lying to me|lies to me|secretly|behind my back|gelos|tradi(?:t|sc|ment)|fidarmi|mi fido|fiducia|mi ha mentito|mi mente|bugie|di nascosto|alle mie spalle)/,
+  },
+  {
+    topic: "boundary",
+    weight: 7.3,
+    match:
+      /\b(?:say(?:ing)? no\b|boundar|set (?:a )?limit|too many favou?rs|takes advantage|taking advantage|keeps asking|invad|can'?t say no|stop (?:him|her|them) from|dire (?:di )?no\b|dirgli (?:di )?no|dirle (?:di )?no|confin|porre un limite|mettere (?:un limite|dei limiti|limiti)|si approfitta|approfitta|invade|invadente|non riesco a dire|rifiutare)/,
+  },
+  {
+    topic: "feedback",
+    weight: 7.2,
+    match:
+      /\b(?:feedback|criti(?:c|que|ci)|point out|tell (?:him|her|them|\w+) that (?:his|her|their)|his work|her work|performance|mistakes? (?:he|she|they)|riscontro|critic|far(?:gli|le) notare|fare un appunto|dire che (?:sbaglia|il suo|la sua)|il suo lavoro)/,
+  },
+  {
+    topic: "gratitude",
+    weight: 7.2,
+    match:
+      /\b(?:(?:how (?:do|can|should) i|want to|like to|would like to) (?:say )?thank|thank (?:him|her|them|[a-z]+ for)|grateful|gratitude|appreciat|ringrazi|gratitudine|grat[oa] (?:a|per)|riconoscen|dire grazie|dirle grazie|dirgli grazie)/,
+  },
+  {
+    topic: "reconnect",
+    weight: 7.2,
+    match:
+      /\b(?:reconnect|get back in touch|back in touch|lost touch|haven'?t (?:spoken|talked|seen|heard)|hear from (?:him|her|them) again|after (?:years|months|so long|a long)|riallacciare|riavvicin|ricontatt|riprendere (?:i )?contatt|non (?:ci )?(?:sentiamo|vediamo|parliamo) da|perso di vista|persi di vista|risentir|dopo (?:anni|mesi|tanto tempo))/,
+  },
+  {
+    topic: "first_meeting",
+    weight: 7.2,
+    match:
+      /\b(?:first (?:meeting|date|time (?:i|we) meet|dinner|impression)|meet (?:him|her|them|\w+) for the first|get to know|primo (?:incontro|appuntamento)|prima (?:uscita|volta che (?:ci|la|lo)|cena)|conoscer(?:la|lo|ci) (?:meglio)?)/,
+  },
+  {
+    topic: "distance",
+    weight: 7.1,
+    match:
+      /\b(?:cold\b|distant|silen[tc]|ignor|withdraw|pull(?:s|ed|ing)? away|ghost|(?:doesn'?t|didn'?t|does not|did not|never|won'?t|hasn'?t|not) (?:reply|repl|answer|respond|write|writ|call|talk)|stopped (?:talking|writing|replying|answering)|fredd[ao]|distant[ei]|distanza|silenzi|ignora|si allontana|allontanat|non (?:mi )?(?:risponde|parla|scrive|chiama|cerca|guarda|saluta)|non risponde|mi evita|sparit[ao]|chius[ao] in se)/,
+  },
+  {
+    topic: "support",
+    weight: 7,
+    match:
+      /\b(?:hard time|difficult time|struggling|going through|depress|grie(?:f|v)|passed away|died\b|funeral|lost (?:his|her|their) (?:job|father|mother|dad|mum|mom|dog|cat|wife|husband)|is (?:ill|sick|sad|in hospital)|cancer|burn(?:ed|t)? ?out|support (?:him|her|them|\w+)|be there for|comfort|cheer (?:him|her|them) up|momento difficile|brutto periodo|periodo (?:difficile|duro|nero)|sta male|e trist|sta soffrendo|soffre|lutto|e mort[ao]|ha perso (?:il|la|suo|sua)|malat|ospedale|tumore|depress|stare vicin|consolar|sostener|aiutar(?:la|lo) (?:a|in)|tirar(?:la|lo|le|gli) su)/,
+  },
+  {
+    topic: "conflict",
+    weight: 6.9,
+    match:
+      /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/,
+  },
+  {
+    topic: "decide",
+    weight: 6.8,
+    match:
+      /\b(?:decid|decision|agree on|choose (?:together|between)|compromise|plan (?:a|our|the|together|with)|holiday|vacation|moving (?:in|house)|decider|decision|scegliere|scelta|metterci d'accordo|compromesso|organizzare|pianificare|vacanz|trasferirci|andare a vivere)/,
+  },
+  {
+    topic: "ask",
+    weight: 6.7,
+    match:
+      /\b(?:ask (?:him|her|them|\w+) (?:for|to|if|whether|out)|ask for (?:help|a|more|some)|request|favou?r|need (?:his|her|their|help)|pay rise|raise\b|borrow|chieder(?:e|le|gli)? (?:\w+ )?(?:aiuto|un favore|una mano|un aumento|di |se |a )|chieder(?:le|gli)\b|favore|aumento|richiesta|ho bisogno (?:di|che))/,
+  },
+  {
+    topic: "talk",
+    weight: 6,
+    match:
+      /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|talk (?:to|with)|speak (?:to|with)|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/,
+  },
   // small talk
-  { topic: "thanks", weight: 6.5, shorterThan: 12, match: /^(?:ok(?:ay)?,? |great,? |perfect,? |va bene,? |perfetto,? |ottimo,? )?(?:thanks|thank you|thx|cheers|many thanks|grazie|ti ringrazio)\b/ },
-  { topic: "greeting", weight: 6.5, shorterThan: 6, match: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|ciao|salve|buongiorno|buonasera|ehi|buon giorno)\b/ },
+  {
+    topic: "thanks",
+    weight: 6.5,
+    shorterThan: 12,
+    match:
+      /^(?:ok(?:ay)?,? |great,? |perfect,? |va bene,? |perfetto,? |ottimo,? )?(?:thanks|thank you|thx|cheers|many thanks|grazie|ti ringrazio)\b/,
+  },
+  {
+    topic: "greeting",
+    weight: 6.5,
+    shorterThan: 6,
+    match: /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|ciao|salve|buongiorno|buonasera|ehi|buon giorno)\b/,
+  },
   // answers to a question, only when nothing else is said
-  { topic: "answer_yes", weight: 5, shorterThan: 5, match: /^(?:yes|yeah|yep|sure|ok(?:ay)?|of course|right|exactly|good|fine|si|certo|va bene|d'accordo|esatto|giusto|perfetto|volentieri|ok)\b/ },
-  { topic: "answer_no", weight: 5, shorterThan: 6, match: /^(?:no|nope|not really|rather not|no grazie|non proprio|per niente|meglio di no|non credo|i don'?t think so)\b/ },
-  { topic: "answer_unsure", weight: 5.5, shorterThan: 8, match: /\b(?:i (?:don'?t|do not) know|dunno|not sure|no idea|maybe|perhaps|non (?:lo )?so|boh|non saprei|forse|non ne ho idea|chissa|non sono sicur)/ },
+  {
+    topic: "answer_yes",
+    weight: 5,
+    shorterThan: 5,
+    match:
+      /^(?:yes|yeah|yep|sure|ok(?:ay)?|of course|right|exactly|good|fine|si|certo|va bene|d'accordo|esatto|giusto|perfetto|volentieri|ok)\b/,
+  },
+  {
+    topic: "answer_no",
+    weight: 5,
+    shorterThan: 6,
+    match:
+      /^(?:no|nope|not really|rather not|no grazie|non proprio|per niente|meglio di no|non credo|i don'?t think so)\b/,
+  },
+  {
+    topic: "answer_unsure",
+    weight: 5.5,
+    shorterThan: 8,
+    match:
+      /\b(?:i (?:don'?t|do not) know|dunno|not sure|no idea|maybe|perhaps|non (?:lo )?so|boh|non saprei|forse|non ne ho idea|chissa|non sono sicur)/,
+  },
 ];
 
 /** Love and flirting, which are never advised about where the other person is under age. */
@@ -51,9 +190,28 @@ export const ROMANCE =
 
 /** Feelings the user names in their own voice. */
 export const FEELING_WORDS: readonly { feeling: "anger" | "worry" | "hurt" | "guilt" | "tired"; match: RegExp }[] = [
-  { feeling: "guilt", match: /\b(?:(?:i feel|feeling) (?:so |really )?guilty|bad conscience|ashamed|in colpa|mi vergogno|rimors)/ },
-  { feeling: "anger", match: /\b(?:i(?:'m| am| feel| was)(?: so| really| very| still)? (?:angry|furious|mad|annoyed|pissed)|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|nero|nera)|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare)|che rabbia)/ },
-  { feeling: "hurt", match: /\b(?:hurt(?:s)? me|i(?:'m| am| feel| was)(?: so| really| very)? (?:hurt|sad|disappointed|humiliated)|made me cry|(?:sono|ero|mi sento|mi sono sentit\w|ci sono rimast\w) (?:\w+ )?(?:ferit|trist|delus|male|umiliat)|mi (?:fa|ha fatto) (?:\w+ )?(?:male|piangere|soffrire)|ho pianto)/ },
-  { feeling: "worry", match: /\b(?:i(?:'m| am| feel)(?: so| really| very| a bit)? (?:nervous|worried|anxious|afraid|scared)|ho (?:\w+ )?(?:paura|ansia|timore)|(?:sono|mi sento) (?:\w+ )?(?:nervos|preoccupat|agitat|in ansia|tes)|mi (?:preoccup|agit)|temo)/ },
-  { feeling: "tired", match: /\b(?:i(?:'m| am| feel)(?: so| really| very)? (?:tired|exhausted|worn out|drained)|(?:sono|mi sento) (?:\w+ )?(?:stanc|esaust|sfinit|a pezzi|svuotat)|non ne posso piu|non ce la faccio)/ },
+  {
+    feeling: "guilt",
+    match: /\b(?:(?:i feel|feeling) (?:so |really )?guilty|bad conscience|ashamed|in colpa|mi vergogno|rimors)/,
+  },
+  {
+    feeling: "anger",
+    match:
+      /\b(?:i(?:'m| am| feel| was)(?: so| really| very| still)? (?:angry|furious|mad|annoyed|pissed)|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|nero|nera)|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare)|che rabbia)/,
+  },
+  {
+    feeling: "hurt",
+    match:
+      /\b(?:hurt(?:s)? me|i(?:'m| am| feel| was)(?: so| really| very)? (?:hurt|sad|disappointed|humiliated)|made me cry|(?:sono|ero|mi sento|mi sono sentit\w|ci sono rimast\w) (?:\w+ )?(?:ferit|trist|delus|male|umiliat)|mi (?:fa|ha fatto) (?:\w+ )?(?:male|piangere|soffrire)|ho pianto)/,
+  },
+  {
+    feeling: "worry",
+    match:
+      /\b(?:i(?:'m| am| feel)(?: so| really| very| a bit)? (?:nervous|worried|anxious|afraid|scared)|ho (?:\w+ )?(?:paura|ansia|timore)|(?:sono|mi sento) (?:\w+ )?(?:nervos|preoccupat|agitat|in ansia|tes)|mi (?:preoccup|agit)|temo)/,
+  },
+  {
+    feeling: "tired",
+    match:
+      /\b(?:i(?:'m| am| feel)(?: so| really| very)? (?:tired|exhausted|worn out|drained)|(?:sono|mi sento) (?:\w+ )?(?:stanc|esaust|sfinit|a pezzi|svuotat)|non ne posso piu|non ce la faccio)/,
+  },
 ];

@@ -15,7 +15,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Curiosity with method", "Curiosità con metodo"),
       self: b(
         "Together these make ideas that get somewhere: you look for another way and then actually set out on it. The rub comes when the people around you have only just settled into the previous change.",
-        "Insieme fanno idee che vanno da qualche parte: cerchi un’altra strada e poi la imbocchi davvero. L’attrito nasce quando chi ti sta intorno si è appena abituato al cambiamento di prima.",
+        "Insieme fanno idee che vanno da qualche parte: cerchi un’altra strada e poi la imbocchi davvero. L’attrito nasce quando chi ti sta intorno ha appena preso le misure con il cambiamento di prima.",
       ),
       persona: b(
         "An idea may well arrive with the work already begun. Say what you think early: later on, a doubt sounds like a no to the effort as well.",

@@ -165,7 +165,10 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
     ],
     low: [
       b("There is also more taste for facts than for fancy.", "C’è poi più gusto per i fatti che per la fantasia."),
-      b("Beside that you see somebody who keeps to the concrete.", "Accanto a questo vedi una persona che resta sul concreto."),
+      b(
+        "Beside that you see somebody who keeps to the concrete.",
+        "Accanto a questo vedi una persona che resta sul concreto.",
+      ),
     ],
   },
   C: {
@@ -174,14 +177,20 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
       b("Beside that you see real effort.", "Accanto a questo vedi un impegno vero."),
     ],
     low: [
-      b("There is also, in your view, an easy way with effort.", "C’è poi, a tuo vedere, un rapporto leggero con la fatica."),
+      b(
+        "There is also, in your view, an easy way with effort.",
+        "C’è poi, a tuo vedere, un rapporto leggero con la fatica.",
+      ),
       b("Beside that you see somebody who does not strain.", "Accanto a questo vedi una persona che non si affanna."),
     ],
   },
   E: {
     high: [
       b("There is ease around people as well.", "C’è poi una facilità nello stare con gli altri."),
-      b("Beside that you see somebody at home in company.", "Accanto a questo vedi una persona che in compagnia si sente a casa."),
+      b(
+        "Beside that you see somebody at home in company.",
+        "Accanto a questo vedi una persona che in compagnia si sente a casa.",
+      ),
     ],
     low: [
       b("There is also some unease among many people.", "C’è poi un certo disagio quando la gente è tanta."),
@@ -191,11 +200,17 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
   A: {
     high: [
       b("There is a readiness to help as well.", "C’è poi una disponibilità ad aiutare."),
-      b("Beside that you see somebody who likes to lend a hand.", "Accanto a questo vedi una persona che aiuta volentieri."),
+      b(
+        "Beside that you see somebody who likes to lend a hand.",
+        "Accanto a questo vedi una persona che aiuta volentieri.",
+      ),
     ],
     low: [
       b("There is also little offering of help, as you see it.", "C’è poi, a quanto vedi, poca offerta di aiuto."),
-      b("Beside that you see some distance from what others need.", "Accanto a questo vedi una certa distanza da ciò che serve agli altri."),
+      b(
+        "Beside that you see some distance from what others need.",
+        "Accanto a questo vedi una certa distanza da ciò che serve agli altri.",
+      ),
     ],
   },
   N: {
@@ -205,17 +220,26 @@ export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
     ],
     low: [
       b("There is also a quickness to get upset.", "C’è poi una certa facilità ad agitarsi."),
-      b("Beside that you see somebody who is soon shaken.", "Accanto a questo vedi una persona a cui basta poco per agitarsi."),
+      b(
+        "Beside that you see somebody who is soon shaken.",
+        "Accanto a questo vedi una persona a cui basta poco per agitarsi.",
+      ),
     ],
   },
 };
 
 /** Noun phrases for the further marked traits. */
 export const PERSONA_ALSO: ByLean<Bilingual> = {
-  O: { high: b("a vivid imagination", "una fantasia viva"), low: b("a taste for the concrete", "il gusto del concreto") },
+  O: {
+    high: b("a vivid imagination", "una fantasia viva"),
+    low: b("a taste for the concrete", "il gusto del concreto"),
+  },
   C: { high: b("hard work", "molto impegno"), low: b("an easy way with effort", "un rapporto leggero con la fatica") },
   E: { high: b("ease with people", "disinvoltura con la gente"), low: b("reserve in company", "riserbo in compagnia") },
-  A: { high: b("gladness to help", "piacere di aiutare"), low: b("some distance from others’ needs", "una certa distanza dai bisogni altrui") },
+  A: {
+    high: b("gladness to help", "piacere di aiutare"),
+    low: b("some distance from others’ needs", "una certa distanza dai bisogni altrui"),
+  },
   N: { high: b("an even temper", "un umore stabile"), low: b("quick upset", "facilità ad agitarsi") },
 };
 
@@ -233,8 +257,14 @@ export const PERSONA_BETWEEN: Record<Trait, Bilingual> = {
 };
 
 export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
-  b("Where your answer sits in the middle ({list}), watching is worth more than assuming.", "Dove la tua risposta sta nel mezzo ({list}) conviene osservare, più che supporre."),
-  b("Still open in your answers: {list}. The next meeting may tell you more.", "Ancora aperto, nelle tue risposte: {list}. Il prossimo incontro può dirti di più."),
+  b(
+    "Where your answer sits in the middle ({list}), watching is worth more than assuming.",
+    "Dove la tua risposta sta nel mezzo ({list}) conviene osservare, più che supporre.",
+  ),
+  b(
+    "Still open in your answers: {list}. The next meeting may tell you more.",
+    "Ancora aperto, nelle tue risposte: {list}. Il prossimo incontro può dirti di più.",
+  ),
 ];
 
 /** When only one trait is marked: how to use the little that is known. */

@@ -6,111 +6,269 @@ import { b } from "./text.ts";
 export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
   O: {
     high: [
-      b("You see imagination in {name}, so a question that opens something (“how could it look?”) will probably find more of an echo than a list.", "In {name} vedi fantasia: una domanda che apre («come potrebbe essere?») troverà probabilmente più eco di un elenco."),
-      b("With {name}’s imagination, gaps get filled quickly; say also what you do not mean.", "Con la fantasia che vedi in {name}, i vuoti si riempiono presto: di’ anche che cosa non intendi."),
-      b("Since you see a vivid imagination in {name}, try a picture or a comparison instead of a third argument.", "Visto che in {name} vedi una fantasia viva, prova un’immagine o un paragone al posto del terzo argomento."),
+      b(
+        "You see imagination in {name}, so a question that opens something (“how could it look?”) will probably find more of an echo than a list.",
+        "In {name} vedi fantasia: una domanda che apre («come potrebbe essere?») troverà probabilmente più eco di un elenco.",
+      ),
+      b(
+        "With {name}’s imagination, gaps get filled quickly; say also what you do not mean.",
+        "Con la fantasia che vedi in {name}, i vuoti si riempiono presto: di’ anche che cosa non intendi.",
+      ),
+      b(
+        "Since you see a vivid imagination in {name}, try a picture or a comparison instead of a third argument.",
+        "Visto che in {name} vedi una fantasia viva, prova un’immagine o un paragone al posto del terzo argomento.",
+      ),
     ],
     low: [
-      b("You see {name} as rather concrete, so stay with one scene: what happened, when, who said what.", "Vedi {name} sul concreto: resta su una scena, con che cosa è successo, quando e chi ha detto che cosa."),
-      b("As you see it, {name} likes solid ground: an example helps more than a principle.", "A quanto vedi, {name} ama il terreno solido: un esempio aiuta più di un principio."),
-      b("For somebody as down-to-earth as {name} seems to you, end with something that can be done.", "Con il senso pratico che vedi in {name}, chiudi con qualcosa che si possa fare."),
+      b(
+        "You see {name} as rather concrete, so stay with one scene: what happened, when, who said what.",
+        "A quanto vedi, {name} sta sul concreto: resta su una scena, con che cosa è successo, quando e chi ha detto che cosa.",
+      ),
+      b(
+        "As you see it, {name} likes solid ground: an example helps more than a principle.",
+        "A quanto vedi, {name} ama il terreno solido: un esempio aiuta più di un principio.",
+      ),
+      b(
+        "For somebody as down-to-earth as {name} seems to you, end with something that can be done.",
+        "Con il senso pratico che vedi in {name}, chiudi con qualcosa che si possa fare.",
+      ),
     ],
   },
   C: {
     high: [
-      b("You see how hard {name} works: respect the time, come with one point, and acknowledge the effort where it is true.", "Vedi quanto impegno ci mette {name}: rispetta il suo tempo, porta un punto solo e riconosci la fatica, dove è vero."),
-      b("Where you see as much effort as in {name}, criticism of the result is soon heard as criticism of the work; name both separately.", "Dove vedi tanto impegno come in {name}, la critica al risultato suona presto come critica alla fatica: tieni separate le due cose."),
-      b("As you see it, {name} puts a lot into things; an agreed time will be better than a surprise between two tasks.", "A quanto vedi, {name} si impegna molto: un’ora concordata è meglio di una sorpresa fra due lavori."),
+      b(
+        "You see how hard {name} works: respect the time, come with one point, and acknowledge the effort where it is true.",
+        "Vedi quanto impegno ci mette {name}: rispetta il suo tempo, porta un punto solo e riconosci la fatica, dove è vero.",
+      ),
+      b(
+        "Where you see as much effort as in {name}, criticism of the result is soon heard as criticism of the work; name both separately.",
+        "Dove vedi tanto impegno come in {name}, la critica al risultato suona presto come critica alla fatica: tieni separate le due cose.",
+      ),
+      b(
+        "As you see it, {name} puts a lot into things; an agreed time will be better than a surprise between two tasks.",
+        "A quanto vedi, {name} si impegna molto: un’ora concordata è meglio di una sorpresa fra due lavori.",
+      ),
     ],
     low: [
-      b("You see {name} taking effort lightly, so agree on something small with a date rather than on good intentions.", "Vedi {name} prendere la fatica alla leggera: meglio concordare una cosa piccola con una data che buone intenzioni."),
-      b("Since effort is not, as you see it, what {name} goes for first, say plainly what hangs on it for you.", "Se l’impegno, a quanto vedi, non è la prima scelta di {name}, di’ con semplicità che cosa ne dipende per te."),
-      b("With {name} as you describe the matter, ask for a single step; the second can wait until the first is done.", "Con {name}, per come descrivi le cose, chiedi un passo solo: il secondo può aspettare che il primo sia fatto."),
+      b(
+        "You see {name} taking effort lightly, so agree on something small with a date rather than on good intentions.",
+        "A quanto vedi, {name} prende la fatica alla leggera: meglio concordare una cosa piccola con una data che buone intenzioni.",
+      ),
+      b(
+        "Since effort is not, as you see it, what {name} goes for first, say plainly what hangs on it for you.",
+        "Se l’impegno, a quanto vedi, non è la prima scelta di {name}, di’ con semplicità che cosa ne dipende per te.",
+      ),
+      b(
+        "With {name}, as you see things, ask for a single step; the second can wait until the first is done.",
+        "Con {name}, per come descrivi le cose, chiedi un passo solo: il secondo può aspettare che il primo sia fatto.",
+      ),
     ],
   },
   E: {
     high: [
-      b("You see {name} at ease with people: a spoken word will get you further than a long message, as long as it is just the two of you.", "Vedi {name} stare bene fra la gente: a voce arriverai più lontano che con un lungo messaggio, purché siate solo voi due."),
-      b("As {name} seems so at home in company, ask for a moment apart; with an audience the point gets lost in the talk.", "Visto che {name} in compagnia sembra sentirsi a casa, chiedi un momento in disparte: davanti agli altri il punto si perde nelle chiacchiere."),
-      b("Talk seems to come easily to {name}; say your sentence early, and do not mistake the first answer for the last.", "A {name} parlare sembra venire facile: di’ presto la tua frase, e non scambiare la prima risposta per l’ultima."),
+      b(
+        "You see {name} at ease with people: a spoken word will get you further than a long message, as long as it is just the two of you.",
+        "A quanto vedi, {name} sta bene fra la gente: a voce arriverai più lontano che con un lungo messaggio, purché siate solo voi due.",
+      ),
+      b(
+        "As {name} seems so at home in company, ask for a moment apart; with an audience the point gets lost in the talk.",
+        "Visto che {name} in compagnia sembra sentirsi a casa, chiedi un momento in disparte: davanti agli altri il punto si perde nelle chiacchiere.",
+      ),
+      b(
+        "Talk seems to come easily to {name}; say your sentence early, and do not mistake the first answer for the last.",
+        "A {name} parlare sembra venire facile: di’ presto la tua frase, e non scambiare la prima risposta per l’ultima.",
+      ),
     ],
     low: [
-      b("You see reserve in {name}, so announce the subject beforehand and choose a place for two; a pause there is thinking, not refusal.", "In {name} vedi riserbo: annuncia prima l’argomento e scegli un posto per due; lì una pausa può essere pensiero, non rifiuto."),
-      b("Since many people seem to make {name} uneasy, nothing important should be said in front of others.", "Se la gente, a quanto vedi, mette {name} a disagio, niente di importante va detto davanti ad altri."),
-      b("With {name}’s reserve, give time: ask, and let the answer come tomorrow if need be.", "Con il riserbo che vedi in {name}, lascia tempo: chiedi, e se serve la risposta arriverà domani."),
+      b(
+        "You see reserve in {name}, so announce the subject beforehand and choose a place for two; a pause there is thinking, not refusal.",
+        "In {name} vedi riserbo: annuncia prima l’argomento e scegli un posto per due; lì una pausa può essere pensiero, non rifiuto.",
+      ),
+      b(
+        "Since many people seem to make {name} uneasy, nothing important should be said in front of others.",
+        "Se la gente, a quanto vedi, mette {name} a disagio, niente di importante va detto davanti ad altri.",
+      ),
+      b(
+        "With {name}’s reserve, give time: ask, and let the answer come tomorrow if need be.",
+        "Con il riserbo che vedi in {name}, lascia tempo: chiedi, e se serve la risposta arriverà domani.",
+      ),
     ],
   },
   A: {
     high: [
-      b("You see that {name} likes to help: say what would help you, and it becomes something to do rather than a reproach.", "Vedi che a {name} piace aiutare: di’ che cosa ti aiuterebbe, e da rimprovero diventa qualcosa da fare."),
-      b("Because {name} helps gladly, as you see it, a yes may come too soon; ask whether it really suits.", "Visto che {name} aiuta volentieri, un sì può arrivare troppo presto: chiedi se va bene davvero."),
-      b("As glad to help as {name} seems to you, your openness will probably be met; begin with what you need.", "Con la disponibilità che vedi in {name}, la tua franchezza sarà probabilmente accolta: comincia da ciò che ti serve."),
+      b(
+        "You see that {name} likes to help: say what would help you, and it becomes something to do rather than a reproach.",
+        "Vedi che a {name} piace aiutare: di’ che cosa ti aiuterebbe, e da rimprovero diventa qualcosa da fare.",
+      ),
+      b(
+        "Because {name} helps gladly, as you see it, a yes may come too soon; ask whether it really suits.",
+        "Visto che {name} aiuta volentieri, un sì può arrivare troppo presto: chiedi se va bene davvero.",
+      ),
+      b(
+        "As glad to help as {name} seems to you, your openness will probably be met; begin with what you need.",
+        "Con la disponibilità che vedi in {name}, la tua franchezza sarà probabilmente accolta: comincia da ciò che ti serve.",
+      ),
     ],
     low: [
-      b("You do not see {name} as somebody who offers help of their own accord, so a plain request is fairer than waiting for it to be guessed.", "Non vedi in {name} una persona che offre aiuto da sé: una richiesta chiara è più leale che aspettare che si indovini."),
-      b("As you see it, {name} keeps some distance from what others need; show what is in it for you both.", "A quanto vedi, {name} tiene una certa distanza dai bisogni altrui: mostra che cosa ci guadagnate tutte e due le parti."),
-      b("With {name} do not count on sympathy to begin with; facts and a clear wish carry further.", "Con {name} non contare subito sulla comprensione: fatti e un desiderio chiaro portano più lontano."),
+      b(
+        "You do not see {name} as somebody who offers help of their own accord, so a plain request is fairer than waiting for it to be guessed.",
+        "Non vedi in {name} una persona che offre aiuto da sé: una richiesta chiara è più leale che aspettare che si indovini.",
+      ),
+      b(
+        "As you see it, {name} keeps some distance from what others need; show what is in it for you both.",
+        "A quanto vedi, {name} tiene una certa distanza dai bisogni altrui: mostra che cosa ci guadagnate tutte e due le parti.",
+      ),
+      b(
+        "With {name} do not count on sympathy to begin with; facts and a clear wish carry further.",
+        "Con {name} non contare subito sulla comprensione: fatti e un desiderio chiaro portano più lontano.",
+      ),
     ],
   },
   N: {
     high: [
-      b("You see {name} as hard to upset: you can be direct, and should ask how it is on that side, because calm shows little.", "Vedi {name} difficile da scuotere: puoi andare diritto, e poi chiedere com’è da quella parte, perché la calma mostra poco."),
-      b("Since {name} keeps calm, as you see it, you need no long preparation; one honest sentence can be enough.", "Visto che {name} mantiene la calma, a quanto vedi, non servono lunghe premesse: può bastare una frase sincera."),
-      b("Do not take {name}’s evenness for indifference: say that it matters to you, and ask for an answer.", "Non prendere per indifferenza la calma che vedi in {name}: di’ che per te conta, e chiedi una risposta."),
+      b(
+        "You see {name} as hard to upset: you can be direct, and should ask how it is on that side, because calm shows little.",
+        "A quanto vedi, non è facile scuotere {name}: puoi andare diritto, e poi chiedere com’è da quella parte, perché la calma mostra poco.",
+      ),
+      b(
+        "Since {name} keeps calm, as you see it, you need no long preparation; one honest sentence can be enough.",
+        "Visto che {name} mantiene la calma, a quanto vedi, non servono lunghe premesse: può bastare una frase sincera.",
+      ),
+      b(
+        "Do not take {name}’s evenness for indifference: say that it matters to you, and ask for an answer.",
+        "Non prendere per indifferenza la calma che vedi in {name}: di’ che per te conta, e chiedi una risposta.",
+      ),
     ],
     low: [
-      b("You see that {name} gets upset easily: begin with what is not at stake, speak slowly, and do not answer the first wave.", "Vedi che {name} si agita facilmente: comincia da ciò che non è in gioco, parla piano e non rispondere alla prima ondata."),
-      b("As quickly shaken as {name} seems to you, the hour counts: not in front of others, not shortly before something else.", "Se, come vedi, basta poco a scuotere {name}, l’ora conta: non davanti ad altri, non poco prima di un altro impegno."),
-      b("Because tension gets to {name} fast, as you see it, offer a pause in advance: “we can stop whenever you like”.", "Visto che la tensione raggiunge {name} in fretta, offri prima una pausa: «possiamo fermarci quando vuoi»."),
+      b(
+        "You see that {name} gets upset easily: begin with what is not at stake, speak slowly, and do not answer the first wave.",
+        "Vedi che {name} si agita facilmente: comincia da ciò che non è in gioco, parla piano e non rispondere alla prima ondata.",
+      ),
+      b(
+        "As quickly shaken as {name} seems to you, the hour counts: not in front of others, not shortly before something else.",
+        "Se, come vedi, basta poco a scuotere {name}, l’ora conta: non davanti ad altri, non poco prima di un altro impegno.",
+      ),
+      b(
+        "Because tension gets to {name} fast, as you see it, offer a pause in advance: “we can stop whenever you like”.",
+        "Visto che la tensione raggiunge {name} in fretta, offri prima una pausa: «possiamo fermarci quando vuoi».",
+      ),
     ],
   },
 };
 
 /** When there is no profile of the other person, or nothing in it leans. */
 export const NO_TRAIT_HINT: readonly Bilingual[] = [
-  b("I have no clear picture of {name} yet, so watch the first half minute: if the answers get shorter, slow down.", "Di {name} non ho ancora un’immagine netta, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta."),
-  b("What you told me about {name} leans nowhere in particular; ask at the start whether now is a good time, and trust the answer.", "Quello che mi hai detto di {name} non pende da nessuna parte: all’inizio chiedi se è un buon momento, e fidati della risposta."),
-  b("Nothing in my picture of {name} stands out, which is a reason to ask rather than guess.", "Nella mia immagine di {name} non spicca niente: un motivo in più per chiedere invece di indovinare."),
+  b(
+    "I have no clear picture of {name} yet, so watch the first half minute: if the answers get shorter, slow down.",
+    "Di {name} non ho ancora un’immagine netta, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
+  ),
+  b(
+    "What you told me about {name} leans nowhere in particular; ask at the start whether now is a good time, and trust the answer.",
+    "Quello che mi hai detto di {name} non pende da nessuna parte: all’inizio chiedi se è un buon momento, e fidati della risposta.",
+  ),
+  b(
+    "Nothing in my picture of {name} stands out, which is a reason to ask rather than guess.",
+    "Nella mia immagine di {name} non spicca niente: un motivo in più per chiedere invece di indovinare.",
+  ),
 ];
 
 /** From the user's own profile: what to mind on one's own side. */
 export const OWN_HINTS: ByLean<Bilingual> = {
   O: {
-    high: b("On your side: you like new ways, so keep to one suggestion.", "Dalla tua parte: ti piacciono le strade nuove, quindi fermati a una proposta."),
-    low: b("On your side: you like what has proved itself, so ask one question before you object.", "Dalla tua parte: ti piace ciò che è collaudato, quindi fai una domanda prima di obiettare."),
+    high: b(
+      "On your side: you like new ways, so keep to one suggestion.",
+      "Dalla tua parte: ti piacciono le strade nuove, quindi fermati a una proposta.",
+    ),
+    low: b(
+      "On your side: you like what has proved itself, so ask one question before you object.",
+      "Dalla tua parte: ti piace ciò che è collaudato, quindi fai una domanda prima di obiettare.",
+    ),
   },
   C: {
-    high: b("On your side: you start quickly, so let this rest for an hour first.", "Dalla tua parte: parti in fretta, quindi prima lascia riposare la cosa un’ora."),
-    low: b("On your side: you take time to begin, so fix the hour today.", "Dalla tua parte: ti prendi tempo per cominciare, quindi fissa l’ora oggi."),
+    high: b(
+      "On your side: you start quickly, so let this rest for an hour first.",
+      "Dalla tua parte: parti in fretta, quindi prima lascia riposare la cosa un’ora.",
+    ),
+    low: b(
+      "On your side: you take time to begin, so fix the hour today.",
+      "Dalla tua parte: ti prendi tempo per cominciare, quindi fissa l’ora oggi.",
+    ),
   },
   E: {
-    high: b("On your side: talking comes naturally, so leave a pause after your question.", "Dalla tua parte: la compagnia ti viene naturale, quindi lascia una pausa dopo la domanda."),
-    low: b("On your side: you need quiet, so plan a break afterwards.", "Dalla tua parte: hai bisogno di quiete, quindi prevedi una pausa dopo."),
+    high: b(
+      "On your side: talking comes naturally, so leave a pause after your question.",
+      "Dalla tua parte: la compagnia ti viene naturale, quindi lascia una pausa dopo la domanda.",
+    ),
+    low: b(
+      "On your side: you need quiet, so plan a break afterwards.",
+      "Dalla tua parte: hai bisogno di quiete, quindi prevedi una pausa dopo.",
+    ),
   },
   A: {
-    high: b("On your side: you feel with others readily, so say your own wish before you understand theirs.", "Dalla tua parte: senti facilmente con gli altri, quindi di’ il tuo desiderio prima di capire il loro."),
-    low: b("On your side: you go for the facts, so begin with one sentence about how it was.", "Dalla tua parte: vai ai fatti, quindi comincia con una frase su com’è stato."),
+    high: b(
+      "On your side: you feel with others readily, so say your own wish before you understand theirs.",
+      "Dalla tua parte: senti facilmente con gli altri, quindi di’ il tuo desiderio prima di capire il loro.",
+    ),
+    low: b(
+      "On your side: you go for the facts, so begin with one sentence about how it was.",
+      "Dalla tua parte: vai ai fatti, quindi comincia con una frase su com’è stato.",
+    ),
   },
   N: {
-    high: b("On your side: you keep calm, so say in words that it matters.", "Dalla tua parte: mantieni la calma, quindi di’ a parole che per te conta."),
-    low: b("On your side: pressure reaches you fast, so write your first sentence down.", "Dalla tua parte: la pressione ti arriva presto, quindi scriviti la prima frase."),
+    high: b(
+      "On your side: you keep calm, so say in words that it matters.",
+      "Dalla tua parte: mantieni la calma, quindi di’ a parole che per te conta.",
+    ),
+    low: b(
+      "On your side: pressure reaches you fast, so write your first sentence down.",
+      "Dalla tua parte: la pressione ti arriva presto, quindi scriviti la prima frase.",
+    ),
   },
 };
 
 /** What to make of a quoted note, by its tone. */
-export const NOTE_LINKS: Record<"hard" | "good" | "plain", readonly Bilingual[]> = {
+export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bilingual[]> = {
   hard: [
-    b("That is your starting point: the scene, not {name}’s character.", "È da lì che puoi partire: dalla scena, non dal carattere di {name}."),
-    b("Name exactly this, and leave everything else for another day.", "Nomina proprio questo, e il resto lascialo per un altro giorno."),
-    b("It would be easy to build a theory on it; more useful is to say what it did to you.", "Sarebbe facile farne una teoria; serve di più dire che effetto ti ha fatto."),
+    b(
+      "That is your starting point: the scene, not {name}’s character.",
+      "È da lì che puoi partire: dalla scena, non dal carattere di {name}.",
+    ),
+    b(
+      "Name exactly this, and leave everything else for another day.",
+      "Nomina proprio questo, e il resto lascialo per un altro giorno.",
+    ),
+    b(
+      "It would be easy to build a theory on it; more useful is to say what it did to you.",
+      "Sarebbe facile farne una teoria; serve di più dire che effetto ti ha fatto.",
+    ),
   ],
   good: [
     b("That is good ground to begin from, so mention it.", "È un buon terreno da cui cominciare, quindi nominalo."),
-    b("Something worked there: which part of it could you repeat?", "Lì qualcosa ha funzionato: quale parte potresti rifare?"),
-    b("Keep that in view; it belongs to the picture too.", "Tienilo davanti agli occhi: fa parte del quadro anche questo."),
+    b(
+      "Something worked there: which part of it could you repeat?",
+      "Lì qualcosa ha funzionato: quale parte potresti rifare?",
+    ),
+    b(
+      "Keep that in view; it belongs to the picture too.",
+      "Tienilo davanti agli occhi: fa parte del quadro anche questo.",
+    ),
+  ],
+  loose: [
+    b(
+      "If that has to do with it, begin there; if not, tell me what happened instead.",
+      "Se c’entra, parti da lì; se no, raccontami che cosa è successo.",
+    ),
+    b("I can’t tell whether that belongs here; you can.", "Non so se c’entri: tu puoi dirlo."),
+    b(
+      "It may have nothing to do with today’s question, and still be part of the picture.",
+      "Può non c’entrare con la domanda di oggi, e fare comunque parte del quadro.",
+    ),
   ],
   plain: [
-    b("I would begin there, because it is something you saw yourself.", "Comincerei da lì, perché è una cosa che hai visto tu."),
+    b(
+      "I would begin there, because it is something you saw yourself.",
+      "Comincerei da lì, perché è una cosa che hai visto tu.",
+    ),
     b("It is a concrete thing to hold on to.", "È una cosa concreta a cui tenersi."),
     b("That may have more to do with it than it seems.", "Può c’entrare più di quanto sembri."),
   ],
@@ -118,9 +276,18 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain", readonly Bilingual[]>
 
 /** Instead of a quote, when nothing has been noted yet. */
 export const NO_NOTE: readonly Bilingual[] = [
-  b("I have no note about {name} yet; what happened last between you would make this more precise.", "Su {name} non ho ancora nessuna nota: sapere che cosa è successo l’ultima volta fra voi renderebbe tutto più preciso."),
-  b("As nothing is noted about {name} so far, I can only speak in general; tell me one scene and it gets better.", "Di {name} non c’è ancora niente di annotato, quindi posso parlare solo in generale: raccontami una scena e andrà meglio."),
-  b("I am missing a scene: what did you last see or hear with {name}?", "Mi manca una scena: che cosa hai visto o sentito l’ultima volta con {name}?"),
+  b(
+    "I have no note about {name} yet; what happened last between you would make this more precise.",
+    "Su {name} non ho ancora nessuna nota: sapere che cosa è successo l’ultima volta fra voi renderebbe tutto più preciso.",
+  ),
+  b(
+    "As nothing is noted about {name} so far, I can only speak in general; tell me one scene and it gets better.",
+    "Di {name} non c’è ancora niente di annotato, quindi posso parlare solo in generale: raccontami una scena e andrà meglio.",
+  ),
+  b(
+    "I am missing a scene: what did you last see or hear with {name}?",
+    "Mi manca una scena: che cosa hai visto o sentito l’ultima volta con {name}?",
+  ),
 ];
 
 export const QUOTE_FRAMES: readonly Bilingual[] = [
@@ -131,7 +298,12 @@ export const QUOTE_FRAMES: readonly Bilingual[] = [
 
 export const INTERACTION_FRAMES: Record<"planned" | "completed", readonly Bilingual[]> = {
   planned: [b("You already have a plan open: “{quote}”", "Hai già un piano aperto: «{quote}».")],
-  completed: [b("After your last prepared talk you wrote: “{quote}”", "Dopo l’ultima conversazione preparata hai scritto: «{quote}».")],
+  completed: [
+    b(
+      "After your last prepared talk you wrote: “{quote}”",
+      "Dopo l’ultima conversazione preparata hai scritto: «{quote}».",
+    ),
+  ],
 };
 
 /** Taking up the user's own words before the advice. */
@@ -150,24 +322,45 @@ export const WHEN_ECHO: readonly Bilingual[] = [
 
 export const FEELINGS: Record<"anger" | "worry" | "hurt" | "guilt" | "tired", readonly Bilingual[]> = {
   anger: [
-    b("Anger mostly shows that something matters to you; find out what, before you speak.", "La rabbia di solito mostra che qualcosa ti sta a cuore: scopri che cosa, prima di parlare."),
-    b("You are allowed to be angry; it just should not choose the words.", "La rabbia ci può stare; basta che non scelga lei le parole."),
+    b(
+      "Anger mostly shows that something matters to you; find out what, before you speak.",
+      "La rabbia di solito mostra che qualcosa ti sta a cuore: scopri che cosa, prima di parlare.",
+    ),
+    b(
+      "You are allowed to be angry; it just should not choose the words.",
+      "La rabbia ci può stare; basta che non scelga lei le parole.",
+    ),
   ],
   worry: [
     b("Being nervous about it is normal, and you may even say so.", "È normale che ti agiti, e puoi perfino dirlo."),
-    b("The worry tells you that it is important, not that it will go wrong.", "La preoccupazione dice che è importante, non che andrà male."),
+    b(
+      "The worry tells you that it is important, not that it will go wrong.",
+      "La preoccupazione dice che è importante, non che andrà male.",
+    ),
   ],
   hurt: [
     b("That this hurts makes sense.", "Che faccia male si capisce."),
     b("It hurts, and you need not play that down here.", "Fa male, e qui non serve minimizzarlo."),
   ],
   guilt: [
-    b("A bad conscience is useful for as long as it leads to one good step.", "Il senso di colpa serve finché porta a un passo buono."),
-    b("That you are asking yourself this is already part of mending it.", "Che tu te lo chieda è già una parte del rimedio."),
+    b(
+      "A bad conscience is useful for as long as it leads to one good step.",
+      "Il senso di colpa serve finché porta a un passo buono.",
+    ),
+    b(
+      "That you are asking yourself this is already part of mending it.",
+      "Che tu te lo chieda è già una parte del rimedio.",
+    ),
   ],
   tired: [
-    b("If you are worn out, the smallest step counts as one.", "Quando le forze sono poche, anche il passo più piccolo conta."),
-    b("Exhaustion makes everything final; decide nothing big tonight.", "La stanchezza rende tutto definitivo: stasera non decidere niente di grande."),
+    b(
+      "If you are worn out, the smallest step counts as one.",
+      "Quando le forze sono poche, anche il passo più piccolo conta.",
+    ),
+    b(
+      "Exhaustion makes everything final; decide nothing big tonight.",
+      "La stanchezza rende tutto definitivo: stasera non decidere niente di grande.",
+    ),
   ],
 };
 
@@ -185,10 +378,14 @@ export const SAY_LEAD: readonly Bilingual[] = [
   b("In words, perhaps", "A parole, magari"),
 ];
 
-export const AVOID_LEAD: readonly Bilingual[] = [b("Better not", "Meglio di no"), b("I would avoid", "Eviterei"), b("Leave out", "Lascia stare")];
+export const AVOID_LEAD: readonly Bilingual[] = [
+  b("Better not", "Meglio di no"),
+  b("I would avoid", "Eviterei"),
+  b("Leave out", "Lascia stare"),
+];
 
 export const MOVES_LEAD: readonly Bilingual[] = [
   b("What I would try:", "Che cosa proverei:"),
-  b("Three small moves:", "Tre piccole mosse:"),
+  b("Step by step:", "Un passo alla volta:"),
   b("It could go like this:", "Potrebbe andare così:"),
 ];

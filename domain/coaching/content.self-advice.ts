@@ -3,9 +3,18 @@ import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
-  b("Here are three small things to try, meant to be as useful to the other person as to you.", "Ecco tre piccole cose da provare: sono pensate per essere utili all’altra persona quanto a te."),
-  b("If you like, try one of these in the coming days; one is plenty, the others can wait.", "Se ti va, in questi giorni prova una di queste cose: una basta, le altre possono aspettare."),
-  b("Nothing here asks you to be different; it is about small moves you can test.", "Niente qui ti chiede di cambiare carattere: sono piccole mosse, da provare e poi tenere o lasciare."),
+  b(
+    "Here are three small things to try, meant to be as useful to the other person as to you.",
+    "Ecco tre piccole cose da provare: sono pensate per essere utili all’altra persona quanto a te.",
+  ),
+  b(
+    "If you like, try one of these in the coming days; one is plenty, the others can wait.",
+    "Se ti va, in questi giorni prova una di queste cose: una basta, le altre possono aspettare.",
+  ),
+  b(
+    "Nothing here asks you to be different; it is about small moves you can test.",
+    "Niente qui ti chiede di cambiare carattere: sono piccole mosse, da provare e poi tenere o lasciare.",
+  ),
 ];
 
 /** Something to try for each lean: a move, and what the other person gets from it. */

@@ -161,51 +161,84 @@ export const SELF_LEAD: ByLean<readonly Bilingual[]> = {
 export const SELF_SECOND: ByLean<readonly Bilingual[]> = {
   O: {
     high: [
-      b("Alongside it, new ways of doing things attract you.", "Accanto a questo, ti attirano i modi nuovi di fare le cose."),
+      b(
+        "Alongside it, new ways of doing things attract you.",
+        "Accanto a questo, ti attirano i modi nuovi di fare le cose.",
+      ),
       b("You also lean towards trying things another way.", "C’è poi un gusto per provare le cose in un altro modo."),
     ],
     low: [
-      b("Alongside it, you prefer ways that have proved themselves.", "Accanto a questo, preferisci i modi che hanno già dato prova di sé."),
-      b("You also lean towards what is familiar rather than new.", "C’è poi una preferenza per il familiare, più che per il nuovo."),
+      b(
+        "Alongside it, you prefer ways that have proved themselves.",
+        "Accanto a questo, preferisci i modi che hanno già dato prova di sé.",
+      ),
+      b(
+        "You also lean towards what is familiar rather than new.",
+        "C’è poi una preferenza per il familiare, più che per il nuovo.",
+      ),
     ],
   },
   C: {
     high: [
-      b("Alongside it, you set to work without putting things off.", "Accanto a questo, ti metti all’opera senza rimandare."),
+      b(
+        "Alongside it, you set to work without putting things off.",
+        "Accanto a questo, ti metti all’opera senza rimandare.",
+      ),
       b("You also tend to begin straight away.", "C’è poi una tendenza a cominciare subito."),
     ],
     low: [
-      b("Alongside it, you let some time go by before you start on things.", "Accanto a questo, lasci passare un po’ di tempo prima di cominciare le cose."),
+      b(
+        "Alongside it, you let some time go by before you start on things.",
+        "Accanto a questo, lasci passare un po’ di tempo prima di cominciare le cose.",
+      ),
       b("You are also not in a hurry to begin.", "E non hai fretta di cominciare."),
     ],
   },
   E: {
     high: [
-      b("Alongside it, you like to spend your free time with people.", "Accanto a questo, nel tempo libero ti piace stare con gli altri."),
+      b(
+        "Alongside it, you like to spend your free time with people.",
+        "Accanto a questo, nel tempo libero ti piace stare con gli altri.",
+      ),
       b("You also go looking for company.", "C’è poi la voglia di compagnia."),
     ],
     low: [
-      b("Alongside it, you keep much of your free time quiet.", "Accanto a questo, tieni tranquilla buona parte del tempo libero."),
+      b(
+        "Alongside it, you keep much of your free time quiet.",
+        "Accanto a questo, tieni tranquilla buona parte del tempo libero.",
+      ),
       b("You also do well with little company.", "E ti basta poca compagnia."),
     ],
   },
   A: {
     high: [
-      b("Alongside it, you feel with other people readily.", "Accanto a questo, senti facilmente quello che provano gli altri."),
+      b(
+        "Alongside it, you feel with other people readily.",
+        "Accanto a questo, senti facilmente quello che provano gli altri.",
+      ),
       b("You also let other people’s feelings come close.", "E lasci avvicinare le emozioni altrui."),
     ],
     low: [
-      b("Alongside it, you keep a certain distance from other people’s feelings.", "Accanto a questo, tieni una certa distanza dalle emozioni altrui."),
+      b(
+        "Alongside it, you keep a certain distance from other people’s feelings.",
+        "Accanto a questo, tieni una certa distanza dalle emozioni altrui.",
+      ),
       b("You also look at facts before moods.", "E guardi ai fatti prima che agli umori."),
     ],
   },
   N: {
     high: [
-      b("Alongside it, you keep calm when things press.", "Accanto a questo, mantieni la calma quando le cose premono."),
+      b(
+        "Alongside it, you keep calm when things press.",
+        "Accanto a questo, mantieni la calma quando le cose premono.",
+      ),
       b("You also keep your head under pressure.", "E sotto pressione mantieni la testa fredda."),
     ],
     low: [
-      b("Alongside it, you feel pressure soon and strongly.", "Accanto a questo, senti la pressione presto e con forza."),
+      b(
+        "Alongside it, you feel pressure soon and strongly.",
+        "Accanto a questo, senti la pressione presto e con forza.",
+      ),
       b("Tension also gets to you quickly.", "E la tensione ti raggiunge in fretta."),
     ],
   },

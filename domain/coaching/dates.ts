@@ -5,7 +5,9 @@ const DAY = 86_400_000;
 
 /** Days since the epoch of the calendar day in the zone; an undefined zone is the machine's own. */
 function dayNumber(date: Date, timeZone: string | undefined): number {
-  const text = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(date);
+  const text = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    date,
+  );
   return Math.round(Date.parse(`${text}T00:00:00Z`) / DAY);
 }
 
@@ -22,7 +24,9 @@ export function dayLabel(date: Date, now: Date, language: Language, timeZone?: s
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALE[language], { timeZone, ...options }).format(date);
   if (ago > 1 && ago < 7) return language === "it" ? format({ weekday: "long" }) : `on ${format({ weekday: "long" })}`;
-  const sameYear = format({ year: "numeric" }) === new Intl.DateTimeFormat(LOCALE[language], { timeZone, year: "numeric" }).format(now);
+  const sameYear =
+    format({ year: "numeric" }) ===
+    new Intl.DateTimeFormat(LOCALE[language], { timeZone, year: "numeric" }).format(now);
   const day = format({ day: "numeric" });
   const rest = format({ month: "long", ...(sameYear ? {} : { year: "numeric" }) });
   if (language === "en") return `on ${day} ${rest}`;
@@ -41,7 +45,13 @@ const WEEKDAYS: readonly { stem: RegExp; en: string; it: string }[] = [
 ];
 
 /** The day of which a flattened note speaks, as for a sentence (“on Tuesday”, “martedì”); null when it names none. */
-export function dayOfEvent(flat: string, written: Date, now: Date, language: Language, timeZone?: string): string | null {
+export function dayOfEvent(
+  flat: string,
+  written: Date,
+  now: Date,
+  language: Language,
+  timeZone?: string,
+): string | null {
   const named = WEEKDAYS.find(({ stem }) => stem.test(flat));
   if (named && !/\b(?:next|prossim)/.test(flat)) {
     const recent = daysAgo(written, now, timeZone) < 7;
@@ -62,8 +72,16 @@ const WHENS: readonly { match: RegExp; en: string; it: string }[] = [
   { match: /\b(?:tomorrow (?:evening|night)|domani sera)\b/, en: "tomorrow evening", it: "domani sera" },
   { match: /\b(?:tomorrow|domani)\b/, en: "tomorrow", it: "domani" },
   { match: /\b(?:tonight|this evening|stasera)\b/, en: "tonight", it: "stasera" },
-  { match: /\b(?:at the weekend|this weekend|on the weekend|nel fine settimana|nel weekend)\b/, en: "at the weekend", it: "nel fine settimana" },
-  { match: /\b(?:next week|(?:la )?(?:prossima settimana|settimana prossima))\b/, en: "next week", it: "la settimana prossima" },
+  {
+    match: /\b(?:at the weekend|this weekend|on the weekend|nel fine settimana|nel weekend)\b/,
+    en: "at the weekend",
+    it: "nel fine settimana",
+  },
+  {
+    match: /\b(?:next week|(?:la )?(?:prossima settimana|settimana prossima))\b/,
+    en: "next week",
+    it: "la settimana prossima",
+  },
 ];
 
 /** The moment a flattened message looks forward to, lower case; null when it names none. */

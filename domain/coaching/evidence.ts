@@ -49,7 +49,10 @@ export function fragment(text: string, wanted: ReadonlySet<string>): string {
 
 /** Inner quotation marks made single, so that a quoted text cannot close the quotation. */
 export function softQuotes(text: string): string {
-  return text.replace(/[«“„]\s*/g, "‘").replace(/\s*[»”]/g, "’").replace(/"/g, "’");
+  return text
+    .replace(/[«“„]\s*/g, "‘")
+    .replace(/\s*[»”]/g, "’")
+    .replace(/["']/g, "’");
 }
 
 export interface NoteEvidence {
@@ -59,24 +62,28 @@ export interface NoteEvidence {
 }
 
 /**
- * The note that shares most stems with the message, else the newest one; those already quoted come last. Null when
- * there is none with any words in it.
+ * The note that shares most stems with the message, else the newest one; on a hard subject the newest hard one of
+ * the last two weeks before it. Null when there is none with words in it that were not quoted yet.
  */
 export function chooseNote(
   notes: readonly CoachNote[],
   message: string,
   name: string,
   alreadySaid: (quote: string) => boolean,
+  hardSince: Date | null = null,
 ): NoteEvidence | null {
   const wanted = stems(message, name);
   let best: NoteEvidence | null = null;
+  let hard: NoteEvidence | null = null;
   for (const note of notes.slice(0, 200)) {
     const quote = fragment(note.content, wanted);
     if (!/\p{L}{2}/u.test(quote) || alreadySaid(quote)) continue;
     const shared = overlap(note.content, wanted);
     if (!best || shared > best.shared) best = { note, quote, shared };
+    if (!hard && hardSince && note.created_at >= hardSince && tone(note.content) === "hard")
+      hard = { note, quote, shared };
   }
-  return best;
+  return best?.shared === 0 && hard ? hard : best;
 }
 
 export interface InteractionEvidence {
@@ -120,10 +127,17 @@ export function echoOf(message: string): string | null {
     const trimmed = sentence.trim();
     const words = trimmed.split(" ").length;
     if (trimmed.endsWith("?") || words < 4) continue;
-    if (/^(?:how|what|please|can you|could you|help|tell me|come|che cosa|cosa|per favore|puoi|potresti|aiuta|dimmi|consigl)/i.test(trimmed)) continue;
+    if (
+      /^(?:how|what|please|can you|could you|help|tell me|come|che cosa|cosa|per favore|puoi|potresti|aiuta|dimmi|consigl)/i.test(
+        trimmed,
+      )
+    )
+      continue;
     if (trimmed.length > best.length) best = trimmed;
   }
   if (!best) return null;
-  const bare = best.replace(/^(?:and|but|so|because|well|e|ed|ma|però|perché|allora|quindi|beh)\s+/i, "").replace(/[.;,:\s]+$/, "");
+  const bare = best
+    .replace(/^(?:and|but|so|because|well|e|ed|ma|però|perché|allora|quindi|beh)\s+/i, "")
+    .replace(/[.;,:\s]+$/, "");
   return softQuotes(shorten(bare, 90));
 }

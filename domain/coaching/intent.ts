@@ -40,7 +40,8 @@ export function detectIntent(message: string, afterQuestion: boolean): Intent {
     if (shorterThan && words >= shorterThan) continue;
     if (weight > best.weight && match.test(text)) best = { topic, weight };
   }
-  if (afterQuestion && !text.includes("?") && best.weight < CERTAIN && isBareAnswer(best, words)) return { topic: "answer", weight: 1 };
+  if (afterQuestion && !text.includes("?") && best.weight < CERTAIN && isBareAnswer(best, words))
+    return { topic: "answer", weight: 1 };
   return best;
 }
 
@@ -55,10 +56,18 @@ function isBareAnswer(best: Intent, words: number): boolean {
 /** Which reaction of the other person a “what if” is about. */
 export function detectReaction(message: string): Reaction {
   const text = flatten(message);
-  if (/\b(?:angry|mad|furious|shout|yell|explode|arrabbi|infuri|incazz|urla|grida|esplod|sbotta|offend)/.test(text)) return "anger";
-  if (/\b(?:silen|nothing|not answer|n't answer|ignor|not reply|n't reply|zitt|tace|muto|non rispond|non dice|chiud)/.test(text)) return "silence";
-  if (/\b(?:den(?:y|ies|ied)|not true|lying|lie|nega|neghi|non e vero|ment[ei]|bugi|non ricord)/.test(text)) return "denial";
+  if (/\b(?:angry|mad|furious|shout|yell|explode|arrabbi|infuri|incazz|urla|grida|esplod|sbotta|offend)/.test(text))
+    return "anger";
+  if (
+    /\b(?:silen|nothing|not answer|n't answer|ignor|not reply|n't reply|zitt|tace|muto|non rispond|non dice|chiud)/.test(
+      text,
+    )
+  )
+    return "silence";
+  if (/\b(?:den(?:y|ies|ied)|not true|lying|lie|nega|neghi|non e vero|ment[ei]|bugi|non ricord)/.test(text))
+    return "denial";
   if (/\b(?:cry|cries|tears|weep|piang|lacrim)/.test(text)) return "tears";
-  if (/\b(?:says? no|refus|reject|turns? me down|dice (?:di )?no|dica (?:di )?no|rifiut|non vuole)/.test(text)) return "no";
+  if (/\b(?:says? no|refus|reject|turns? me down|dice (?:di )?no|dica (?:di )?no|rifiut|non vuole)/.test(text))
+    return "no";
   return "other";
 }

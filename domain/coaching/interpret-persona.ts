@@ -70,10 +70,15 @@ export function interpretPersona(input: PersonaInput): Interpretation {
     }
     const further = marked.slice(2).map(({ trait, band }) => content.PERSONA_ALSO[trait][band][language]);
     if (further.length > 0) {
-      sentences.push(fill(pick(content.PERSONA_ALSO_FRAME, seed, "also")[language], { list: joinList(further, language) }));
+      sentences.push(
+        fill(pick(content.PERSONA_ALSO_FRAME, seed, "also")[language], { list: joinList(further, language) }),
+      );
     }
     if (between.length > 0) {
-      const points = joinList(between.map((trait) => content.PERSONA_BETWEEN[trait][language]), language);
+      const points = joinList(
+        between.map((trait) => content.PERSONA_BETWEEN[trait][language]),
+        language,
+      );
       sentences.push(fill(pick(content.PERSONA_BETWEEN_FRAME, seed, "between")[language], { list: points }));
     }
   }

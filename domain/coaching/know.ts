@@ -13,19 +13,37 @@ import type { Voice } from "./voice.ts";
 const START: readonly Bilingual[] = [
   b("What I have about {name} comes from you alone.", "Quello che ho su {name} viene solo da te."),
   b("This is what you have told about {name} so far.", "Ecco che cosa hai raccontato finora di {name}."),
-  b("I know {name} only through your eyes; here is what I find.", "Conosco {name} solo attraverso i tuoi occhi; ecco che cosa trovo."),
+  b(
+    "I know {name} only through your eyes; here is what I find.",
+    "Conosco {name} solo attraverso i tuoi occhi; ecco che cosa trovo.",
+  ),
 ];
 const TRAITS_SEEN = b("In your answers I find {list}{label}.", "Nelle tue risposte trovo {list}{label}.");
 const LABEL = b(" (in short: {text})", " (in breve: {text})");
-const TRAITS_OPEN = b("Your answers about {name} lean nowhere in particular.", "Le tue risposte su {name} non pendono da nessuna parte.");
+const TRAITS_OPEN = b(
+  "Your answers about {name} lean nowhere in particular.",
+  "Le tue risposte su {name} non pendono da nessuna parte.",
+);
 const TRAITS_NONE = b("There is no short profile of {name} yet.", "Un profilo breve di {name} non c’è ancora.");
 const NOTES_ONE = b("There is one note.", "C’è una nota.");
 const NOTES_MANY = b("There are {count} notes; one of them stands out here.", "Ci sono {count} note; ne riprendo una.");
-const NOTES_NONE = b("No note so far: two lines about the last meeting would change that.", "Ancora nessuna nota: bastano due righe sull’ultimo incontro.");
+const NOTES_NONE = b(
+  "No note so far: two lines about the last meeting would change that.",
+  "Ancora nessuna nota: bastano due righe sull’ultimo incontro.",
+);
 const MISSING: readonly Bilingual[] = [
-  b("What I do not know is how {name} would tell it. What would {name} add, do you think?", "Quello che non so è come lo racconterebbe {name}. Che cosa aggiungerebbe, secondo te?"),
-  b("{name}’s own side is missing, of course. Which part of it do you know least about?", "Manca, naturalmente, il punto di vista di {name}. Quale parte ne conosci meno?"),
-  b("It is a sketch and may be wrong. Which line would you correct?", "È uno schizzo e può sbagliare. Quale riga correggeresti?"),
+  b(
+    "What I do not know is how {name} would tell it. What would {name} add, do you think?",
+    "Quello che non so è come lo racconterebbe {name}. Che cosa aggiungerebbe, secondo te?",
+  ),
+  b(
+    "{name}’s own side is missing, of course. Which part of it do you know least about?",
+    "Manca, naturalmente, il punto di vista di {name}. Quale parte ne conosci meno?",
+  ),
+  b(
+    "It is a sketch and may be wrong. Which line would you correct?",
+    "È uno schizzo e può sbagliare. Quale riga correggeresti?",
+  ),
 ];
 
 /** What the coach has about the person, from profile, notes and interactions, each with its source. */
@@ -38,10 +56,15 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
   if (!marked) parts.push(voice.choose([TRAITS_NONE], "none"));
   else {
     sources.push({ kind: "profile" });
-    const list = joinList(marked.slice(0, 3).map(({ trait, band }) => PERSONA_ALSO[trait][band][language]), language);
+    const list = joinList(
+      marked.slice(0, 3).map(({ trait, band }) => PERSONA_ALSO[trait][band][language]),
+      language,
+    );
     const label = plainWords(persona.profile_label ?? "").slice(0, 60);
     const suffix = label ? voice.choose([LABEL], "label", { text: label }) : "";
-    parts.push(list ? voice.choose([TRAITS_SEEN], "seen", { list, label: suffix }) : voice.choose([TRAITS_OPEN], "open"));
+    parts.push(
+      list ? voice.choose([TRAITS_SEEN], "seen", { list, label: suffix }) : voice.choose([TRAITS_OPEN], "open"),
+    );
   }
 
   const fresh = chooseNote(input.notes, input.message, voice.name, (quote) => voice.said(quote));

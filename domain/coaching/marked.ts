@@ -23,9 +23,7 @@ export function rankTraits(scores: TraitScores, seed: string): { marked: MarkedT
     else marked.push({ trait, band });
   }
   const distance = (trait: Trait) => Math.abs(scores[trait] - 3);
-  marked.sort(
-    (x, y) => distance(y.trait) - distance(x.trait) || hash(`${seed}${x.trait}`) - hash(`${seed}${y.trait}`),
-  );
+  marked.sort((x, y) => distance(y.trait) - distance(x.trait) || hash(`${seed}${x.trait}`) - hash(`${seed}${y.trait}`));
   return { marked, between };
 }
 

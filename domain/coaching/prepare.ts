@@ -10,19 +10,26 @@ import type { Voice } from "./voice.ts";
 
 type Plan = Partial<Record<PlanField, string>>;
 
-const FEARS = /\b(?:afraid|fear|scared|worr(?:y|ied)|nervous|anxious|risk|avoid|don'?t want (?:her|him|them|it|us|to)|paura|tem(?:o|ere)\b|timor|preoccup|ansia|rischi|evitare|non vorrei|non voglio che)/;
-const GOALS = /\b(?:hope|goal|aim|so that|in order to|i(?:'d| would) like (?:us|her|him|them|things)|i want (?:us|her|him|them|things)|would be (?:good|great|nice)|spero|sperare|obiettiv|scopo|cosi che|in modo che|affinche|vorrei che|mi piacerebbe (?:che|capir)|l'ideale)/;
-const ACTION = /\b(?:talk|tell|ask|call|write|invite|apologi|meet|propose|speak|say|send|explain|thank|visit|parl|dir(?:e|gli|le)\b|chied|chiam|scriv|invit|scus|incontr|propo|spieg|mand|ringrazi|telefon|veder)/;
+const FEARS =
+  /\b(?:afraid|fear|scared|worr(?:y|ied)|nervous|anxious|risk|avoid|don'?t want (?:her|him|them|it|us|to)|paura|tem(?:o|ere)\b|timor|preoccup|ansia|rischi|evitare|non vorrei|non voglio che)/;
+const GOALS =
+  /\b(?:hope|goal|aim|so that|in order to|i(?:'d| would) like (?:us|her|him|them|things)|i want (?:us|her|him|them|things)|would be (?:good|great|nice)|spero|sperare|obiettiv|scopo|cosi che|in modo che|affinche|vorrei che|mi piacerebbe (?:che|capir)|l'ideale)/;
+const ACTION =
+  /\b(?:talk|tell|ask|call|write|invite|apologi|meet|propose|speak|say|send|explain|thank|visit|parl|dir(?:e|gli|le)\b|chied|chiam|scriv|invit|scus|incontr|propo|spieg|mand|ringrazi|telefon|veder)/;
 const BARE_OPENING = /\b(?:prepar|plan\b|pianific)/;
-const YES = /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo)\b/;
+const YES =
+  /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo)\b/;
 
 const CLAUSES =
   /[.;!?\n]+|,?\s+(?=(?:(?:ma|e|pero|però|but|and|so)\s+)?(?:ho paura|temo|mi preoccupa|spero|vorrei che|non vorrei|il mio obiettivo|i['’]m (?:afraid|worried|scared|nervous|anxious)|i am (?:afraid|worried|scared|nervous|anxious)|i fear|i worry|i hope|i['’]d like (?:us|her|him|them)|i want (?:us|her|him|them)|my goal|my fear))/i;
 
 const LEADS: Record<PlanField, RegExp> = {
-  action: /^(?:azione|action)\s*:\s*|^(?:(?:io )?(?:vorrei|voglio|devo|dovrei|pensavo di|penso di|ho intenzione di)|i(?:['’]d| would) like to|i want to|i need to|i have to|i(?:['’]m| am) going to|i plan to)\s+/i,
-  fears: /^(?:timori|timore|fears?)\s*:\s*|^(?:ho (?:tanta |molta |un po['’] di )?paura(?: solo)?|temo|la mia paura è|il mio timore è|mi preoccupa|i(?:['’]m| am) (?:\w+ )?(?:afraid|worried|scared|nervous|anxious)|i fear|i worry|my fear is)\s+/i,
-  goals: /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
+  action:
+    /^(?:azione|action)\s*:\s*|^(?:(?:io )?(?:vorrei|voglio|devo|dovrei|pensavo di|penso di|ho intenzione di)|i(?:['’]d| would) like to|i want to|i need to|i have to|i(?:['’]m| am) going to|i plan to)\s+/i,
+  fears:
+    /^(?:timori|timore|fears?)\s*:\s*|^(?:ho (?:tanta |molta |un po['’] di )?paura(?: solo)?|temo|la mia paura è|il mio timore è|mi preoccupa|i(?:['’]m| am) (?:\w+ )?(?:afraid|worried|scared|nervous|anxious)|i fear|i worry|my fear is)\s+/i,
+  goals:
+    /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
 };
 
 /** A clause in the user's own words, without its lead-in, as one tidy line of at most 160 characters. */
@@ -50,8 +57,10 @@ function sort(turn: string, asked: PlanField | null, missing: readonly PlanField
   const loose: string[] = [];
   for (const clause of turn.split(CLAUSES)) {
     const flat = flatten(clause ?? "");
-    if (flat.length < 3) continue;
-    const labelled = PLAN_FIELDS.find((field) => new RegExp(`^${Object.values(content.PLAN_LABELS[field]).join("|^")}`, "i").test(flat));
+    if (flat.length < 3 || /^(?:ma|e|ed|pero|but|and|so)$/.test(flat)) continue;
+    const labelled = PLAN_FIELDS.find((field) =>
+      new RegExp(`^${Object.values(content.PLAN_LABELS[field]).join("|^")}`, "i").test(flat),
+    );
     if (labelled) found[labelled].push(clause);
     else if (FEARS.test(flat)) found.fears.push(clause);
     else if (GOALS.test(flat)) found.goals.push(clause);
@@ -74,14 +83,18 @@ function askedIn(turn: CoachTurn | undefined, name: string): PlanField | null {
   if (turn?.role !== "assistant") return null;
   return (
     PLAN_FIELDS.find((field) =>
-      content.PLAN_QUESTIONS[field].some((text) => LANGUAGES.some((language) => turn.content.includes(fill(text[language], { name })))),
+      content.PLAN_QUESTIONS[field].some((text) =>
+        LANGUAGES.some((language) => turn.content.includes(fill(text[language], { name }))),
+      ),
     ) ?? null
   );
 }
 
 function holdsPlan(turn: CoachTurn | undefined): boolean {
   if (turn?.role !== "assistant") return false;
-  return LANGUAGES.some((language) => PLAN_FIELDS.every((field) => turn.content.includes(`${content.PLAN_LABELS[field][language]}: `)));
+  return LANGUAGES.some((language) =>
+    PLAN_FIELDS.every((field) => turn.content.includes(`${content.PLAN_LABELS[field][language]}: `)),
+  );
 }
 
 /**
@@ -125,13 +138,20 @@ export function prepareInteraction(input: CoachInput, voice: Voice): CoachReply 
     if (counted === 0) return reply("prepare", `${voice.choose(content.PLAN_START, "plan-start")} ${question}`);
     const newest = PLAN_FIELDS.filter((field) => plan[field]).at(-1);
     const quote = newest && plan[newest];
-    const heard = quote ? `${voice.choose(content.PLAN_ACK[newest], `ack-${newest}`, { quote: lowerFirst(shorten(quote, 90)) })} ` : "";
+    const heard = quote
+      ? `${voice.choose(content.PLAN_ACK[newest], `ack-${newest}`, { quote: lowerFirst(shorten(quote, 90)) })} `
+      : "";
     return reply("prepare", heard + question);
   }
   const intro = voice.choose(shown ? content.PLAN_INTRO_REVISED : content.PLAN_INTRO, "plan-intro");
-  return reply("plan", [intro, ...planLines(plan, language), voice.choose(content.PLAN_CHECK, "plan-check")].join("\n\n"));
+  return reply(
+    "plan",
+    [intro, ...planLines(plan, language), voice.choose(content.PLAN_CHECK, "plan-check")].join("\n\n"),
+  );
 }
 
 function planLines(plan: Plan, language: Language): string[] {
-  return PLAN_FIELDS.map((field) => `${content.PLAN_LABELS[field][language]}: ${plan[field] ?? content.PLAN_OPEN[language]}`);
+  return PLAN_FIELDS.map(
+    (field) => `${content.PLAN_LABELS[field][language]}: ${plan[field] ?? content.PLAN_OPEN[language]}`,
+  );
 }

@@ -39,7 +39,8 @@ export function composeReply(input: CoachInput): CoachReply {
   if (isMinor(input.persona) && aboutRomance(full, heard)) {
     return { text: voice.choose(SMALL_TALK.minor_romance, "minor"), topic: "minor_romance", sources: [] };
   }
-  const leadsToTalk = input.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || heard.topic === "what_if";
+  const leadsToTalk =
+    input.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || heard.topic === "what_if";
   const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
   if (noteCare) return noteCare;
   if (heard.topic === "manipulation") return smallTalk("manipulation");
@@ -94,5 +95,8 @@ function hear(message: string, asked: boolean, before: Heard): Heard {
 
 function aboutRomance(input: CoachInput, heard: Heard): boolean {
   const romanticContext = safeContext(input.persona) !== input.persona.context;
-  return ROMANCE.test(flatten(input.message)) || (romanticContext && (isAdviceTopic(heard.topic) || input.mode === "interaction_preparation"));
+  return (
+    ROMANCE.test(flatten(input.message)) ||
+    (romanticContext && (isAdviceTopic(heard.topic) || input.mode === "interaction_preparation"))
+  );
 }

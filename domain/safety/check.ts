@@ -40,7 +40,12 @@ export function checkSafety(text: string, _language: Language): SafetyFinding | 
 /** A denial counts only for what others did or are feared for; “I don’t want to kill myself” is still a reason to ask. */
 function isDenied(words: string, found: RegExpExecArray, kind: SafetyKind): boolean {
   if (kind === "self_harm") return false;
-  const before = words.slice(Math.max(0, found.index - 30), found.index).split(".").pop()?.trimEnd() ?? "";
+  const before =
+    words
+      .slice(Math.max(0, found.index - 30), found.index)
+      .split(".")
+      .pop()
+      ?.trimEnd() ?? "";
   if (/^(?:won|doesn|didn|not|non)/.test(found[0]) || /non mi \w+|wont|doesnt (?:let|al)/.test(found[0])) return false;
   return DENIED.some((denied) => before.search(denied) >= 0) || found[0].search(DENIED_INSIDE) >= 0;
 }

@@ -45,11 +45,15 @@ export const IDIOMS: readonly RegExp[] = [
   "paura (?:del buio|dei ragni|dell?e? altezz\\w+|di volare|del dentista|di sbagliare|di perder\\w+|di fallire|di ferir\\w+|di delud\\w+|del vuoto|dei cani|dell? aereo|di cambiare|di impegn\\w+|di annoiar\\w+)\\b",
 ].map(pattern);
 
-const WANT = "(?:want(?:s|ed)?|wanna|wish(?:es|ed)?|going|gonna|plan(?:s|ning|ned)?|thinking|think|thinks|thought|thoughts|talks?|talking|talked|tried|tries|trying|try|threaten\\w*|ready|decided|might|could|will|would|like|tempted|intends?|wanting|about|urge|ll)";
+const WANT =
+  "(?:want(?:s|ed)?|wanna|wish(?:es|ed)?|going|gonna|plan(?:s|ning|ned)?|thinking|think|thinks|thought|thoughts|talks?|talking|talked|tried|tries|trying|try|threaten\\w*|ready|decided|might|could|will|would|like|tempted|intends?|wanting|about|urge|ll)";
 const KIN_EN = "(?:(?:my|his|her|their|the|our) (?:\\w+ )?\\w+|he|she|they|someone|somebody|who|[a-z]+)";
-const THEM_EN = "(?:him|her|them|my \\w+|his \\w+|that (?:man|woman|guy|bastard|bitch|girl|boy)|someone|somebody|everyone)";
-const HIT_EN = "(?:hits?|hitting|beats?|beat(?:s|en|ing)? up|beating|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|es|ed|ing)|shov(?:e|es|ed|ing)|push(?:es|ed|ing)?|grab(?:s|bed|bing)?|burn(?:s|ed|t)|bit|threw (?:something|things|a \\w+) at|spit(?:s)? (?:on|at)|rap(?:ed|es|ing)|molest\\w*|drag(?:s|ged))";
-const HIT_IT = "(?:picchi\\w+|menat\\w|mena|menava|malmenat\\w|schiaffeggi\\w+|strattonat\\w|strattona|strangolat\\w|strozzat\\w|violentat\\w|violenta\\b|stuprat\\w|molestat\\w|aggredit\\w|aggredisce|spintonat\\w|spintona|pestat\\w|prendeva a (?:schiaffi|pugni|calci|botte)|prende a (?:schiaffi|pugni|calci|botte)|pres\\w a (?:schiaffi|pugni|calci|botte|cinghiate)|accoltellat\\w)";
+const THEM_EN =
+  "(?:him|her|them|my \\w+|his \\w+|that (?:man|woman|guy|bastard|bitch|girl|boy)|someone|somebody|everyone)";
+const HIT_EN =
+  "(?:hits?|hitting|beats?|beat(?:s|en|ing)? up|beating|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|es|ed|ing)|shov(?:e|es|ed|ing)|push(?:es|ed|ing)?|grab(?:s|bed|bing)?|burn(?:s|ed|t)|bit|threw (?:something|things|a \\w+) at|spit(?:s)? (?:on|at)|rap(?:ed|es|ing)|molest\\w*|drag(?:s|ged))";
+const HIT_IT =
+  "(?:picchi\\w+|menat\\w|mena|menava|malmenat\\w|schiaffeggi\\w+|strattonat\\w|strattona|strangolat\\w|strozzat\\w|violentat\\w|violenta\\b|stuprat\\w|molestat\\w|aggredit\\w|aggredisce|spintonat\\w|spintona|pestat\\w|prendeva a (?:schiaffi|pugni|calci|botte)|prende a (?:schiaffi|pugni|calci|botte)|pres\\w a (?:schiaffi|pugni|calci|botte|cinghiate)|accoltellat\\w)";
 
 function rules(kind: SafetyKind, severity: SafetySeverity, sources: readonly string[], third = false): SafetyRule[] {
   return sources.map((source) => ({ kind, severity, third, match: pattern(source) }));
@@ -160,4 +164,3 @@ export const RULES: readonly SafetyRule[] = [
     "cammin\\w+ (?:sulle uova|in punta di piedi)(?: \\w+){0,4} (?:con|per|quando|casa|esplod\\w+|arrabb\\w+)|cammin\\w+ sulle uova|(?:devo|bisogna) (?:sempre )?(?:chieder\\w+ (?:il )?permesso|stare attent\\w a (?:ogni|tutto|quello|come|cosa))(?: \\w+){0,8} (?:esplod\\w+|arrabb\\w+|furi\\w+|scatt\\w+|bestia|uscire|vedere)|devo chieder\\w+ (?:il )?permesso (?:per|di)|diventa (?:violent\\w|pericolos\\w|un altra persona quando)|quando beve (?:\\w+ )?(?:diventa|fa|mi|urla|cambia)|non so mai (?:in che stato|come|di che umore) (?:torna|rientra|arriva)",
   ]),
 ];
-

@@ -16,8 +16,13 @@ describe("helplines", () => {
     expect(numbers(helplinesFor({ kind: "self_harm", language: "it" }))[0]).toBe("02 2327 2327");
     expect(numbers(helplinesFor({ kind: "self_harm", country: "US", language: "it" }))[0]).toBe("988");
     expect(numbers(helplinesFor({ kind: "fear", country: "gb", language: "en" }))[0]).toBe("0808 2000 247");
-    expect(numbers(helplinesFor({ kind: "self_harm", country: "FR", language: "en" }))).toEqual(["112", "https://findahelpline.com"]);
-    expect(numbers(helplinesFor({ kind: "abuse", country: "BR", language: "en" }))).toEqual(["https://findahelpline.com"]);
+    expect(numbers(helplinesFor({ kind: "self_harm", country: "FR", language: "en" }))).toEqual([
+      "112",
+      "https://findahelpline.com",
+    ]);
+    expect(numbers(helplinesFor({ kind: "abuse", country: "BR", language: "en" }))).toEqual([
+      "https://findahelpline.com",
+    ]);
   });
 
   it("are never missing, and follow a list that the operator gives", () => {

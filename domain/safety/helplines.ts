@@ -27,18 +27,48 @@ const ALWAYS: Bilingual = { en: "24 hours a day", it: "24 ore su 24" };
 export const HELPLINES: readonly Helpline[] = [
   line("IT", "emergency", "112", { en: "Emergency number", it: "Numero unico di emergenza" }, ALWAYS),
   line("IT", "abuse", "1522", { en: "Violence and stalking line 1522", it: "Antiviolenza e stalking 1522" }, ALWAYS),
-  line("IT", "crisis", "02 2327 2327", { en: "Telefono Amico Italia", it: "Telefono Amico Italia" }, { en: "9 am to midnight", it: "dalle 9 alle 24" }),
+  line(
+    "IT",
+    "crisis",
+    "02 2327 2327",
+    { en: "Telefono Amico Italia", it: "Telefono Amico Italia" },
+    { en: "9 am to midnight", it: "dalle 9 alle 24" },
+  ),
   line("US", "emergency", "911", { en: "Emergency number", it: "Numero di emergenza" }, ALWAYS),
   line("US", "crisis", "988", { en: "988 Suicide & Crisis Lifeline", it: "988 Suicide & Crisis Lifeline" }, ALWAYS),
-  line("US", "abuse", "1-800-799-7233", { en: "National Domestic Violence Hotline", it: "National Domestic Violence Hotline" }, ALWAYS),
+  line(
+    "US",
+    "abuse",
+    "1-800-799-7233",
+    { en: "National Domestic Violence Hotline", it: "National Domestic Violence Hotline" },
+    ALWAYS,
+  ),
   line("GB", "emergency", "999", { en: "Emergency number", it: "Numero di emergenza" }, ALWAYS),
   line("GB", "crisis", "116 123", { en: "Samaritans", it: "Samaritans" }, ALWAYS),
-  line("GB", "abuse", "0808 2000 247", { en: "National Domestic Abuse Helpline", it: "National Domestic Abuse Helpline" }, ALWAYS),
+  line(
+    "GB",
+    "abuse",
+    "0808 2000 247",
+    { en: "National Domestic Abuse Helpline", it: "National Domestic Abuse Helpline" },
+    ALWAYS,
+  ),
   line("EU", "emergency", "112", { en: "European emergency number", it: "Numero europeo di emergenza" }, ALWAYS),
-  line("*", "directory", "https://findahelpline.com", { en: "Find a helpline in your country", it: "Trova una linea di aiuto nel tuo paese" }, null),
+  line(
+    "*",
+    "directory",
+    "https://findahelpline.com",
+    { en: "Find a helpline in your country", it: "Trova una linea di aiuto nel tuo paese" },
+    null,
+  ),
 ];
 
-function line(country: string, kind: Helpline["kind"], number: string, name: Bilingual, hours: Bilingual | null): Helpline {
+function line(
+  country: string,
+  kind: Helpline["kind"],
+  number: string,
+  name: Bilingual,
+  hours: Bilingual | null,
+): Helpline {
   return { country, kind, number, name, hours, reviewed: REVIEWED };
 }
 

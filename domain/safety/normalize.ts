@@ -21,7 +21,25 @@ export function normalizeForCheck(text: string): string {
   );
 }
 
-const ITALIAN_ELISIONS = new Set(["l", "un", "m", "t", "s", "c", "d", "n", "v", "all", "dell", "dall", "nell", "sull", "quell", "quest", "anch"]);
+const ITALIAN_ELISIONS = new Set([
+  "l",
+  "un",
+  "m",
+  "t",
+  "s",
+  "c",
+  "d",
+  "n",
+  "v",
+  "all",
+  "dell",
+  "dall",
+  "nell",
+  "sull",
+  "quell",
+  "quest",
+  "anch",
+]);
 
 function collapse(text: string): string {
   return text.replace(/([a-z])\1+/g, "$1");
@@ -29,6 +47,9 @@ function collapse(text: string): string {
 
 /** A pattern over normalized text, written in ordinary spelling: doubled letters are collapsed here too. */
 export function pattern(source: string): RegExp {
-  const collapsed = source.replace(/(\\.)|([a-z])\2+/g, (_, escaped: string | undefined, letter: string) => escaped ?? letter);
+  const collapsed = source.replace(
+    /(\\.)|([a-z])\2+/g,
+    (_, escaped: string | undefined, letter: string) => escaped ?? letter,
+  );
   return new RegExp(`\\b(?:${collapsed})`, "g");
 }
