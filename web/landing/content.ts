@@ -144,13 +144,3 @@ export const LANDING: Bilingual<LandingContent> = {
     footer: { label: "Piè di pagina", privacy: "Privacy", terms: "Termini", help: "Aiuto" },
   },
 };
-
-/** The first-run chooser speaks both languages at once, each option its own. */
-export const CHOOSER = {
-  title: { en: "Choose your language", it: "Scegli la lingua" },
-  permanent: {
-    en: "You choose once: from now on everything is in that language.",
-    it: "Si sceglie una volta sola: d’ora in poi tutto sarà in quella lingua.",
-  },
-  options: { en: "English", it: "Italiano" },
-} satisfies Record<string, Bilingual>;

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { nameSchema } from "#domain/account/contract.ts";
@@ -17,11 +18,17 @@ export function NameSetting({ name }: { name: string }) {
   const update = useUpdateAccount();
   const form = useSchemaForm(schema, { name });
   const { errors, isDirty } = form.formState;
+  const { reset } = form;
+
+  useEffect(() => {
+    // Changed elsewhere: shown here too, unless something else is being typed.
+    if (!isDirty) reset({ name });
+  }, [name, isDirty, reset]);
 
   const submit = form.handleSubmit((input) =>
     update
       .mutateAsync(input)
-      .then((profile) => form.reset({ name: profile.name }))
+      .then((profile) => reset({ name: profile.name }))
       .catch((error: unknown) => void showAtField(error, ["name"], form.setError)),
   );
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { signInSchema } from "#domain/account/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
@@ -22,6 +23,14 @@ export function SignInForm({ email = "", onSignedIn, busy = false }: SignInFormP
   const signIn = useSignIn();
   const form = useSchemaForm(signInSchema, { email, password: "" });
   const { errors } = form.formState;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (!email) return undefined;
+    // After the dialog that may hold this form has taken the focus for itself.
+    const frame = requestAnimationFrame(() => setFocus("password"));
+    return () => cancelAnimationFrame(frame);
+  }, [email, setFocus]);
 
   const submit = form.handleSubmit((input) =>
     signIn
