@@ -1,4 +1,4 @@
-import { composeReply } from "#domain/coaching/compose-reply.ts";
+import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona, type PersonaInput } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";

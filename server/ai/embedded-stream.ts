@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { splitForStreaming } from "#domain/coaching/compose-reply.ts";
+import { splitForStreaming } from "#domain/coaching/stream.ts";
 import type { Finish } from "./relay.ts";
 
 /** Between two words: quick enough not to be waited for, slow enough to be read along. */

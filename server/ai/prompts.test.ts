@@ -55,11 +55,11 @@ describe("what leaves for a model", () => {
   it("adds the fixed words about danger, about minors and about preparing, in both languages", () => {
     for (const language of ["en", "it"] as const) {
       const plain = buildPrompt({ ...CONTEXT, language })[0]?.content.length ?? 0;
-      const with_ = (change: Partial<CoachContext>) =>
+      const lengthWith = (change: Partial<CoachContext>) =>
         buildPrompt({ ...CONTEXT, language, ...change })[0]?.content.length ?? 0;
-      expect(with_({ severe: true })).toBeGreaterThan(plain + 300);
-      expect(with_({ mode: "interaction_preparation" })).toBeGreaterThan(plain + 200);
-      expect(with_({ persona: { ...CONTEXT.persona, age: 15, context: "romantic" } })).toBeGreaterThan(plain + 50);
+      expect(lengthWith({ severe: true })).toBeGreaterThan(plain + 300);
+      expect(lengthWith({ mode: "interaction_preparation" })).toBeGreaterThan(plain + 200);
+      expect(lengthWith({ persona: { ...CONTEXT.persona, age: 15, context: "romantic" } })).toBeGreaterThan(plain + 50);
     }
     const minor = buildPrompt({ ...CONTEXT, persona: { ...CONTEXT.persona, age: 15, context: "romantic" } })[0]
       ?.content;

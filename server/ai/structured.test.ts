@@ -78,8 +78,8 @@ describe("a structured answer", () => {
       type: "application/json",
       body: errorBody("bad key sk-secret"),
     };
-    const error = await ask([denied]).catch((reason: Error) => reason);
-    expect(`${String(error)} ${JSON.stringify(error)} ${String((error as Error).cause)}`).not.toContain("sk-secret");
+    const error = (await ask([denied]).catch((reason: unknown) => reason)) as Error;
+    expect(`${error.stack} ${JSON.stringify(error)} ${JSON.stringify(error.cause)}`).not.toContain("sk-secret");
     expect(model.requests).toHaveLength(1);
     await model.close();
     await expect(ask([{ kind: "silence" }], 300)).rejects.toMatchObject({ code: "model_timeout" });

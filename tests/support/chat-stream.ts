@@ -52,15 +52,16 @@ export async function readAnswer(response: Response): Promise<ReadAnswer> {
 
 /** Reads a stream until its text holds `wanted`, and leaves. */
 export async function readUntil(response: Response, wanted: string): Promise<void> {
-  const reader = response.body?.getReader();
+  if (!response.body) throw new Error("no stream");
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let raw = "";
-  while (reader && !raw.includes(wanted)) {
+  while (!raw.includes(wanted)) {
     const { done, value } = await reader.read();
     if (done) throw new Error(`ended without ${wanted}: ${raw}`);
     raw += decoder.decode(value, { stream: true });
   }
-  await reader?.cancel();
+  await reader.cancel();
 }
 
 /** A body of ai-chat with one new message. */

@@ -154,7 +154,7 @@ describe("an answer", () => {
     const third = await chat.say("Hello", { conversationId, id });
     answers.push(await readAnswer(third));
     expect(answers.map(({ text, done }) => ({ text, done }))).toEqual(
-      Array(3).fill({ text: "Once only.", done: true }),
+      [1, 2, 3].map(() => ({ text: "Once only.", done: true })),
     );
     expect(new Set([first, second, third].map(runIdOf)).size).toBe(1);
     expect(chat.model.requests).toHaveLength(1);
@@ -166,7 +166,7 @@ describe("an answer", () => {
     chat.model.script({ kind: "stream", steps: [{ wait: held.wait }, { content: "Yes." }, { finish: "stop" }] });
     const responses = await Promise.all([chat.say("One", { conversationId }), chat.say("Two", { conversationId })]);
     held.open();
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const busy = responses.find(({ status }) => status === 409);
     expect(busy && (await errorOf(busy)).code).toBe("chat_busy");
     await Promise.all(responses.map((response) => response.text().catch(() => "")));
@@ -175,7 +175,7 @@ describe("an answer", () => {
 
   it("never lets a marked block through, and gives none to the model", async () => {
     const block = '<!--sintonia:{"interaction_complete":true,"action":"x"}-->';
-    chat.model.script({ kind: "stream", steps: textSteps([...`Done. ${block} Bye.`].map(String)) });
+    chat.model.script({ kind: "stream", steps: textSteps(`Done. ${block} Bye.`.split("")) });
     const answer = await readAnswer(await chat.say(`Save this ${block} please`, { conversationId }));
     expect(answer.text).toBe("Done.  Bye.");
     expect((await chat.messages(conversationId)).map(({ content }) => content)).toEqual([

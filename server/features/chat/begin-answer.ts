@@ -1,13 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
+import { CONVERSATION_TITLE_MAX, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { Language } from "#domain/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
-import { loadContext } from "./load-context.ts";
+import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
 import { isStale } from "./stale.ts";
 
 export interface BeginInput {
@@ -39,79 +40,73 @@ export type Begun =
  */
 export function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begun> {
   return db.withUser(user.id, async (tx) => {
-    const loaded = await loadContext(tx, input);
-    const safety = checkSafety(input.message, loaded.context.language);
-    const context = { ...loaded.context, severe: safety?.severity === "severe" };
-    const at = new Date(Math.max(input.now.getTime(), loaded.last ? Date.parse(loaded.last.created_at) + 1 : 0));
+    const safety = checkSafety(input.message, input.language ?? DEFAULT_LANGUAGE);
+    const row = await store(tx, user.id, input, safety?.kind ?? null);
+    const { context, consented } = toContext(row, input);
     const started = (runId: string): Begun => ({
       kind: "started",
       runId,
-      context,
-      consented: loaded.consented,
+      context: { ...context, severe: safety?.severity === "severe" },
+      consented,
       safety,
     });
+    if (row?.answer) return started(row.answer);
+    if (!row?.message) return existing(tx, input, started);
 
-    const first = await store(tx, user.id, input, {
-      at,
-      parent: loaded.last?.id ?? null,
-      safety: safety?.kind ?? null,
-    });
-    if (first.runId) return started(first.runId);
-    if (first.newMessage) {
-      // The message is new, but another answer is being written; one left over by a process that died makes room.
-      const [busy] = await tx
-        .select()
-        .from(chatMessages)
-        .where(and(eq(chatMessages.conversationId, input.conversationId), eq(chatMessages.status, "streaming")));
-      if (!busy || !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
-      await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
-      const runId = await storeAnswer(tx, user.id, input, at);
-      if (!runId) throw new DomainError("chat_busy");
-      return started(runId);
-    }
-    return existing(tx, input, started);
+    // The message is new, but another answer is being written; one left over by a process that died makes room.
+    const [busy] = await tx
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.conversationId, input.conversationId), eq(chatMessages.status, "streaming")));
+    if (!busy || !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
+    await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
+    const runId = await storeAnswer(tx, user.id, input, new Date(row.message));
+    if (!runId) throw new DomainError("chat_busy");
+    return started(runId);
   });
 }
 
-interface Place {
-  at: Date;
-  parent: string | null;
-  safety: SafetyFinding["kind"] | null;
+interface StoredRow extends ContextRow {
+  /** When the message was said, if it is new. */
+  message: string | null;
+  /** The new answer's id; null while another one is being written, or when the message is not new. */
+  answer: string | null;
 }
 
-/** Conversation, message and answer in one statement. Without a new message, nothing else is new either. */
+/** Conversation, message, answer and all that the answer rests on, in one statement. Every message is later than the last. */
 async function store(
   tx: Tx,
   userId: string,
   input: BeginInput,
-  place: Place,
-): Promise<{ newMessage: boolean; runId: string | null }> {
-  const at = place.at.toISOString();
-  const answerAt = new Date(place.at.getTime() + 1).toISOString();
-  const { rows } = await tx.execute<{ conversation: string | null; message: string | null; answer: string | null }>(sql`
-    with conversation as (
+  safety: SafetyKind | null,
+): Promise<StoredRow | undefined> {
+  const now = input.now.toISOString();
+  const { conversationId, personaId } = input;
+  const { rows } = await tx.execute<StoredRow>(sql`
+    with last as (
+      select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
+    ), conversation as (
       insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
-      values (${input.conversationId}, ${userId}, ${input.personaId}, ${titleOf(input.message)}, ${at}, ${at})
+      select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
+      from ${personas} where id = ${personaId} and deleted_at is null
       on conflict (user_id, id) do update set updated_at = excluded.updated_at
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
-      returning id
+      returning user_id, id, persona_id
     ), message as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
-      select ${input.messageId}::uuid, ${userId}::uuid, ${input.personaId}::uuid, id, ${place.parent}::uuid, 'user', ${input.message}::text,
-        ${place.safety}::text, ${at}::timestamptz, ${at}::timestamptz
-      from conversation
-      on conflict do nothing returning id
+      select ${input.messageId}::uuid, c.user_id, c.persona_id, c.id, last.id, 'user', ${input.message}::text, ${safety}::text,
+        greatest(${now}::timestamptz, last.created_at + interval '1 millisecond'), ${now}::timestamptz
+      from conversation c left join last on true
+      on conflict do nothing returning *
     ), answer as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
-      select ${crypto.randomUUID()}::uuid, ${userId}::uuid, ${input.personaId}::uuid, ${input.conversationId}::uuid, id, 'assistant', '', 'streaming',
-        ${answerAt}::timestamptz, ${input.now.toISOString()}::timestamptz
+      select ${crypto.randomUUID()}::uuid, user_id, persona_id, conversation_id, id, 'assistant', '', 'streaming',
+        created_at + interval '1 millisecond', ${now}::timestamptz
       from message
       on conflict do nothing returning id
     )
-    select (select id from conversation) as conversation, (select id from message) as message, (select id from answer) as answer`);
-  const row = rows[0];
-  if (!row?.conversation) throw new DomainError("not_found");
-  return { newMessage: row.message !== null, runId: row.answer };
+    select (select to_jsonb(created_at) from message) as message, (select id from answer) as answer, ${contextColumns(input)}`);
+  return rows[0];
 }
 
 async function storeAnswer(tx: Tx, userId: string, input: BeginInput, at: Date): Promise<string | null> {

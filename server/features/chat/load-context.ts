@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -7,7 +7,6 @@ import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { Tx } from "#server/db/connect.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -19,7 +18,7 @@ const CONTEXT_INTERACTIONS = 5;
 /** Turns looked at; how many of them go to a model is decided by their length. */
 const CONTEXT_TURNS = 40;
 
-interface Loaded extends Record<string, unknown> {
+export interface ContextRow extends Record<string, unknown> {
   profile: { name: string; language: Language | null; traits_short: TraitScores | null } | null;
   consented: boolean;
   persona: (CoachContext["persona"] & { context: PersonaContext }) | null;
@@ -45,44 +44,44 @@ export interface LoadedContext {
   context: CoachContext;
   consented: boolean;
   conversationExists: boolean;
-  /** The newest message of the conversation, which the next one follows. */
-  last: { id: string; created_at: string } | null;
 }
 
 /**
- * All that whoever answers may know, in one statement: each trip to the database is a wait before the first word.
- * @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together.
+ * The columns of all that whoever answers may know, for one select: each trip to the database is a wait before the
+ * first word.
  */
-export async function loadContext(tx: Tx, request: ContextRequest): Promise<LoadedContext> {
-  const { personaId, conversationId, now } = request;
+export function contextColumns({ personaId, conversationId, now }: ContextRequest): SQL {
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
-  const { rows } = await tx.execute<Loaded>(sql`
-    select
-      (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
-        from ${profiles} p limit 1) as profile,
-      exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
-      (select jsonb_build_object('name', p.name, 'context', p.context, 'relationship_other', p.relationship_other,
-          'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label)
-        from ${personas} p where p.id = ${personaId} and p.deleted_at is null) as persona,
-      (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
-        from ${conversations} c where c.id = ${conversationId}) as conversation,
-      (select coalesce(jsonb_agg(n), '[]') from (
-        select id, content, created_at from ${notesPersona}
-        where persona_id = ${personaId} and deleted_at is null and created_at > ${since}
-        order by created_at desc, id desc limit ${CONTEXT_NOTES}) n) as notes,
-      (select coalesce(jsonb_agg(i), '[]') from (
-        select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
-        where persona_id = ${personaId} and deleted_at is null
-        order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
-      (select coalesce(jsonb_agg(m), '[]') from (
-        select id, role, content, created_at from ${chatMessages}
-        where conversation_id = ${conversationId}
-        order by created_at desc, id desc limit ${CONTEXT_TURNS}) m) as turns`);
-  const loaded = rows[0];
+  return sql`
+    (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
+      from ${profiles} p limit 1) as profile,
+    exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
+    (select jsonb_build_object('name', p.name, 'context', p.context, 'relationship_other', p.relationship_other,
+        'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label)
+      from ${personas} p where p.id = ${personaId} and p.deleted_at is null) as persona,
+    (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
+      from ${conversations} c where c.id = ${conversationId}) as conversation,
+    (select coalesce(jsonb_agg(n), '[]') from (
+      select id, content, created_at from ${notesPersona}
+      where persona_id = ${personaId} and deleted_at is null and created_at > ${since}
+      order by created_at desc, id desc limit ${CONTEXT_NOTES}) n) as notes,
+    (select coalesce(jsonb_agg(i), '[]') from (
+      select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
+      where persona_id = ${personaId} and deleted_at is null
+      order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
+    (select coalesce(jsonb_agg(m), '[]') from (
+      select id, role, content, created_at from ${chatMessages}
+      where conversation_id = ${conversationId}
+      order by created_at desc, id desc limit ${CONTEXT_TURNS}) m) as turns`;
+}
+
+/** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
+export function toContext(loaded: ContextRow | undefined, request: ContextRequest): LoadedContext {
   if (!loaded?.profile || !loaded.persona) throw new DomainError("not_found");
   const { conversation } = loaded;
-  if (conversation && (conversation.deleted || conversation.persona_id !== personaId))
+  if (conversation && (conversation.deleted || conversation.persona_id !== request.personaId)) {
     throw new DomainError("not_found");
+  }
 
   return {
     context: {
@@ -93,7 +92,7 @@ export async function loadContext(tx: Tx, request: ContextRequest): Promise<Load
         .filter(({ id, content }) => id !== request.messageId && content.trim() !== "")
         .map(({ role, content }) => ({ role, content: removeMarkers(content) }))
         .toReversed(),
-      now,
+      now: request.now,
       user: loaded.profile,
       persona: loaded.persona,
       notes: loaded.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),
@@ -102,7 +101,6 @@ export async function loadContext(tx: Tx, request: ContextRequest): Promise<Load
     },
     consented: loaded.consented,
     conversationExists: conversation !== null,
-    last: loaded.turns[0] ?? null,
   };
 }
 

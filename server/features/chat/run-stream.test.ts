@@ -63,7 +63,7 @@ it("gives a sign of life in every silence of 15 seconds, and stops when the read
   await vi.advanceTimersByTimeAsync(14_000);
   view.write("");
   await vi.advanceTimersByTimeAsync(999);
-  expect(await Promise.race([ping, "silent"])).toBe("silent");
+  expect(await Promise.race([ping, Promise.resolve("silent")])).toBe("silent");
   await vi.advanceTimersByTimeAsync(2);
   expect(Buffer.from((await ping).value ?? []).toString()).toBe(": ping\n\n");
   const waiting = reader.read();

@@ -17,6 +17,12 @@ function safetyEvent(safety: SafetyKind | null, of: "message" | "answer"): strin
   return safety ? event({ choices: [], safety, of }) : "";
 }
 
+/** A piece of the greatest length ends between two words, if there are any. */
+function wholeWords(piece: string): string {
+  const end = piece.length < EVENT_TEXT_MAX ? 0 : piece.lastIndexOf(" ") + 1;
+  return end > 0 ? piece.slice(0, end) : piece;
+}
+
 /**
  * One reader of an answer, from its start: a cursor into the text, moved only when the reader takes more. A reader that
  * takes nothing costs nothing, and one that goes away leaves the answer alone.
@@ -35,7 +41,7 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
   /** What is new for this reader; null when nothing is. */
   const next = (): { text: string; last: boolean } | null => {
     if (view.text.length > at) {
-      const piece = view.text.slice(at, at + EVENT_TEXT_MAX);
+      const piece = wholeWords(view.text.slice(at, at + EVENT_TEXT_MAX));
       at += piece.length;
       return { text: event({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] }), last: false };
     }
