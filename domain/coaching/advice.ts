@@ -154,7 +154,7 @@ export function quoted(quote: string, language: CoachInput["language"]): string 
 
 function grounds(input: CoachInput, voice: Voice, note: NoteEvidence | null, followUp: boolean): Piece[] {
   if (note) {
-    const day = dayLabel(note.note.created_at, input.now, input.language, input.time_zone);
+    const day = dayLabel(new Date(note.note.created_at), input.now, input.language, input.time_zone);
     const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, input.language) };
     const mood = tone(note.note.content);
     const link = voice.choose(content.NOTE_LINKS[note.shared === 0 && mood !== "hard" ? "loose" : mood], "link");
@@ -187,8 +187,8 @@ function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic:
     const place = TELLING[topic].indexOf(entry.trait);
     return place < 0 ? TELLING[topic].length : place;
   };
-  return [...marked]
-    .sort((x, y) => order(x) - order(y))
+  return marked
+    .toSorted((x, y) => order(x) - order(y))
     .slice(0, 2)
     .map(({ trait, band }, index) => ({
       text: voice.choose(content.TRAIT_HINTS[trait][band], `trait${trait}`),
@@ -222,7 +222,7 @@ function aboutValues(input: CoachInput, note: NoteEvidence | null): { known: boo
   const flat = note ? flatten(note.note.content) : "";
   const day =
     note && tone(note.note.content) === "hard"
-      ? dayOfEvent(flat, note.note.created_at, input.now, language, input.time_zone)
+      ? dayOfEvent(flat, new Date(note.note.created_at), input.now, language, input.time_zone)
       : null;
   if (language === "it") {
     const event = day ? `quello che è successo ${day}` : "una cosa che ho in mente";

@@ -48,7 +48,7 @@ export function careFromNotes(input: CoachInput, voice: Voice): CoachReply | nul
   if (cleared) return null;
   const grave = graveNote(input);
   if (!grave) return null;
-  const day = dayLabel(grave.note.created_at, input.now, input.language, input.time_zone);
+  const day = dayLabel(new Date(grave.note.created_at), input.now, input.language, input.time_zone);
   const quote = fragment(grave.note.content, new Set());
   const options = grave.kind === "self_harm" ? content.CARE_FROM_NOTE_SELF_HARM : content.CARE_FROM_NOTE;
   const text = voice.choose(options, "care-note", { day: upperFirst(day), quote: quoted(quote, input.language) });

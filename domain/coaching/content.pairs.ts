@@ -291,7 +291,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Calm and prompt", "Calma operosa"),
       self: b(
         "Together these make you useful when it burns: you keep your head and take the first step. Those who freeze beside you may believe you feel nothing; a short “this worries me too” brings you closer than the next efficient move.",
-        "Insieme servono quando brucia: testa fredda e primo passo. Chi accanto a te si blocca può credere che non ti tocchi; un breve «preoccupa anche me» avvicina più della prossima mossa efficace.",
+        "Insieme tornano utili quando brucia: testa fredda e primo passo. Chi accanto a te si blocca può credere che non ti tocchi; un breve «preoccupa anche me» avvicina più della prossima mossa efficace.",
       ),
       persona: b(
         "Steady and hard-working is an easy person to load with more. Ask about capacity before you ask for the thing, and do not take a calm yes for proof that it was no trouble.",
@@ -348,7 +348,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Lively and direct", "Vivacità e franchezza"),
       self: b(
         "Together these bring life into a room without much tiptoeing: you enjoy people and say what you think. Quiet or hurt ones may laugh along and go home smaller; they seldom tell you, because the evening was so lively.",
-        "Insieme portano vita in una stanza senza camminare in punta di piedi: la gente ti piace e dici quello che pensi. Chi tace o si è fatto male può ridere con gli altri e andarsene più piccolo, senza dirtelo.",
+        "Insieme portano vita in una stanza senza camminare in punta di piedi: la gente ti piace e dici quello che pensi. Chi tace, o ha incassato un colpo, può ridere con gli altri e andarsene con un peso, senza dirtelo.",
       ),
       persona: b(
         "Easy company does not yet mean easy help. Use the good contact, and when you need something, ask directly: neither charm nor hints will replace the question.",
@@ -440,7 +440,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Feeling, close to the skin", "Empatia a fior di pelle"),
       self: b(
         "Together these let other people’s moods come in without knocking: their bad day easily becomes yours. It makes you attentive. Ask yourself, before you act, whose feeling this is; often it can stay where it began.",
-        "Insieme lasciano entrare gli umori altrui senza bussare: la giornata storta di qualcuno diventa facilmente tua. Ti fa notare molto. Prima di agire chiediti di chi è quello che senti: spesso può restare dove è nato.",
+        "Insieme lasciano entrare gli umori altrui senza bussare: la giornata storta di qualcuno diventa facilmente tua. Ti accorgi di molte cose. Prima di agire chiediti di chi è quello che senti: spesso può restare dove è nato.",
       ),
       persona: b(
         "Glad to help and quickly upset: a refusal or a forgotten thank-you may hurt more than it shows. Say both things together, the no and the fact that you value the offer.",

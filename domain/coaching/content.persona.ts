@@ -87,7 +87,7 @@ export const PERSONA_LEAD: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Most marked is that company does not come easily to {name}, as you see it. A short answer in a group says little about interest; the longer one may need time and quiet.",
-        "La cosa più marcata: a quanto vedi, la compagnia a {name} non viene facile. Una risposta breve in gruppo dice poco sull’interesse; quella lunga può aver bisogno di tempo e quiete.",
+        "La cosa più marcata: a quanto vedi, la compagnia {a_name} non viene facile. Una risposta breve in gruppo dice poco sull’interesse; quella lunga può aver bisogno di tempo e quiete.",
       ),
       b(
         "In your answers {name} is not quickly at ease around people. Warning beforehand what a talk will be about is a kindness here, and so is not filling every pause.",
@@ -121,7 +121,7 @@ export const PERSONA_LEAD: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "In your answers {name} is not the first to lend a hand. It may be caution, haste or a wish not to interfere; your answers do not say which.",
-        "Nelle tue risposte {name} non è fra i primi a dare una mano. Può essere prudenza, fretta o voglia di non intromettersi: le risposte non lo dicono.",
+        "Nelle tue risposte {name} non si offre subito di dare una mano. Può essere prudenza, fretta o voglia di non intromettersi: le risposte non lo dicono.",
       ),
     ],
   },

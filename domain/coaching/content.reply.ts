@@ -76,7 +76,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Talk seems to come easily to {name}; say your sentence early, and do not mistake the first answer for the last.",
-        "A {name} parlare sembra venire facile: di’ presto la tua frase, e non scambiare la prima risposta per l’ultima.",
+        "Parlare, per {name}, sembra facile: di’ presto la tua frase, e non scambiare la prima risposta per l’ultima.",
       ),
     ],
     low: [
@@ -98,7 +98,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "You see that {name} likes to help: say what would help you, and it becomes something to do rather than a reproach.",
-        "Vedi che a {name} piace aiutare: di’ che cosa ti aiuterebbe, e da rimprovero diventa qualcosa da fare.",
+        "Vedi che {a_name} piace aiutare: di’ che cosa ti aiuterebbe, e da rimprovero diventa qualcosa da fare.",
       ),
       b(
         "Because {name} helps gladly, as you see it, a yes may come too soon; ask whether it really suits.",

@@ -80,7 +80,7 @@ export function chooseNote(
     if (!/\p{L}{2}/u.test(quote) || alreadySaid(quote)) continue;
     const shared = overlap(note.content, wanted);
     if (!best || shared > best.shared) best = { note, quote, shared };
-    if (!hard && hardSince && note.created_at >= hardSince && tone(note.content) === "hard")
+    if (!hard && hardSince && new Date(note.created_at) >= hardSince && tone(note.content) === "hard")
       hard = { note, quote, shared };
   }
   return best?.shared === 0 && hard ? hard : best;
@@ -97,7 +97,7 @@ export function chooseInteraction(
   interactions: readonly CoachInteraction[],
   alreadySaid: (quote: string) => boolean,
 ): InteractionEvidence | null {
-  const newest = [...interactions].sort((x, y) => y.created_at.getTime() - x.created_at.getTime());
+  const newest = interactions.toSorted((x, y) => new Date(y.created_at).getTime() - new Date(x.created_at).getTime());
   for (const interaction of newest) {
     const status = interaction.status === "completed" ? "completed" : "planned";
     const text = status === "completed" ? interaction.result_summary : interaction.objectives;

@@ -102,7 +102,9 @@ function advice(marked: readonly MarkedTrait[], persona: PersonaSubject, languag
     if (general) tips.push(general);
   }
   const parts = [intro, ...tips, pick(CONTEXT_ADVICE[context].close, seed, "close")];
-  const spare = PERSONA_TIPS_ANY.find((tip) => !parts.includes(tip));
+  const spare = PERSONA_TIPS_ANY.map((_, turn) => PERSONA_TIPS_ANY[(start + turn) % PERSONA_TIPS_ANY.length]).find(
+    (tip) => tip && !parts.includes(tip),
+  );
   if (spare && countWords(parts.map((part) => part[language]).join(" ")) < SHORTEST_ADVICE) parts.splice(-1, 0, spare);
   return parts.map((part) => part[language]).join("\n\n");
 }

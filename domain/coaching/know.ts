@@ -70,7 +70,7 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
   const fresh = chooseNote(input.notes, input.message, voice.name, (quote) => voice.said(quote));
   const note = fresh ?? chooseNote(input.notes, input.message, voice.name, () => false);
   if (note) {
-    const day = dayLabel(note.note.created_at, input.now, language, input.time_zone);
+    const day = dayLabel(new Date(note.note.created_at), input.now, language, input.time_zone);
     const count = String(input.notes.length);
     const counted = input.notes.length === 1 ? NOTES_ONE : NOTES_MANY;
     const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, language) };

@@ -12,7 +12,8 @@ export interface CoachTurn {
 export interface CoachNote {
   id: string;
   content: string;
-  created_at: Date;
+  /** A Date, or its ISO 8601 text as it comes from an API. */
+  created_at: Date | string;
 }
 
 export interface CoachInteraction {
@@ -22,7 +23,8 @@ export interface CoachInteraction {
   avoid?: string | null;
   feeling?: string | null;
   result_summary?: string | null;
-  created_at: Date;
+  /** A Date, or its ISO 8601 text as it comes from an API. */
+  created_at: Date | string;
 }
 
 export interface CoachPersona {

@@ -31,7 +31,7 @@ export function voiceFor(input: CoachInput): Voice {
     const rotated = [...options.slice(start), ...options.slice(0, start)];
     return rotated
       .map((option) => ({ option, last: lastSaid(render(option)) }))
-      .sort((x, y) => x.last - y.last)
+      .toSorted((x, y) => x.last - y.last)
       .map(({ option }) => option);
   }
 
