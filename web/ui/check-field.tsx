@@ -81,7 +81,7 @@ export function Switch({ label, hint, id, className, onCheckedChange, ...input }
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-full bg-line-strong transition-transform peer-checked:translate-x-5 peer-checked:bg-on-accent"
+          className="pointer-events-none absolute top-1/2 left-1 size-5 -translate-y-1/2 rounded-full bg-line-strong forced-color-adjust-none transition-transform forced-colors:bg-[CanvasText] peer-checked:translate-x-5 peer-checked:bg-on-accent"
         />
       </span>
     </div>

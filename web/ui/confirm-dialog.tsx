@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 
 import { Button } from "./button.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -21,11 +22,15 @@ export type ConfirmDialogProps = {
 
 /** Asks before a deed that is hard to take back. Focus starts on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
-        <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-(--z-dialog) mx-auto max-h-[86dvh] max-w-110 -translate-y-1/2 animate-fade-in overflow-y-auto rounded-lg bg-raised p-6 shadow-over focus:outline-none data-[state=closed]:animate-fade-out">
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-4 top-1/2 z-(--z-dialog) mx-auto max-h-[86dvh] max-w-110 -translate-y-1/2 animate-fade-in overflow-y-auto rounded-lg bg-raised p-6 shadow-over focus:outline-none data-[state=closed]:animate-fade-out"
+        >
           <AlertDialog.Title className="font-serif text-h3 font-semibold">{props.title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-ink-soft">{props.description}</div>

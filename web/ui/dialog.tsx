@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export type DialogProps = {
   open: boolean;
@@ -37,6 +38,7 @@ const PLACE = {
 
 /** A modal dialog with a title; it traps focus, gives it back on closing, and scrolls inside. */
 export function Dialog(props: DialogProps) {
+  const returnFocus = useReturnFocus();
   const { layout = "sheet", dismissable = true, size = "md" } = props;
   const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
   return (
@@ -45,6 +47,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...(props.description ? {} : { "aria-describedby": undefined })}
+          {...returnFocus}
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
           className={cx(

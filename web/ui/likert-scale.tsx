@@ -66,7 +66,7 @@ export function LikertScale(props: LikertScaleProps) {
                   <span
                     aria-hidden="true"
                     className={cx(
-                      "pointer-events-none relative rounded-full border-2 border-line-strong bg-raised transition-colors peer-hover:border-ink",
+                      "pointer-events-none relative rounded-full border-2 forced-colors:peer-checked:border-8 border-line-strong bg-raised transition-colors peer-hover:border-ink",
                       "peer-checked:border-accent peer-checked:bg-accent peer-checked:shadow-[inset_0_0_0_3px_var(--paper-raised)]",
                       RING[index],
                     )}
