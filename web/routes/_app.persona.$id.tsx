@@ -200,11 +200,13 @@ function PersonaPage({ persona }: { persona: Persona }) {
 
 function Portrait({ persona, startOpen }: { persona: Persona; startOpen: boolean }) {
   if (!persona.traits_short || !persona.profile_summary) return null;
-  const [keySentence, rest] = firstSentence(persona.profile_summary, currentLanguage());
+  // The first sentence only says whose view this is.
+  const [opening, whole] = firstSentence(persona.profile_summary, currentLanguage());
+  const [point, rest] = firstSentence(whole, currentLanguage());
   return (
     <PersonaPortrait
       name={persona.name}
-      keySentence={keySentence}
+      keySentence={`${opening} ${point}`.trim()}
       summary={paragraphsOf(rest)}
       tips={paragraphsOf(persona.relational_tips ?? "")}
       traits={<TraitBars traits={persona.traits_short} />}

@@ -87,7 +87,7 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
   const waits = status?.needs_consent && status.model ? status.model : null;
   return (
     <>
-      <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-2 pl-2 sm:pl-4">
+      <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-2 pl-1 sm:pl-2">
         {listing ? (
           <Button variant="quiet" onClick={() => setListing(false)}>
             <ArrowLeft aria-hidden="true" className="size-5" />

@@ -35,6 +35,10 @@ export function Composer(props: ComposerProps) {
   if (hasty && !busy) setHasty(false);
 
   useEffect(() => {
+    // Where a finger points, focus would bring up a keyboard over what there is to read.
+    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+  }, []);
+  useEffect(() => {
     if (props.refused) field.current?.focus();
   }, [props.refused]);
   useLayoutEffect(() => {
@@ -85,24 +89,20 @@ export function Composer(props: ComposerProps) {
           aria-describedby={`${id}-help`}
           className={cx(controlClass, "field-sizing-content max-h-[30dvh] resize-none leading-normal")}
         />
-        {busy ? (
-          <IconButton
-            label={t("composer.stop")}
-            icon={<Square aria-hidden="true" fill="currentColor" />}
-            onClick={props.onStop}
-            disabled={props.stopping}
-            className="mb-0.5 border border-line-strong text-ink"
-          />
-        ) : (
-          <IconButton
-            type="submit"
-            label={t("composer.send")}
-            icon={<SendHorizontal aria-hidden="true" />}
-            tone="accent"
-            aria-disabled={problem !== null || undefined}
-            className="mb-0.5"
-          />
-        )}
+        {/* One button with two jobs, so that focus stays on it. */}
+        <IconButton
+          type={busy ? "button" : "submit"}
+          label={busy ? t("composer.stop") : t("composer.send")}
+          icon={busy ? <Square aria-hidden="true" fill="currentColor" /> : <SendHorizontal aria-hidden="true" />}
+          tone={busy ? "plain" : "accent"}
+          aria-disabled={(busy ? props.stopping : problem !== null) || undefined}
+          onClick={(event) => {
+            if (!busy) return;
+            event.preventDefault();
+            if (!props.stopping) props.onStop();
+          }}
+          className={cx("mb-0.5", busy && "border border-line-strong text-ink")}
+        />
       </div>
       <div id={`${id}-help`} className="flex items-start justify-between gap-3 px-1 text-caption text-ink-soft">
         <div className="pt-1" role={error ? "alert" : undefined}>

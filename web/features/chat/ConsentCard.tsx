@@ -25,7 +25,7 @@ export function ConsentCard({ model, personaId, personName, onStay }: ConsentCar
     <Card as="section" tone="notice" className="flex flex-col gap-3">
       <h3 className="font-serif text-h3 font-semibold">{t("consent.title")}</h3>
       <p>{t("consent.text", { model })}</p>
-      <Button variant="quiet" className="self-start" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <Button variant="quiet" className="-ml-4 self-start" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? t("consent.hide") : t("consent.show")}
       </Button>
       {shown && <Preview personaId={personaId} personName={personName} />}
@@ -64,6 +64,7 @@ function Preview({ personaId, personName }: { personaId: string; personName: str
     <div
       role="region"
       aria-label={t("consent.show")}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
       tabIndex={0}
       className="flex max-h-80 flex-col gap-3 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small"
     >

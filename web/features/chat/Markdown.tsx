@@ -15,40 +15,34 @@ function Blocks({ blocks }: { blocks: Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "paragraph":
-      return (
-        <p>
-          <Lines lines={block.lines} />
-        </p>
-      );
-    case "heading":
-      return (
-        <p className="font-semibold">
-          <Lines lines={block.lines} />
-        </p>
-      );
-    case "quote":
-      return (
-        <blockquote className="flex flex-col gap-2 border-l-[3px] border-accent-line pl-3 font-serif italic">
-          <Blocks blocks={block.blocks} />
-        </blockquote>
-      );
-    case "list": {
-      const items = block.items.map((item, index) => (
-        <li key={index} className="pl-1 marker:text-ink-faint [&>*+*]:mt-1.5">
-          <Item blocks={item} />
-        </li>
-      ));
-      return block.start === null ? (
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">{items}</ul>
-      ) : (
-        <ol start={block.start} className="flex list-decimal flex-col gap-1.5 pl-6">
-          {items}
-        </ol>
-      );
-    }
+  if (block.kind === "list") return <List start={block.start} items={block.items} />;
+  if (block.kind === "quote") {
+    return (
+      <blockquote className="flex flex-col gap-2 border-l-[3px] border-accent-line pl-3 font-serif italic">
+        <Blocks blocks={block.blocks} />
+      </blockquote>
+    );
   }
+  return (
+    <p className={block.kind === "heading" ? "font-semibold" : undefined}>
+      <Lines lines={block.lines} />
+    </p>
+  );
+}
+
+function List({ start, items }: { start: number | null; items: Block[][] }) {
+  const views = items.map((item, index) => (
+    <li key={index} className="pl-1 marker:text-ink-faint [&>*+*]:mt-1.5">
+      <Item blocks={item} />
+    </li>
+  ));
+  return start === null ? (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5">{views}</ul>
+  ) : (
+    <ol start={start} className="flex list-decimal flex-col gap-1.5 pl-6">
+      {views}
+    </ol>
+  );
 }
 
 /** A short item is its text alone, without a paragraph's space round it. */
@@ -80,7 +74,7 @@ function Inlines({ items }: { items: Inline[] }) {
         <Inlines items={item.children} />
       </strong>
     ) : (
-      <em key={index}>
+      <em key={index} className="font-serif italic">
         <Inlines items={item.children} />
       </em>
     );

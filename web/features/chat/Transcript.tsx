@@ -31,12 +31,23 @@ function keyOf(line: Line): string {
   return line.kind === "live" ? line.live.runId : line.item.id;
 }
 
+/** Another one whenever something is said at the end, and not when older messages come in front. */
+function latestOf(lines: readonly Line[]): string {
+  const last = lines.at(-1);
+  if (!last) return "";
+  const text = last.kind === "stored" ? last.message.content : last.kind === "live" ? last.live.text : last.item.text;
+  return `${keyOf(last)} ${text.length}`;
+}
+
 /** The conversation, oldest first; follows what is written while its end is in sight. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
   const { lines, older, sent } = props;
   const [firstLine] = lines;
-  const { box, content, onScroll, toEnd, away } = useFollowScroll(firstLine && keyOf(firstLine));
+  const { box, content, onScroll, toEnd, away } = useFollowScroll({
+    firstKey: firstLine && keyOf(firstLine),
+    latest: latestOf(lines),
+  });
   useEffect(() => {
     if (sent > 0) toEnd();
   }, [sent, toEnd]);
@@ -50,6 +61,7 @@ export function Transcript(props: TranscriptProps) {
         onScroll={onScroll}
         role="region"
         aria-label={t("transcript")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] -outline-offset-3 focus-visible:-outline-offset-3 sm:px-6"
       >

@@ -5,13 +5,16 @@ const NEAR = 48;
 
 /**
  * Keeps a scrolling box at its end while it is there, and nowhere else; and keeps what is read in its place when older
- * content is put in front. `firstKey` names the first thing in the box.
+ * content is put in front. `firstKey` names the first thing said, if anything has been: before that the box stays at its
+ * beginning. `latest` is another whenever something more was said.
  */
-export function useFollowScroll(firstKey: string | undefined) {
+export function useFollowScroll({ firstKey, latest }: { firstKey: string | undefined; latest: string }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const before = useRef<{ key: string | undefined; height: number }>({ key: undefined, height: 0 });
+  const started = useRef(firstKey !== undefined);
+  const seen = useRef(latest);
   const [away, setAway] = useState(false);
 
   const toEnd = useCallback((behavior: ScrollBehavior = "auto") => {
@@ -35,14 +38,17 @@ export function useFollowScroll(firstKey: string | undefined) {
     before.current = { key: firstKey, height: element.scrollHeight };
   });
 
+  useLayoutEffect(() => {
+    started.current = firstKey !== undefined;
+    if (latest !== seen.current && !following.current) setAway(true);
+    seen.current = latest;
+  }, [firstKey, latest]);
+
   useEffect(() => {
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return undefined;
-    let height = inner.offsetHeight;
     const observer = new ResizeObserver(() => {
-      if (following.current) element.scrollTop = element.scrollHeight;
-      else if (inner.offsetHeight > height) setAway(true);
-      height = inner.offsetHeight;
+      if (following.current && started.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(inner);
     // The box shrinks when a keyboard comes up or the field below it grows.

@@ -122,7 +122,7 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
 
 function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
   return (
-    <li className="relative py-4 transition-colors hover:bg-sunk has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-focus max-sm:-mx-4 max-sm:px-4 sm:-mx-3 sm:rounded-md sm:px-3">
+    <li className="group relative py-4 has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-focus">
       <time dateTime={note.created_at} className="block text-small font-semibold text-ink-soft first-letter:uppercase">
         {shortDay(note.created_at, currentLanguage())}
       </time>
@@ -131,7 +131,7 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
         onClick={() => onOpen(note)}
         className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none"
       >
-        <span className="line-clamp-2 break-words">{note.content}</span>
+        <span className="line-clamp-2 break-words transition-colors group-hover:text-accent">{note.content}</span>
       </button>
       {note.tags.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-1.5">
