@@ -32,7 +32,8 @@ const envSchema = z
       (value) => value === "true",
     ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
-    OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("the operator of this installation")),
+    /** Who runs this installation; where it is not said, the legal pages name it by its role. */
+    OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),
     /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(z.string()),

@@ -28,6 +28,16 @@ const whole = (name: LegalDocumentName, language: "en" | "it", facts: LegalFacts
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
+it.each(LANGUAGES)(
+  "names an operator who gives no name by the role, also at the start of a sentence (%s)",
+  (language) => {
+    const text = whole("privacy", language, { ...FIRST, operator: "" });
+    const role = language === "it" ? "hi amministra questo sito" : "he operator of this site";
+    expect(text).toContain(`${language === "it" ? " c" : " t"}${role}`);
+    expect(text).not.toMatch(/[.!?] (?:chi amministra|the operator)/);
+  },
+);
+
 describe.each(NAMES)("the %s text", (name) => {
   const document = LEGAL_DOCUMENTS[name];
   const paragraphs = document.sections.flatMap((section) => section.paragraphs);

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "../brand.ts";
-import type { Language } from "../language.ts";
+import type { Bilingual, Language } from "../language.ts";
 import { PRIVACY } from "./content.privacy.ts";
 import { TERMS } from "./content.terms.ts";
 import type { LegalCondition, LegalDocument } from "./document.ts";
@@ -10,7 +10,7 @@ export const LEGAL_DOCUMENTS: Record<LegalDocumentName, LegalDocument> = { priva
 
 /** What the texts need to know about an installation. */
 export interface LegalFacts {
-  /** Who runs the installation, as a name. */
+  /** Who runs the installation, as a name; empty where it is not said. */
   readonly operator: string;
   /** The address for questions and requests. */
   readonly email: string;
@@ -18,6 +18,9 @@ export interface LegalFacts {
   /** Whether a language model server is configured. */
   readonly model: boolean;
 }
+
+/** Whoever runs an installation without saying their name. */
+const UNNAMED: Bilingual = { it: "chi amministra questo sito", en: "the operator of this site" };
 
 /** A section as it is read: one language, placeholders filled in, only the paragraphs that apply. */
 export interface ResolvedLegalSection {
@@ -29,12 +32,19 @@ export interface ResolvedLegalSection {
 /** The text of a legal document in one language, true for the installation described by `facts`. */
 export function legalText(name: LegalDocumentName, language: Language, facts: LegalFacts): ResolvedLegalSection[] {
   const holds: ReadonlySet<LegalCondition> = new Set([facts.database, facts.model ? "model" : "no_model"]);
+  const operator = facts.operator || UNNAMED[language];
   const values = new Map([
     ["{product}", PRODUCT_NAME],
-    ["{operator}", facts.operator],
+    ["{operator}", operator],
     ["{email}", facts.email],
   ]);
-  const fill = (text: string) => text.replaceAll(/\{\w+\}/g, (placeholder) => values.get(placeholder) ?? placeholder);
+  const opening = operator.charAt(0).toLocaleUpperCase(language) + operator.slice(1);
+  const fill = (text: string) =>
+    text.replaceAll(/(^|[.!?] )?(\{\w+\})/g, (_, start: string | undefined, placeholder: string) =>
+      start !== undefined && placeholder === "{operator}" && !facts.operator
+        ? start + opening
+        : (start ?? "") + (values.get(placeholder) ?? placeholder),
+    );
 
   return LEGAL_DOCUMENTS[name].sections.map((section) => ({
     id: section.id,

@@ -52,6 +52,7 @@ function AppLayout() {
       brand={
         <Link
           to="/home"
+          search={{ tab: "people" }}
           aria-label={t("home_link", { product: PRODUCT_NAME })}
           className="inline-flex min-h-11 items-center rounded-sm"
         >

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { PRODUCT_NAME } from "#domain/brand.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 
@@ -11,7 +12,7 @@ export function AuthFooter() {
   return (
     <div className="mx-auto flex max-w-108 flex-col gap-2 border-t border-line pt-6">
       <p>{t("footer.beta")}</p>
-      <p>{t("footer.privacy")}</p>
+      <p>{t("footer.privacy", { product: PRODUCT_NAME })}</p>
       <p className="flex flex-wrap gap-x-5">
         <a href="/privacy" {...newTab} className={`${linkClass} inline-flex min-h-11 items-center`}>
           {t("footer.privacy_link")}

@@ -13,7 +13,7 @@ export function LanguageToggle() {
   const change = useChangeLanguage();
   const current = currentLanguage();
   return (
-    <div role="group" aria-label={t("language.label")} className="-mr-3 flex text-small">
+    <div role="group" aria-label={t("language.label")} className="-mr-2 flex text-small sm:-mr-3">
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -26,7 +26,7 @@ export function LanguageToggle() {
             }
           }}
           className={cx(
-            "min-h-11 rounded-sm px-3",
+            "min-h-11 rounded-sm px-2 sm:px-3",
             language === current
               ? "font-semibold underline decoration-accent-line decoration-2 underline-offset-8"
               : "text-ink-soft hover:text-ink",

@@ -31,11 +31,14 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (input: SignUpInput) => {
       await call(api.api.auth["sign-up"].email.$post({ json: input }));
-      const { user } = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      if (!user) throw new ApiError("unauthenticated");
-      return user;
+      const session = await call(api.api.auth["get-session"].$get());
+      if (!session.user) throw new ApiError("unauthenticated");
+      return session;
     },
-    onSuccess: () => announceSession("signed-in"),
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery.queryKey, session);
+      announceSession("signed-in");
+    },
   });
 }
 

@@ -28,11 +28,6 @@ export function keptInvitation(): string | null {
   return stored(() => sessionStorage, PENDING);
 }
 
-/** Forgets the code kept for this tab. */
-export function forgetInvitation(): void {
-  store(() => sessionStorage, PENDING, null);
-}
-
 /** SHA-256 of a code in hexadecimal; null where the page is not served securely and so cannot compute one. */
 async function hash(code: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
@@ -42,7 +37,7 @@ async function hash(code: string): Promise<string | null> {
 
 /** Notes, by its hash, the code that somebody signed up with on this device; forgets the one kept for the tab. */
 export async function markAsOwn(code: string): Promise<void> {
-  forgetInvitation();
+  store(() => sessionStorage, PENDING, null);
   store(() => localStorage, OWN, await hash(code));
 }
 
