@@ -2,33 +2,35 @@ import type { Trait, TraitScores } from "#domain/traits.ts";
 import * as content from "./content.reply.ts";
 import { TOPICS, type AdviceTopic, type Move } from "./content.topics.ts";
 import { dayLabel, dayOfEvent, momentAhead } from "./dates.ts";
+import { WARM_HINTS } from "./content.warm-hints.ts";
 import { chooseInteraction, chooseNote, echoOf, tone, type NoteEvidence } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 import { FEELING_WORDS } from "./content.intents.ts";
+import { fit, layOut, type Piece } from "./layout.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
-import { countWords, fill, upperFirst } from "./text.ts";
+import { fill, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
-
-const LONGEST = 180;
-const SHORTEST = 95;
 
 /** Which traits bear most on a subject, the most telling first; the others follow by how marked they are. */
 const TELLING: Record<AdviceTopic, readonly Trait[]> = {
-  talk: ["E", "N", "A"],
-  conflict: ["N", "A", "E"],
+  talk: ["E", "N"],
+  conflict: ["N", "E"],
   distance: ["E", "N"],
-  apology: ["N", "A"],
+  apology: ["N", "E"],
   ask: ["A", "C", "N"],
-  boundary: ["N", "A"],
+  boundary: ["N", "E"],
   feedback: ["N", "C", "E"],
   support: ["N", "E", "A"],
   gratitude: ["A", "C", "E"],
   reconnect: ["E", "A", "N"],
   first_meeting: ["E", "O"],
-  decide: ["O", "C", "A"],
-  trust: ["N", "A"],
+  decide: ["O", "C"],
+  trust: ["N", "E"],
 };
+
+/** Subjects on which nothing is in dispute. */
+const WARM_TOPICS: readonly AdviceTopic[] = ["support", "gratitude", "reconnect", "first_meeting"];
 
 /** Subjects on which something unpleasant that was noted is likelier to matter than something pleasant. */
 const HARD_TOPICS: readonly AdviceTopic[] = [
@@ -46,15 +48,6 @@ function hardSince(input: CoachInput, topic: AdviceTopic): Date | null {
   return HARD_TOPICS.includes(topic) ? new Date(input.now.getTime() - TWO_WEEKS) : null;
 }
 
-interface Piece {
-  text: string;
-  /** Higher goes first when the reply is too long; 0 always stays. */
-  dispensable: number;
-  source?: CoachSource;
-  /** Starts a new paragraph. */
-  paragraph?: boolean;
-}
-
 /** Advice on one subject: the user's words, what is noted, the other person's traits, moves, a sentence, a question. */
 export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, depth: number): CoachReply {
   const texts = TOPICS[topic];
@@ -69,9 +62,9 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const pieces: Piece[] = [...opening(input, voice, topic, followUp)];
   // On a second turn only a note that has to do with the new words is worth another quotation.
   const evidence = note && (!followUp || note.shared > 0) ? note : null;
-  pieces.push(...grounds(input, voice, evidence, followUp));
+  pieces.push(...grounds(input, voice, topic, evidence, followUp));
   pieces.push(...traitHints(input.persona.traits_short, voice, topic));
-  const own = ownHint(input, voice);
+  const own = WARM_TOPICS.includes(topic) ? null : ownHint(input, voice);
   if (own) pieces.push(own);
 
   const about = aboutValues(input, followUp ? recalled(input, voice) : note);
@@ -152,12 +145,19 @@ export function quoted(quote: string, language: CoachInput["language"]): string 
       : quote;
 }
 
-function grounds(input: CoachInput, voice: Voice, note: NoteEvidence | null, followUp: boolean): Piece[] {
+function grounds(
+  input: CoachInput,
+  voice: Voice,
+  topic: AdviceTopic,
+  note: NoteEvidence | null,
+  followUp: boolean,
+): Piece[] {
   if (note) {
     const day = dayLabel(new Date(note.note.created_at), input.now, input.language, input.time_zone);
     const values = { day: upperFirst(day), day_low: day, quote: quoted(note.quote, input.language) };
     const mood = tone(note.note.content);
-    const link = voice.choose(content.NOTE_LINKS[note.shared === 0 && mood !== "hard" ? "loose" : mood], "link");
+    const fitting = note.shared > 0 || mood === (WARM_TOPICS.includes(topic) ? "good" : "hard");
+    const link = voice.choose(content.NOTE_LINKS[fitting ? mood : "loose"], "link");
     return [
       {
         text: voice.choose(content.QUOTE_FRAMES, "quote", values),
@@ -181,17 +181,25 @@ function grounds(input: CoachInput, voice: Voice, note: NoteEvidence | null, fol
 
 function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic: AdviceTopic): Piece[] {
   const marked = traits ? rankTraits(traits, voice.name).marked : [];
-  if (marked.length === 0)
-    return [{ text: voice.choose(content.NO_TRAIT_HINT, "no-trait"), dispensable: 4, paragraph: true }];
+  if (marked.length === 0) {
+    return [
+      {
+        text: voice.choose(traits ? content.NO_LEAN : content.NO_PROFILE, "no-trait"),
+        dispensable: 4,
+        paragraph: true,
+      },
+    ];
+  }
+  const hints = WARM_TOPICS.includes(topic) ? WARM_HINTS : content.TRAIT_HINTS;
   const order = (entry: MarkedTrait) => {
     const place = TELLING[topic].indexOf(entry.trait);
     return place < 0 ? TELLING[topic].length : place;
   };
   return marked
     .toSorted((x, y) => order(x) - order(y))
-    .slice(0, 2)
+    .filter((entry, index) => index === 0 || (index === 1 && TELLING[topic].includes(entry.trait)))
     .map(({ trait, band }, index) => ({
-      text: voice.choose(content.TRAIT_HINTS[trait][band], `trait${trait}`),
+      text: voice.choose(hints[trait][band], `trait${trait}`),
       dispensable: index === 0 ? 0 : 8,
       paragraph: index === 0,
       source: { kind: "profile" as const },
@@ -244,39 +252,4 @@ function aboutValues(input: CoachInput, note: NoteEvidence | null): { known: boo
       for_about: day ? `for ${event}` : "for what I did",
     },
   };
-}
-
-/** Leaves out the most dispensable pieces until the reply is short enough; what is needed for the length stays. */
-function fit(pieces: readonly Piece[]): Piece[] {
-  let kept = [...pieces];
-  const words = (list: readonly Piece[]) => countWords(list.map(({ text }) => text).join(" "));
-  for (;;) {
-    const over = words(kept) > LONGEST;
-    const spare = kept.reduce<Piece | null>(
-      (most, piece) => (piece.dispensable > (most?.dispensable ?? 0) ? piece : most),
-      null,
-    );
-    if (!over || !spare) return kept;
-    const shorter = kept.filter((piece) => piece !== spare);
-    if (words(shorter) < SHORTEST) return kept;
-    const at = kept.indexOf(spare);
-    const next = kept[at + 1];
-    // A paragraph whose first piece goes begins with the next one.
-    if (spare.paragraph && next && !next.paragraph) kept[at + 1] = { ...next, paragraph: true };
-    kept = kept.filter((piece) => piece !== spare);
-  }
-}
-
-function layOut(pieces: readonly Piece[]): string {
-  let text = "";
-  let previousList = false;
-  for (const piece of pieces) {
-    const list = piece.text.startsWith("- ");
-    if (text === "") text = piece.text;
-    else if (list && previousList) text += `\n${piece.text}`;
-    else if (list || piece.paragraph || previousList) text += `\n\n${piece.text}`;
-    else text += ` ${piece.text}`;
-    previousList = list;
-  }
-  return text;
 }

@@ -156,12 +156,24 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
   },
 };
 
-/** When there is no profile of the other person, or nothing in it leans. */
-export const NO_TRAIT_HINT: readonly Bilingual[] = [
+/** When there is no profile of the other person. */
+export const NO_PROFILE: readonly Bilingual[] = [
   b(
-    "I have no clear picture of {name} yet, so watch the first half minute: if the answers get shorter, slow down.",
-    "Di {name} non ho ancora un’immagine netta, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
+    "I have no profile of {name} yet, so watch the first half minute: if the answers get shorter, slow down.",
+    "Di {name} non ho ancora un profilo, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
   ),
+  b(
+    "As I know little of {name} so far, ask at the start whether now is a good time, and trust the answer.",
+    "Di {name} so ancora poco: all’inizio chiedi se è un buon momento, e fidati della risposta.",
+  ),
+  b(
+    "The short test about {name} is still missing; until then, asking is better than guessing.",
+    "Manca ancora il test breve su {name}: fino ad allora, meglio chiedere che indovinare.",
+  ),
+];
+
+/** When nothing in the profile leans. */
+export const NO_LEAN: readonly Bilingual[] = [
   b(
     "What you told me about {name} leans nowhere in particular; ask at the start whether now is a good time, and trust the answer.",
     "Quello che mi hai detto di {name} non pende da nessuna parte: all’inizio chiedi se è un buon momento, e fidati della risposta.",
@@ -169,6 +181,10 @@ export const NO_TRAIT_HINT: readonly Bilingual[] = [
   b(
     "Nothing in my picture of {name} stands out, which is a reason to ask rather than guess.",
     "Nella mia immagine di {name} non spicca niente: un motivo in più per chiedere invece di indovinare.",
+  ),
+  b(
+    "With {name} it seems to depend on the day, so watch the first half minute: if the answers get shorter, slow down.",
+    "Con {name} sembra dipendere dal giorno, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
   ),
 ];
 

@@ -110,7 +110,7 @@ export function chooseInteraction(
 const HARD =
   /\b(?:interru|interrot|shout|yell|urla|grid|litig|quarrel|argu|fight|ignor|hurt|ferit|late\b|ritard|lied|mentit|bugi|cold|fredd|angry|arrabbi|critic|laughed at|humili|umili|embarras|imbarazz|forgot|dimentic|cancel|annull|silen|slam|sbatt|insult|offes|offend|rude|sgarb|blam|colpa|cried|piant|disappoint|delus|left me|piantat|avoid|evit|refus|rifiut|unfair|ingiust|tension|tes[oa]\b|scontr|davanti a tutti|in front of)/;
 const GOOD =
-  /\b(?:thank|grazi|ringrazi|help(?:ed|s)|aiutat|aiuta\b|laughed together|riso|rid(?:ere|endo) insieme|happy|felic|content|bell[oa]\b|lovely|great|nice|kind|gentil|hug|abbracc|support|sostenu|apologi[sz]ed|scusat|compliment|proud|orgoglios|celebrat|festegg|well\b|fun\b|divert)/;
+  /\b(?:thank|grazi|advice|consigli|prezios|gift|regal|ascoltat|listened|ringrazi|help(?:ed|s)|aiutat|aiuta\b|laughed together|riso|rid(?:ere|endo) insieme|happy|felic|content|bell[oa]\b|lovely|great|nice|kind|gentil|hug|abbracc|support|sostenu|apologi[sz]ed|scusat|compliment|proud|orgoglios|celebrat|festegg|well\b|fun\b|divert)/;
 
 /** Tone of a note, from its words only. */
 export function tone(text: string): "hard" | "good" | "plain" {

@@ -57,7 +57,7 @@ function contradictions(
   }
   for (const [pair, texts] of Object.entries(PAIRS)) {
     for (const [bands, text] of Object.entries(texts)) {
-      const holds = [0, 1].every((at) => traitBand(traits[pair.charAt(at) as Trait]) === lean(bands.charAt(at)));
+      const holds = [0, 1].every((at) => traitBand(traits[pair.charAt(at) as Trait]) === leanOf(bands.charAt(at)));
       if (!holds && (all.includes(text.self[lang]) || all.includes(fill(text.persona[lang], { name }))))
         found.push(`${pair} ${bands}`);
     }
@@ -65,7 +65,7 @@ function contradictions(
   return found;
 }
 
-function lean(letter: string): Lean {
+function leanOf(letter: string): Lean {
   return letter === "h" ? "high" : "low";
 }
 
