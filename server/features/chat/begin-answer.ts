@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { executePrepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
@@ -82,7 +83,7 @@ async function store(
 ): Promise<StoredRow | undefined> {
   const now = input.now.toISOString();
   const { conversationId, personaId } = input;
-  const { rows } = await tx.execute<StoredRow>(sql`
+  const statement = sql`
     with last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     ), conversation as (
@@ -105,8 +106,9 @@ async function store(
       from message
       on conflict do nothing returning id
     )
-    select (select to_jsonb(created_at) from message) as message, (select id from answer) as answer, ${contextColumns(input)}`);
-  return rows[0];
+    select (select to_jsonb(created_at) from message) as message, (select id from answer) as answer, ${contextColumns(input)}`;
+  const [row] = await executePrepared<StoredRow>(tx, "begin_answer", statement);
+  return row;
 }
 
 async function storeAnswer(tx: Tx, userId: string, input: BeginInput, at: Date): Promise<string | null> {

@@ -1,0 +1,77 @@
+import { afterEach, expect, it } from "vitest";
+import { composeReply } from "#domain/coaching/reply.ts";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
+import type { CoachContext } from "./coach-context.ts";
+import { createAi, type CoachStream } from "./door.ts";
+
+const CONTEXT: CoachContext = {
+  language: "it",
+  mode: "conversation",
+  message: "Come glielo dico?",
+  history: [],
+  now: new Date("2026-11-20T10:00:00Z"),
+  user: { name: "Anna", traits_short: null },
+  persona: {
+    name: "Marta",
+    context: "friend",
+    relationship_other: null,
+    age: 30,
+    traits_short: null,
+    profile_label: null,
+  },
+  notes: [{ id: "n1", content: "Abbiamo litigato per le chiavi di casa", created_at: "2026-11-18T10:00:00.000Z" }],
+  interactions: [],
+  severe: false,
+};
+const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1.5 };
+const SELF = { traits: TRAITS, language: "it" as const, name: "Anna", seed: "s" };
+const PERSONA = { traits: TRAITS, language: "en" as const, persona: { name: "Marta", context: "friend" as const } };
+
+let model: FakeModel;
+afterEach(() => model.close());
+
+async function read({ pieces }: CoachStream): Promise<string[]> {
+  const all = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
+
+it("without consent asks nobody: the built-in coach writes", async () => {
+  model = await startFakeModel({ kind: "text", text: "From the model" });
+  const ai = createAi({ baseUrl: model.url, model: "m" }, () => {}, { embeddedPaceMs: 0 });
+  const { signal } = new AbortController();
+  const pieces = await read(ai.openStream(CONTEXT, { consented: false, signal }));
+  expect(pieces.join("")).toBe(composeReply(CONTEXT).text);
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(await ai.interpretSelf(SELF, { consented: false })).toEqual(interpretSelf(SELF));
+  expect(await ai.interpretPersona(PERSONA, { consented: false })).toEqual(interpretPersona(PERSONA));
+  expect(model.requests).toHaveLength(0);
+  expect(await read(ai.openStream(CONTEXT, { consented: true, signal }))).not.toHaveLength(0);
+  expect(model.requests[0]?.body.messages).toEqual(ai.prompt(CONTEXT));
+});
+
+it("has the built-in coach write what a model cannot, and logs fixed words only", async () => {
+  const body = errorBody("Incorrect API key provided: sk-secret");
+  model = await startFakeModel({ kind: "body", status: 401, type: "application/json", body });
+  const logged: unknown[] = [];
+  const ai = createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "m" }, (...line) => logged.push(line));
+  expect(await ai.interpretSelf(SELF, { consented: true })).toEqual(interpretSelf(SELF));
+  expect(await ai.interpretPersona(PERSONA, { consented: true })).toEqual(interpretPersona(PERSONA));
+  expect(logged).toEqual(
+    [1, 2].map(() => ["warn", "model_failed", { task: "interpretation", reason: "request_failed" }]),
+  );
+});
+
+it("names no model where none is configured, and stops the built-in coach between two words", async () => {
+  model = await startFakeModel();
+  const ai = createAi({}, () => {}, { embeddedPaceMs: 5 });
+  expect([ai.provider, ai.model]).toEqual(["embedded", null]);
+  const controller = new AbortController();
+  const { pieces } = ai.openStream(CONTEXT, { consented: true, signal: controller.signal });
+  expect((await pieces.next()).done).toBe(false);
+  const next = pieces.next();
+  controller.abort();
+  await expect(next).rejects.toMatchObject({ name: "AbortError" });
+});
