@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { median, spread, type Figure } from "../report.ts";
+import { AUTH_SECRET, seedFloor, seedSintonia, startCluster } from "../seed.ts";
+import { startProcess, type ServerProcess } from "../start-process.ts";
+import { measureRowSecurity } from "./row-security.ts";
+import { load, type Load } from "./wrk.ts";
+
+const SIZE = { users: 200, people: 50, notes: 20 };
+/** Short slices, taken in turns: on a machine that others use, only figures of the same round compare. */
+const ROUNDS = 12;
+const SLICE_SECONDS = 2;
+
+interface Target {
+  server: ServerProcess;
+  url: string;
+  cookies: string[];
+  cookieFile: string;
+  slices: (Load & { cpuMicroseconds: number })[];
+}
+
+/** Throughput and tail of the people list against the floor's, and what row-level security takes of it. */
+export async function measureApi(): Promise<Figure[]> {
+  await using cluster = await startCluster();
+  const floorDatabase = await cluster.createDatabase("bench_floor");
+  const ourDatabase = await cluster.createDatabase("bench_sintonia");
+  const floorCookies = await seedFloor(floorDatabase.superuserUrl, SIZE);
+  const users = await seedSintonia(ourDatabase, SIZE);
+
+  const folder = await mkdtemp(join(tmpdir(), "sintonia-bench-"));
+  try {
+    const target = async (server: ServerProcess, path: string, cookies: string[]): Promise<Target> => {
+      const cookieFile = join(folder, `${new URL(server.url).port}.txt`);
+      await writeFile(cookieFile, cookies.join("\n"));
+      return { server, url: server.url + path, cookies, cookieFile, slices: [] };
+    };
+    await using floorServer = await startProcess(new URL("./people-floor.ts", import.meta.url), {
+      DATABASE_URL: floorDatabase.url,
+    });
+    await using ourServer = await startProcess(new URL("../../server/main.ts", import.meta.url), {
+      DATABASE_URL: ourDatabase.url,
+      AUTH_SECRET,
+    });
+    const floor = await target(floorServer, "/people", floorCookies);
+    const ours = await target(
+      ourServer,
+      "/api/personas",
+      users.map(({ cookie }) => cookie),
+    );
+    await checkAnswers(floor, ours);
+    for (const each of [floor, ours]) await load(each.url, each.cookieFile, SLICE_SECONDS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await slice(each);
+    }
+    return [...compare(floor.slices, ours.slices), ...(await measureRowSecurity(ourDatabase, users))];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function slice({ server, url, cookieFile, slices }: Target): Promise<void> {
+  const before = server.cpuSeconds();
+  const result = await load(url, cookieFile, SLICE_SECONDS);
+  slices.push({ ...result, cpuMicroseconds: ((server.cpuSeconds() - before) * 1e6) / result.requests });
+}
+
+/** Both must answer with 50 people and a note each, or the figures compare different work. */
+async function checkAnswers(floor: Target, ours: Target): Promise<void> {
+  const ask = async ({ url, cookies }: Target): Promise<unknown> => {
+    const response = await fetch(url, { headers: { cookie: cookies.at(-1) ?? "" } });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const floorPeople = (await ask(floor)) as { body: string | null }[];
+  const { items } = (await ask(ours)) as { items: { latest_note: { content: string } | null }[] };
+  const notes = (bodies: (string | null | undefined)[]) => bodies.filter((body) => body?.startsWith("Note 1: ")).length;
+  const found = [notes(floorPeople.map(({ body }) => body)), notes(items.map((item) => item.latest_note?.content))];
+  if (found.some((count) => count !== SIZE.people)) throw new Error(`50 people with their newest note each: ${found}`);
+}
+
+function compare(floor: Target["slices"], ours: Target["slices"]): Figure[] {
+  const ratios = (pick: (load: Load) => number) => ours.map((load, round) => pick(load) / pick(floor[round] ?? load));
+  const both = (pick: (load: Target["slices"][number]) => number, digits: number, unit: string) =>
+    `${median(ours.map(pick)).toFixed(digits)} to ${median(floor.map(pick)).toFixed(digits)} ${unit}`;
+  const throughput = ratios((load) => load.requestsPerSecond);
+  const tail = ratios((load) => load.p99);
+  return [
+    {
+      name: "throughput",
+      value: median(throughput),
+      unit: "of the floor",
+      bound: { atLeast: 0.6 },
+      detail: `${both((load) => load.requestsPerSecond, 0, "requests/s")}; rounds ${spread(throughput)}`,
+    },
+    {
+      name: "99th percentile",
+      value: median(tail),
+      unit: "times the floor's",
+      bound: { atMost: 2 },
+      detail: `${both((load) => load.p99, 1, "ms")}; rounds ${spread(tail)}; median ${both((load) => load.p50, 1, "ms")}`,
+    },
+    {
+      name: "server's processor time",
+      value: median(ours.map((load) => load.cpuMicroseconds)) / median(floor.map((load) => load.cpuMicroseconds)),
+      unit: "times the floor's",
+      detail: both((load) => load.cpuMicroseconds, 0, "µs a request"),
+    },
+  ];
+}

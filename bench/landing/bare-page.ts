@@ -1,0 +1,63 @@
+import type { Browser } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+
+/** A page served compressed from memory; disposing of it ends its server. */
+export interface BarePage extends AsyncDisposable {
+  url: string;
+}
+
+/** Serves the text of a page and nothing else: no styles, fonts, pictures or scripts, only its plain elements. */
+export async function serveBarePage(browser: Browser, model: string): Promise<BarePage> {
+  const html = brotliCompressSync(await bareHtml(browser, model));
+  const server = createServer((request, response) => {
+    if (request.url !== "/") {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-encoding": "br",
+      "content-length": html.length,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    response.end(html);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function bareHtml(browser: Browser, model: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(model);
+    return await page.evaluate(() => {
+      for (const element of document.querySelectorAll("script, style, link, svg, img, picture, video, meta")) {
+        element.remove();
+      }
+      for (const element of document.querySelectorAll("*")) {
+        for (const { name } of [...element.attributes]) {
+          if (!["lang", "href", "hidden"].includes(name)) element.removeAttribute(name);
+        }
+      }
+      if (document.body.innerText.trim() === "") throw new Error("the page has no text");
+      // The icon is named and empty, or the browser asks for one.
+      document.head.insertAdjacentHTML(
+        "afterbegin",
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">',
+      );
+      return `<!doctype html>${document.documentElement.outerHTML}`;
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { chromium } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumArgs, findChromium } from "../../tests/support/chromium.ts";
+import { median, spread, type Figure } from "../report.ts";
+import { startProcess } from "../start-process.ts";
+import { serveBarePage } from "./bare-page.ts";
+import { visit, type Visit } from "./visit.ts";
+
+const ROUNDS = 7;
+const LANGUAGE_CHOSEN = { sintonia_lang: "en" };
+
+/** The landing at the first visit, with its language chooser, and at a later one, against its bare text. */
+export async function measureLanding(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "sintonia-bench-"));
+  try {
+    await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), { DATA_DIR: folder });
+    await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+    await using bare = await serveBarePage(browser, server.url);
+    const bareVisits: Visit[] = [];
+    const first: Visit[] = [];
+    const later: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bareVisits.push(await visit(browser, bare.url));
+      first.push(await visit(browser, server.url));
+      later.push(await visit(browser, server.url, LANGUAGE_CHOSEN));
+    }
+    return [...compare("first visit", first, bareVisits), ...compare("language chosen", later, bareVisits)];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function compare(name: string, visits: Visit[], bare: Visit[]): Figure[] {
+  const worst = (pick: (visit: Visit) => number) => Math.max(...visits.map(pick));
+  const ratio = (pick: (visit: Visit) => number) => median(visits.map(pick)) / median(bare.map(pick));
+  const detail = (pick: (visit: Visit) => number) =>
+    `${median(visits.map(pick)).toFixed(0)} to ${median(bare.map(pick)).toFixed(0)} ms; ` +
+    `visits ${spread(visits.map(pick), 0)}, bare ${spread(bare.map(pick), 0)}`;
+  const unit = "times bare HTML's";
+  return [
+    {
+      name: `${name}: first paint (FCP)`,
+      value: ratio(({ fcp }) => fcp),
+      unit,
+      bound: { atMost: 1.35 },
+      detail: detail(({ fcp }) => fcp),
+    },
+    {
+      name: `${name}: largest paint (LCP)`,
+      value: ratio(({ lcp }) => lcp),
+      unit,
+      bound: { atMost: 1.75 },
+      detail: `${detail(({ lcp }) => lcp)}; ${visits[0]?.lcpElement ?? ""}`,
+    },
+    {
+      name: `${name}: JavaScript`,
+      value: worst(({ scriptKib }) => scriptKib),
+      unit: "KiB compressed",
+      bound: { atMost: 90 },
+      detail: `${worst(({ totalKib }) => totalKib).toFixed(1)} KiB in all`,
+    },
+    {
+      name: `${name}: requests`,
+      value: worst(({ requests }) => requests),
+      unit: "",
+      bound: { atMost: 10 },
+    },
+  ];
+}

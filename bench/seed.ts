@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { serializeSigned } from "hono/utils/cookie";
+import pg from "pg";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { COOKIE_PREFIX } from "#server/session.ts";
+import { createDatabase, setup } from "../tests/support/postgres.ts";
+
+/** What both databases hold: people per user, notes per person. */
+export interface Size {
+  users: number;
+  people: number;
+  notes: number;
+}
+
+export interface SeededUser {
+  id: string;
+  /** The Cookie header this user's browser would send. */
+  cookie: string;
+}
+
+/** Signs the cookies here and checks them in the server under test. */
+export const AUTH_SECRET = "only for measurements, never for people";
+
+const TIME_LEFT = "interval '30 days'";
+const NOTE = "repeat('met for coffee and talked ', 4)";
+
+/** A PostgreSQL of its own; disposing of it ends it. `url` is for the role that row-level security binds. */
+export interface BenchCluster extends AsyncDisposable {
+  createDatabase(name: string): Promise<{ url: string; superuserUrl: string }>;
+}
+
+export async function startCluster(): Promise<BenchCluster> {
+  const stop = await setup();
+  return {
+    createDatabase: async (name) => {
+      const superuserUrl = new URL(process.env["TEST_POSTGRES_URL"] ?? "");
+      superuserUrl.pathname = `/${name}`;
+      return { url: await createDatabase(name), superuserUrl: superuserUrl.href };
+    },
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+function md5(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}
+
+function uuid(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+}
+
+/** The id of a seeded person: user and place are counted from 1. */
+export function personaId(user: number, place: number): string {
+  return uuid(user * 1000 + place);
+}
+
+async function fill(superuserUrl: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The floor's tables, no more than its question needs. Returns the Cookie headers. */
+export async function seedFloor(superuserUrl: string, { users, people, notes }: Size): Promise<string[]> {
+  await fill(superuserUrl, [
+    `create table users (id int primary key, email text not null);
+     create table sessions (token text primary key, user_id int not null references users (id), expires_at timestamptz not null);
+     create table people (id int primary key generated always as identity, owner_id int not null references users (id),
+       name text not null, relation text not null, updated_at timestamptz not null);
+     create table notes (id int primary key generated always as identity, person_id int not null references people (id),
+       owner_id int not null, body text not null, created_at timestamptz not null);
+     create table messages (id uuid primary key, user_id int not null references users (id), role text not null,
+       content text not null, created_at timestamptz not null default now())`,
+    `insert into users select u, 'u' || u || '@example.org' from generate_series(1, ${users}) u`,
+    `insert into sessions select md5('session ' || u), u, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
+    `insert into people (owner_id, name, relation, updated_at)
+     select u, 'Person ' || p || ' of ' || u, (array['friend', 'family', 'colleague'])[1 + p % 3], now() - p * interval '1 hour'
+     from generate_series(1, ${users}) u, generate_series(1, ${people}) p`,
+    `insert into notes (person_id, owner_id, body, created_at)
+     select p.id, p.owner_id, 'Note ' || n || ': ' || ${NOTE}, now() - n * interval '1 day'
+     from people p, generate_series(1, ${notes}) n`,
+    "create index on people (owner_id, updated_at desc)",
+    "create index on notes (person_id, created_at desc)",
+    "create index on messages (user_id, created_at)",
+    "grant select, insert, update on all tables in schema public to public",
+    "vacuum analyze",
+  ]);
+  return Array.from({ length: users }, (_, index) => `sid=${md5(`session ${index + 1}`)}`);
+}
+
+/** The same amount in Sintonia's schema, every user having agreed to a model. Returns the users, signed in. */
+export async function seedSintonia(
+  database: { url: string; superuserUrl: string },
+  { users, people, notes }: Size,
+): Promise<SeededUser[]> {
+  await migrateDatabase({ connectionString: database.url });
+  const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+  await fill(database.superuserUrl, [
+    `insert into users (id, name, email)
+     select ${id("u")}, 'User ' || u, 'u' || u || '@example.org' from generate_series(1, ${users}) u`,
+    `insert into sessions (token, user_id, expires_at)
+     select md5('session ' || u), ${id("u")}, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
+    "insert into profiles (user_id, name, language) select id, name, 'en' from users",
+    "insert into consents (user_id, kind, version) select id, 'model', 'bench' from users",
+    `insert into personas (id, user_id, name, context, relationship_type, created_at)
+     select ${id("u * 1000 + p")}, ${id("u")}, 'Person ' || p || ' of ' || u,
+       (array['friend', 'family', 'colleague'])[1 + p % 3], (array['Friend', 'Family', 'Colleague'])[1 + p % 3],
+       now() - p * interval '1 hour'
+     from generate_series(1, ${users}) u, generate_series(1, ${people}) p`,
+    `insert into notes_persona (user_id, persona_id, content, created_at)
+     select p.user_id, p.id, 'Note ' || n || ': ' || ${NOTE}, now() - n * interval '1 day'
+     from personas p, generate_series(1, ${notes}) n`,
+    "vacuum analyze",
+  ]);
+  return Promise.all(
+    Array.from({ length: users }, async (_, index) => ({
+      id: uuid(index + 1),
+      cookie: await serializeSigned(`${COOKIE_PREFIX}.session_token`, md5(`session ${index + 1}`), AUTH_SECRET),
+    })),
+  );
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { findChromium } from "../tests/support/chromium.ts";
+import { findPostgres } from "../tests/support/postgres.ts";
+
+const ON_PATH = (process.env["PATH"] ?? "").split(delimiter);
+
+/** How to tell that a Debian package is there. */
+const FOUND = {
+  wrk: () => ON_PATH.some((folder) => existsSync(join(folder, "wrk"))),
+  postgresql: () => findPostgres() !== undefined,
+  chromium: () => findChromium() !== undefined,
+};
+
+export type SystemPackage = keyof typeof FOUND;
+
+/** Installs, as root, the Debian packages that are missing. @throws one line naming them for anybody else. */
+export function ensureSystemPackages(wanted: SystemPackage[]): void {
+  const missing = [...new Set(wanted)].filter((name) => !FOUND[name]());
+  if (missing.length === 0) return;
+  const install = `apt-get install -y --no-install-recommends ${missing.join(" ")}`;
+  if (process.getuid?.() !== 0) {
+    throw new Error(`Missing system packages: ${missing.join(", ")}. Install them as root: ${install}`);
+  }
+  console.log(`Installing system packages: ${missing.join(", ")} (apt-get).`);
+  for (const command of ["apt-get update", install]) {
+    const run = spawnSync("/bin/sh", ["-c", command], {
+      encoding: "utf8",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      maxBuffer: 1 << 26,
+    });
+    if (run.status !== 0) {
+      throw new Error(`Cannot install ${missing.join(", ")}: ${command} failed.\n${run.stderr.trim()}`);
+    }
+  }
+}
