@@ -290,7 +290,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
     hh: {
       label: b("Calm and prompt", "Calma operosa"),
       self: b(
-        "Together these make you useful when it burns: you keep your head and take the first step. Those who freeze beside you may believe you feel nothing; a short “this worries me too” brings you closer than the next efficient move.",
+        "Together these make you useful in an emergency: you keep your head and take the first step. Those who freeze beside you may believe you feel nothing; a short “this worries me too” brings you closer than the next efficient move.",
         "Insieme tornano utili quando brucia: testa fredda e primo passo. Chi accanto a te si blocca può credere che non ti tocchi; un breve «preoccupa anche me» avvicina più della prossima mossa efficace.",
       ),
       persona: b(

@@ -12,7 +12,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
         "Comincia con una domanda senza risposta giusta, «tu che cosa ne faresti?», e porta la parte pratica dopo.",
       ),
       b(
-        "When ideas multiply, write down the two you like best and ask which one comes first. It honours the imagination and ends with something.",
+        "When ideas multiply, write down the two you like best and ask which one comes first. It honours the imagination and still ends with a result.",
         "Quando le idee si moltiplicano, scrivi le due che ti piacciono di più e chiedi quale viene prima. Rende onore alla fantasia e arriva a qualcosa.",
       ),
     ],
@@ -193,7 +193,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   family: {
     intro: [
       b(
-        "In a family old roles speak along. Say which thing of today you mean, so that it does not become the thing of twenty years ago.",
+        "In a family, old roles join every conversation. Say which thing of today you mean, so that it does not become the thing of twenty years ago.",
         "In famiglia parlano anche i vecchi ruoli. Di’ quale cosa di oggi intendi, perché non diventi quella di vent’anni fa.",
       ),
       b(

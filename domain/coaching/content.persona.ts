@@ -311,8 +311,8 @@ export const PERSONA_ALL_MIDDLE: readonly { label: Bilingual; text: Bilingual }[
   {
     label: b("Still an open picture", "Un ritratto aperto"),
     text: b(
-      "None of your five answers goes to an edge: imagination, effort, ease with people, helping and calm all sit in the middle. That can mean that {name} really changes with the situation, or that you have not yet seen enough situations to tell. Both are good reasons to look again rather than to decide. Notice what was different the last time a conversation went well: the place, the hour, who else was there, which of you began. Two such details help more than any word about character.",
-      "Nessuna delle tue cinque risposte va verso un bordo: fantasia, impegno, disinvoltura, aiuto e calma stanno nel mezzo. Può voler dire che {name} cambia davvero con la situazione, o che non hai ancora visto abbastanza situazioni per dirlo. Sono due buoni motivi per guardare ancora, più che per decidere. Nota che cosa c’era di diverso l’ultima volta che una conversazione è andata bene: il luogo, l’ora, chi c’era, chi ha cominciato. Due dettagli così aiutano più di qualsiasi parola sul carattere.",
+      "None of your answers goes to an edge: imagination, effort, ease with people, helping and calm all sit in the middle. That can mean that {name} really changes with the situation, or that you have not yet seen enough situations to tell. Both are good reasons to look again rather than to decide. Notice what was different the last time a conversation went well: the place, the hour, who else was there, which of you began. Two such details help more than any word about character.",
+      "Nessuna delle tue risposte va verso un bordo: fantasia, impegno, disinvoltura, aiuto e calma stanno nel mezzo. Può voler dire che {name} cambia davvero con la situazione, o che non hai ancora visto abbastanza situazioni per dirlo. Sono due buoni motivi per guardare ancora, più che per decidere. Nota che cosa c’era di diverso l’ultima volta che una conversazione è andata bene: il luogo, l’ora, chi c’era, chi ha cominciato. Due dettagli così aiutano più di qualsiasi parola sul carattere.",
     ),
   },
   {

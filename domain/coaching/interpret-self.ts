@@ -46,11 +46,14 @@ export function interpretSelf(input: SelfInput): Interpretation {
   const [first, second] = marked;
   const name = input.name ? cleanName(input.name) : "";
 
+  const doubts = input.form === "full" ? content.SELF_DOUBT_FULL : content.SELF_DOUBT_SHORT;
+  const doubt = pick(doubts, seed, "doubt")[language];
+
   if (!first) {
     const portrait = pick(content.SELF_ALL_MIDDLE, seed, "all-middle");
     return {
       profile_label: portrait.label[language],
-      summary: address(name, portrait.summary[language]),
+      summary: `${address(name, portrait.summary[language])} ${doubt}`,
       relational_advice: advice(marked, language, seed),
     };
   }
@@ -72,8 +75,7 @@ export function interpretSelf(input: SelfInput): Interpretation {
     const ends = between.map((trait) => content.BETWEEN[trait][language]).join(", ");
     sentences.push(upperFirst(fill(frame, { list: ends })));
   }
-  const doubts = input.form === "full" ? content.SELF_DOUBT_FULL : content.SELF_DOUBT_SHORT;
-  sentences.push(pick(doubts, seed, "doubt")[language]);
+  sentences.push(doubt);
 
   return {
     profile_label: second ? pairOf(first, second).label[language] : SINGLE_LABELS[first.trait][first.band][language],

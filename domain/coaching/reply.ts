@@ -12,7 +12,7 @@ import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { voiceFor } from "./voice.ts";
 
-export type { CoachInput, CoachReply, CoachSource, CoachTurn } from "./reply-types.ts";
+export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
 /** What one user message is about, given what came before it. */
 interface Heard {
