@@ -101,7 +101,7 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
     <>
       <p className="max-w-measure leading-relaxed break-words whitespace-pre-wrap">{note.content}</p>
       {note.tags.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-2" aria-label={t("tags.chosen")}>
+        <ul className="mt-5 flex flex-wrap gap-2" aria-label={t("tags.label")}>
           {note.tags.map((tag) => (
             <li key={tag} className="flex max-w-full">
               <Tag>{tag}</Tag>

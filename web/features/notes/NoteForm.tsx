@@ -1,9 +1,10 @@
-import { useEffect } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useController, useWatch, type UseControllerReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";
+import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -11,7 +12,7 @@ import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TagInput } from "./TagInput.tsx";
-import { useNoteForm, type NoteFormOptions } from "./use-note-form.ts";
+import { useNoteForm, type NoteFormOptions, type NoteFormValues } from "./use-note-form.ts";
 
 export interface NoteFormProps extends NoteFormOptions {
   /** The people to choose from, where the note's person is not settled. */
@@ -28,15 +29,21 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   const { form, submit, pending, failure, discard } = useNoteForm({ note, personaId, onSaved });
   const { errors } = form.formState;
   const { control, setFocus } = form;
+  // The order in which the fields are named here is the order in which wrong ones take the focus.
+  const person = useController({ control, name: "persona_id" });
   const content = useWatch({ control, name: "content" });
   const tags = useController({ control, name: "tags" });
-  const choose = people !== undefined;
+  // Asked once, when the form opens.
+  const [today] = useState(() => dayOf(new Date()));
+  const [first] = useState(() =>
+    form.getValues("persona_id") === "" ? ("persona_id" as const) : ("content" as const),
+  );
 
-  useEffect(() => setFocus(choose ? "persona_id" : "content"), [setFocus, choose]);
+  useEffect(() => setFocus(first), [setFocus, first]);
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-      {people && <PersonField control={control} people={people} error={fieldText(errors.persona_id?.message)} />}
+      {people && <PersonField field={person.field} people={people} error={fieldText(errors.persona_id?.message)} />}
       <TextArea
         {...form.register("content")}
         label={t("form.content")}
@@ -50,7 +57,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
       <TextField
         type="date"
         label={t("form.day")}
-        max={dayOf(new Date())}
+        max={today}
         error={fieldText(errors.day?.message)}
         className="sm:max-w-60"
         {...form.register("day")}
@@ -69,7 +76,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === ""}>
+        <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={pending} disabled={content.trim() === ""}>
           {note ? t("form.save_changes") : t("form.save")}
         </Button>
       </SheetActions>
@@ -77,15 +84,13 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   );
 }
 
-type Control = ReturnType<typeof useNoteForm>["form"]["control"];
-
 function PersonField(props: {
-  control: Control;
+  field: UseControllerReturn<NoteFormValues, "persona_id">["field"];
   people: readonly { id: string; name: string }[];
   error: string | undefined;
 }) {
   const { t } = useTranslation("notes");
-  const { field } = useController({ control: props.control, name: "persona_id" });
+  const { field } = props;
   return (
     <Combobox
       label={t("form.person")}

@@ -16,7 +16,7 @@ export interface RecentNotesProps {
 }
 
 const LIST =
-  "-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain px-4 pb-1 min-[900px]:mx-0 min-[900px]:px-0 " +
+  "-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 pb-1 min-[900px]:mx-0 min-[900px]:px-0 " +
   "xl:flex-col xl:gap-0 xl:overflow-visible xl:divide-y xl:divide-line xl:pb-0";
 const ITEM =
   "relative flex w-64 max-w-[80vw] shrink-0 snap-start flex-col gap-1 rounded-md border border-line bg-raised px-4 py-3 transition-colors " +
@@ -47,7 +47,10 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
                 >
                   {note.persona_name}
                 </Link>
-                <time dateTime={note.created_at} className="shrink-0 text-caption text-ink-soft">
+                <time
+                  dateTime={note.created_at}
+                  className="inline-block shrink-0 text-caption text-ink-soft first-letter:uppercase"
+                >
                   {shortDay(note.created_at, currentLanguage())}
                 </time>
               </div>

@@ -36,7 +36,8 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && typed.trim() !== "") {
+    if (event.key === "Enter") {
+      // Never sends the form: one Enter too many must not save the note.
       event.preventDefault();
       add(typed);
     } else if (event.key === "Backspace" && typed === "") {

@@ -34,6 +34,7 @@ export interface NoteFormOptions {
 /** The form of a note, its draft and its saving. A new note's id is made here, once, and kept with the draft. */
 export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   const [draft, keepDraft] = useJsonDraft(note ? `note-edit:${note.id}` : `note:${personaId ?? "anyone"}`, draftSchema);
+  const [today] = useState(() => dayOf(new Date()));
   const [id] = useState(() => note?.id ?? draft?.id ?? newId());
   const create = useCreateNote();
   const update = useUpdateNote();
@@ -41,7 +42,7 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
     persona_id: draft?.persona_id ?? note?.persona_id ?? personaId ?? "",
     content: draft?.content ?? note?.content ?? "",
     tags: draft?.tags ?? note?.tags ?? [],
-    day: draft?.day ?? dayOf(note ? new Date(note.created_at) : new Date()),
+    day: draft?.day ?? (note ? dayOf(new Date(note.created_at)) : today),
   });
 
   const keep = useRef(keepDraft);
@@ -89,4 +90,4 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   };
 }
 
-export type NoteFormState = ReturnType<typeof useNoteForm>;
+export type NoteFormValues = z.input<typeof formSchema>;

@@ -39,7 +39,11 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
         />
       </div>
       {(types.size > 1 || view.type || hasArchived || view.archived) && (
-        <div role="group" aria-label={t("filters.show")} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={t("filters.show")}
+          className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+        >
           {RELATIONSHIP_TYPES.filter((type) => types.has(type) || view.type === type).map((type) => (
             <Toggle
               key={type}
@@ -82,7 +86,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (typed === sent.current) return;
+    if (typed === sent.current) return undefined;
     const timer = setTimeout(() => {
       sent.current = typed;
       send.current(typed);
@@ -116,7 +120,7 @@ function Toggle(props: { pressed: boolean; onPress: () => void; children: ReactN
       type="button"
       aria-pressed={props.pressed}
       onClick={props.onPress}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
     >
       {props.children}
     </button>

@@ -95,6 +95,8 @@ export function PeopleGrid(props: PeopleGridProps) {
   );
 }
 
+const EXAMPLE_NAME = "Marta";
+
 /** Nobody yet: one person as they would look. */
 function EmptyCircle({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation("people");
@@ -111,9 +113,9 @@ function EmptyCircle({ onAdd }: { onAdd: () => void }) {
           <figcaption className="mb-2 text-center text-small text-ink-soft">{t("empty.caption")}</figcaption>
           <Card className="flex flex-col gap-3 border-dashed">
             <div className="flex items-start gap-3.5">
-              <WaveMark id="example" type="Colleague" initial={initialOf(t("empty.name"))} />
+              <WaveMark id="marta" type="Colleague" initial={initialOf(EXAMPLE_NAME)} />
               <div>
-                <p className="font-serif text-h3 font-semibold">{t("empty.name")}</p>
+                <p className="font-serif text-h3 font-semibold">{EXAMPLE_NAME}</p>
                 <Badge relationship="Colleague">{t("context.colleague")}</Badge>
               </div>
             </div>

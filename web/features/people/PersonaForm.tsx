@@ -1,12 +1,13 @@
 import { useEffect } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useController, useWatch, type UseControllerReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, relationshipType } from "#domain/people/contexts.ts";
-import { PERSONA_AGE_MIN } from "#domain/people/contract.ts";
+import { PERSONA_AGE_MIN, type PersonaFormInput } from "#domain/people/contract.ts";
 import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
 import { countryOptions } from "#web/lib/country-options.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -25,6 +26,10 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
   const { form, submit, pending, failure, discard } = usePersonaForm({ persona, onSaved });
   const { errors } = form.formState;
   const { setFocus } = form;
+  // The order in which the fields are named here is the order in which wrong ones take the focus.
+  const name = form.register("name");
+  const context = useController({ control: form.control, name: "context" });
+  const other = form.register("relationship_other");
 
   useEffect(() => setFocus("name"), [setFocus]);
 
@@ -35,9 +40,9 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
         autoComplete="off"
         autoCapitalize="words"
         error={fieldText(errors.name?.message)}
-        {...form.register("name")}
+        {...name}
       />
-      <ContextField form={form} />
+      <ContextField form={form} context={context} other={other} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{t("form.optional")}</p>
         <GenderField form={form} />
@@ -74,7 +79,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" busy={pending}>
+        <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={pending}>
           {persona ? t("form.save") : t("form.add")}
         </Button>
       </SheetActions>
@@ -84,9 +89,14 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
 
 type Form = PersonaFormState["form"];
 
-function ContextField({ form }: { form: Form }) {
+function ContextField(props: {
+  form: Form;
+  context: UseControllerReturn<PersonaFormInput, "context">;
+  other: UseFormRegisterReturn;
+}) {
   const { t } = useTranslation("people");
-  const { field, fieldState } = useController({ control: form.control, name: "context" });
+  const { form } = props;
+  const { field, fieldState } = props.context;
   const error = form.formState.errors.relationship_other?.message;
   return (
     <div className="flex flex-col gap-4">
@@ -114,7 +124,7 @@ function ContextField({ form }: { form: Form }) {
           placeholder={t("form.other_placeholder")}
           autoComplete="off"
           error={fieldText(error)}
-          {...form.register("relationship_other")}
+          {...props.other}
         />
       )}
     </div>

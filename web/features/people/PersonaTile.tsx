@@ -12,9 +12,10 @@ import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { WaveMark } from "#web/ui/wave-mark.tsx";
 
-/** The first letter of a name, whole even where it takes more than one code unit. */
+/** The first letter of a name, whole even where it takes several characters to write. */
 export function initialOf(name: string): string {
-  return ([...name.trim()][0] ?? "").toUpperCase();
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toUpperCase() ?? "";
 }
 
 export interface PersonaTileProps {
@@ -68,7 +69,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
           <div className="mt-auto flex flex-col gap-2 border-t border-line pt-3 text-small text-ink-soft">
             {note && (
               <p className="line-clamp-2 break-words">
-                <time dateTime={note.created_at} className="font-semibold text-ink">
+                <time dateTime={note.created_at} className="inline-block font-semibold text-ink first-letter:uppercase">
                   {shortDay(note.created_at, currentLanguage())}
                 </time>{" "}
                 {note.content}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
+import type { z } from "zod";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { shortAnswersSchema } from "#domain/profile/contract.ts";

@@ -8,8 +8,11 @@ export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
 
 /** What the people grid shows, as the address keeps it; whatever is not understood is left out. */
 export const peopleViewSchema = z.object({
+  // A search for digits alone comes out of an address as a number.
   q: z
-    .preprocess((value) => (value === undefined ? value : String(value)), z.string().max(100).optional())
+    .union([z.string(), z.number().transform(String)])
+    .pipe(z.string().max(100))
+    .optional()
     .catch(undefined),
   sort: z.enum(PEOPLE_SORTS).optional().catch(undefined),
   type: z.enum(RELATIONSHIP_TYPES).optional().catch(undefined),
@@ -32,7 +35,7 @@ export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, lang
     const parts = fold(`${card.name} ${card.relationship_other ?? ""}`).split(/[\s'’(),.-]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)) || fold(card.name).includes(word));
   });
-  const collator = new Intl.Collator(language, { sensitivity: "base" });
+  const collator = new Intl.Collator(language, { sensitivity: "base", numeric: true });
   const byNewest = (a: PersonaCard, b: PersonaCard) => time(b.created_at) - time(a.created_at);
   if (view.sort === "name") return found.toSorted((a, b) => collator.compare(a.name, b.name) || byNewest(a, b));
   if (view.sort !== "noted") return found.toSorted(byNewest);

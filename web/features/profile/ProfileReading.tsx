@@ -34,7 +34,10 @@ export function ProfileReading({ profile }: { profile: Profile }) {
             <ol className="m-0 flex max-w-measure list-none flex-col p-0">
               {tips.map((tip, index) => (
                 <li key={tip} className="flex gap-4 border-t border-line py-4 text-[1.0938rem] leading-[1.7]">
-                  <span aria-hidden="true" className="font-serif text-h3 leading-[1.4] text-accent">
+                  <span
+                    aria-hidden="true"
+                    className="w-4 shrink-0 font-serif text-h3 leading-[1.4] text-accent tabular-nums"
+                  >
                     {index + 1}
                   </span>
                   <span>{tip}</span>

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { demographicsSchema, genderSchema, type DemographicsInput, type Profile } from "#domain/profile/contract.ts";
+import {
+  type demographicsSchema,
+  genderSchema,
+  type DemographicsInput,
+  type Profile,
+} from "#domain/profile/contract.ts";
 
 /** The demographic form as it stands, right or wrong. */
 export const demographicsDraftSchema = z.object({
