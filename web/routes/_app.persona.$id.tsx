@@ -21,7 +21,6 @@ import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
 import { firstSentence, paragraphsOf } from "#web/features/profile/split-text.ts";
-import { TraitBars } from "#web/features/profile/TraitBars.tsx";
 import { BackHome, PersonaHeader, PersonaSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
 import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
 import { ApiError } from "#web/lib/api.ts";
@@ -209,7 +208,7 @@ function Portrait({ persona, startOpen }: { persona: Persona; startOpen: boolean
       keySentence={`${opening} ${point}`.trim()}
       summary={paragraphsOf(rest)}
       tips={paragraphsOf(persona.relational_tips ?? "")}
-      traits={<TraitBars traits={persona.traits_short} />}
+      traits={persona.traits_short}
       startOpen={startOpen}
     />
   );

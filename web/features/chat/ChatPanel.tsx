@@ -45,7 +45,7 @@ export function ChatPanel(props: ChatPanelProps) {
       }}
       layout="panel"
       size="lg"
-      title={t("title", { name: props.persona.name })}
+      title={<span className="line-clamp-3">{t("title", { name: props.persona.name })}</span>}
       description={provider ? who : t("who.unknown")}
       closeLabel={t("close")}
     >

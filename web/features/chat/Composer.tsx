@@ -19,7 +19,6 @@ export interface ComposerProps {
   busy: boolean;
   stopping: boolean;
   enterSends: boolean;
-  personName: string;
   /** Why the last message came back, as a sentence. */
   refused: string | undefined;
 }
@@ -83,7 +82,7 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={(event) => props.onText(event.target.value)}
           onKeyDown={handleKey}
-          placeholder={t("composer.placeholder", { name: props.personName })}
+          placeholder={t("composer.placeholder")}
           enterKeyHint={props.enterSends ? "send" : "enter"}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}

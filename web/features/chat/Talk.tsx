@@ -162,7 +162,6 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
         busy={engine.busy}
         stopping={state.live?.stopping ?? false}
         enterSends={enterSends}
-        personName={persona.name}
         refused={refused}
       />
     </>

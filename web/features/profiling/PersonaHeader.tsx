@@ -69,7 +69,7 @@ export function PersonaSkeleton() {
       </div>
       <div role="status" aria-label={t("loading")} className="-mt-6 flex flex-col gap-3">
         <div className="flex items-center gap-4">
-          <Skeleton className="size-22 rounded-full" />
+          <Skeleton className="size-22 rounded-full!" />
           <Skeleton className="h-10 w-48" />
         </div>
         <Skeleton className="h-6 w-56" />

@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { TraitScores } from "#domain/traits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
+import { PersonaTraits } from "./PersonaTraits.tsx";
 
 export interface PersonaPortraitProps {
   name: string;
@@ -12,8 +14,7 @@ export interface PersonaPortraitProps {
   summary: readonly string[];
   /** Advice on this relationship, in paragraphs. */
   tips: readonly string[];
-  /** The bars the portrait rests on. */
-  traits: ReactNode;
+  traits: TraitScores;
   /** Opens it at once, as right after the questions it comes from. */
   startOpen: boolean;
 }
@@ -25,7 +26,7 @@ export function PersonaPortrait(props: PersonaPortraitProps) {
   const [open, setOpen] = useState(props.startOpen);
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-3">
-      <h2 id={`${id}-title`} className="text-small font-semibold text-ink-soft">
+      <h2 id={`${id}-title`} className="sr-only">
         {t("portrait.title", { name: props.name })}
       </h2>
       <KeySentence>{props.keySentence}</KeySentence>
@@ -60,7 +61,7 @@ export function PersonaPortrait(props: PersonaPortraitProps) {
         <div className="flex max-w-measure flex-col gap-4">
           <h3 className="font-serif text-h3 font-semibold">{t("portrait.traits")}</h3>
           <p className="text-small text-ink-soft">{t("portrait.honest", { name: props.name })}</p>
-          {props.traits}
+          <PersonaTraits traits={props.traits} />
         </div>
       </div>
     </section>
