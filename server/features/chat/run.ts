@@ -30,8 +30,10 @@ export interface RunView {
 const SAVE_EVERY_MS = 250;
 /** Without new text, the sign of life; with several processes it also brings the wish to stop. */
 const BEAT_MS = { embedded: 5000, postgres: 1000 };
-/** The column's limit; a model that writes so much has lost its way. */
-const TEXT_MAX = 90_000;
+/** Characters stored, within the column's limit: many times the longest answer that was asked for. */
+const STORED_MAX = 90_000;
+/** Characters after which a model has lost its way. */
+const TEXT_MAX = 1_000_000;
 
 type StopReason = "stopped" | "shutdown" | "gone";
 
@@ -94,11 +96,12 @@ export class Run implements RunView {
       clearTimeout(this.saveTimer);
       this.append(this.filter.end());
       await this.saving;
-      const safety = checkSafety(this.text, this.context.language)?.kind ?? null;
+      const content = this.text.slice(0, STORED_MAX).toWellFormed();
+      const safety = checkSafety(content, this.context.language)?.kind ?? null;
       if ("status" in end) end.safety = safety;
       await this.store({
-        content: this.text,
-        status: "status" in end ? end.status : this.text.trim() === "" ? "failed" : "interrupted",
+        content,
+        status: "status" in end ? end.status : content.trim() === "" ? "failed" : "interrupted",
         safety,
         sources: this.sources,
         stopRequested: this.stopReason === "stopped",
@@ -162,7 +165,7 @@ export class Run implements RunView {
   private async save(): Promise<void> {
     const { db, clock, log } = this.services;
     const begun = performance.now();
-    const { text } = this;
+    const text = this.text.slice(0, STORED_MAX).toWellFormed();
     const grown = text.length !== this.savedLength;
     if (grown || begun - this.savedAt >= BEAT_MS[db.kind]) {
       try {
