@@ -1,0 +1,126 @@
+import { expect, test } from "./fixtures.ts";
+import { texts } from "./texts.ts";
+
+/**
+ * The main job: an invitation opened, an account, a profile worth reading, Marta, the short test about her, a note about
+ * Tuesday, and an answer that uses both. Then the browser is closed, and everything is still there.
+ */
+test("from the invitation to an answer that rests on Marta’s profile and Tuesday’s note", async ({
+  server,
+  page,
+  browser,
+  language,
+  checkAccess,
+  contextOptions,
+}) => {
+  const t = texts(language);
+  await page.goto(server.invitation!);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: language === "it" ? "Italiano" : "English" })
+    .click();
+
+  await expect(page.getByRole("heading", { name: t("account:sign_up_title") })).toBeVisible();
+  await page.getByLabel(t("account:name")).fill("Giulia");
+  await page.getByLabel(t("account:email")).fill("giulia@example.org");
+  await page.getByLabel(t("account:password"), { exact: true }).fill("Correct1horse");
+  await page.getByLabel(t("account:repeat_password")).fill("Correct1horse");
+  await expect(page.getByText(t("account:match"))).toBeVisible();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await checkAccess(page);
+  await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
+
+  await expect(page.getByText(t("profile:onboarding.step", { n: 1, total: 6 }))).toBeVisible();
+  await checkAccess(page);
+  await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("34");
+  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  for (let step = 2; step <= 6; step += 1) {
+    await expect(page.getByText(t("profile:onboarding.step", { n: step, total: 6 }))).toBeVisible();
+    if (step === 2) await checkAccess(page);
+    await page.getByRole("radio").nth(3).check({ force: true });
+    await page
+      .getByRole("button", {
+        name: t(step === 6 ? "profile:onboarding.complete" : "profile:onboarding.next"),
+        exact: true,
+      })
+      .click();
+  }
+  await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("button", { name: t("profile:result.home") }).click();
+
+  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await page.getByLabel(t("people:form.name")).fill("Marta");
+  await page.getByRole("radio", { name: t("people:context.colleague") }).check({ force: true });
+  await checkAccess(page);
+  await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
+  const shortTest = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(shortTest.getByText(t("people:test.step", { n: question, total: 5 }))).toBeVisible();
+    await shortTest
+      .getByRole("radio")
+      .nth(question === 4 ? 1 : 3)
+      .check({ force: true });
+    await shortTest
+      .getByRole("button", { name: t(question === 5 ? "people:test.complete" : "people:test.next"), exact: true })
+      .click();
+  }
+  await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
+  await checkAccess(page);
+
+  await page.getByRole("link", { name: "Marta" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeVisible();
+  await page.getByRole("button", { name: t("persona:actions.note"), exact: true }).click();
+  const note = {
+    en: "On Tuesday Marta interrupted me twice in front of the whole team while I was presenting the budget.",
+    it: "Martedì Marta mi ha interrotta due volte davanti a tutto il gruppo mentre presentavo il bilancio.",
+  }[language];
+  await page.getByLabel(t("notes:form.content")).fill(note);
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expect(page.getByText(note).first()).toBeVisible();
+  await checkAccess(page);
+
+  await page
+    .getByRole("button", { name: t("persona:actions.chat") })
+    .or(page.getByRole("link", { name: t("persona:actions.chat") }))
+    .click();
+  await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
+  await checkAccess(page);
+  const question = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" }[language];
+  await page.getByLabel(t("chat:composer.label")).fill(question);
+  await page.getByRole("button", { name: t("chat:composer.send") }).click();
+  const transcript = page.getByRole("region", { name: t("chat:transcript") });
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  const answer = await transcript.innerText();
+  expect(answer).toContain("Marta");
+  expect(answer).toMatch(
+    language === "it" ? /interrotta due volte|presentavo il bilancio/ : /interrupted me twice|presenting the budget/,
+  );
+  await checkAccess(page);
+  const state = await page.context().storageState();
+  await page.context().close();
+
+  const later = await browser.newContext({
+    ...contextOptions,
+    baseURL: server.url,
+    storageState: {
+      cookies: state.cookies.filter((cookie) => !cookie.name.includes("session")),
+      origins: state.origins,
+    },
+  });
+  const again = await later.newPage();
+  await again.goto(`${server.url}/auth`);
+  await again.getByLabel(t("account:email")).fill("giulia@example.org");
+  await again.getByLabel(t("account:password"), { exact: true }).fill("Correct1horse");
+  await again.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
+  await expect(again.getByRole("link", { name: "Marta" }).first()).toBeVisible();
+  await again.getByRole("link", { name: "Marta" }).first().click();
+  await expect(again.getByText(note).first()).toBeVisible();
+  await again
+    .getByRole("button", { name: t("persona:actions.chat") })
+    .or(again.getByRole("link", { name: t("persona:actions.chat") }))
+    .click();
+  await expect(again.getByText(question).first()).toBeVisible();
+  await later.close();
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import type { Language } from "#domain/language.ts";
+
+type Tree = { [key: string]: string | Tree };
+
+const LOCALES = path.resolve(import.meta.dirname, "../../web/locales");
+
+/** Looks up what is on the screen in a language: `t("account:sign_in")`, placeholders filled. @throws for a text that is not there. */
+export function texts(language: Language) {
+  return (key: string, values: Record<string, string | number> = {}): string => {
+    const [namespace = "", keys = ""] = key.split(":");
+    const tree = JSON.parse(readFileSync(path.join(LOCALES, language, `${namespace}.json`), "utf8")) as Tree;
+    const text = keys
+      .split(".")
+      .reduce<string | Tree | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), tree);
+    if (typeof text !== "string") throw new Error(`no text ${key} in ${language}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? (name === "product" ? PRODUCT_NAME : "")),
+    );
+  };
+}
