@@ -55,7 +55,7 @@ type Body<R> = R extends ClientResponse<infer T, infer _S, infer _F> ? T : never
 export async function call<R extends ClientResponse<unknown>>(pending: Promise<R>): Promise<Body<R>> {
   const response = await pending;
   if (response.ok) return (await response.json()) as Body<R>;
-  const error = await toApiError(response as unknown as Response);
+  const error = await toApiError(response);
   if (error.code === "unauthenticated") announceSessionLost();
   throw error;
 }

@@ -12,7 +12,7 @@ function focusQuietly(element: HTMLElement): void {
 
 /** Whether the reader is already doing something else: typing in a field or in a dialog. */
 function isBusyElsewhere(): boolean {
-  return document.activeElement?.closest("[role=dialog], [role=alertdialog], input, textarea, select") != null;
+  return Boolean(document.activeElement?.closest("[role=dialog], [role=alertdialog], input, textarea, select"));
 }
 
 /** Puts focus on the page's h1, now or when it comes; returns the way to stop waiting. */
@@ -41,6 +41,11 @@ function focusHeading(): () => void {
   return stop;
 }
 
+/** A tab that stands in the address is a page of its own. */
+function tabOf(location: { search: { tab?: unknown } }): unknown {
+  return location.search.tab;
+}
+
 /** After a change of page: focus to its heading, its title said politely. Nothing on the first page. */
 export function PageChange() {
   const router = useRouter();
@@ -49,9 +54,7 @@ export function PageChange() {
     let stop = (): void => undefined;
     let saying: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-      const tab = (location: { search: object } | undefined) =>
-        (location?.search as { tab?: unknown } | undefined)?.tab;
-      if (!fromLocation || (!pathChanged && tab(fromLocation) === tab(toLocation))) return;
+      if (!fromLocation || (!pathChanged && tabOf(fromLocation) === tabOf(toLocation))) return;
       stop();
       stop = focusHeading();
       // The new page names itself only once it has been drawn.

@@ -31,7 +31,7 @@ describe("safePath", () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
         const path = safePath(parts.join(""));
-        return path === null || new URL(path, "https://own.example").origin === "https://own.example";
+        expect(path === null || new URL(path, "https://own.example").host === "own.example").toBe(true);
       }),
     );
   });

@@ -45,14 +45,14 @@ export function SessionWatch() {
 
   useEffect(() =>
     onSessionEvent((event) => {
-      if (event === "user-updated") return void client.invalidateQueries();
-      if (event === "signed-in") {
-        return void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
-          ({ user }) => user && user.id === client.getQueryData(profileQuery.queryKey)?.user_id && goOn(),
+      const owner = client.getQueryData(profileQuery.queryKey)?.user_id;
+      if (event === "user-updated") void client.invalidateQueries();
+      else if (event === "signed-in") {
+        void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
+          ({ user }) => user && user.id === owner && goOn(),
           () => undefined,
         );
-      }
-      if (client.getQueryData(profileQuery.queryKey)) startOver("/auth");
+      } else if (owner) startOver("/auth");
       else clearDrafts();
     }),
   );

@@ -55,9 +55,16 @@ export function SignUpForm(props: SignUpFormProps) {
     if (invitedEmail) setValue("email", invitedEmail, { shouldValidate: true });
   }, [invitedEmail, setValue]);
 
-  const submit = form.handleSubmit(({ repeated: _, ...account }) =>
+  const submit = form.handleSubmit(({ name, email, password: chosen, consents }) =>
     signUp
-      .mutateAsync({ ...account, invitation_code: code ?? "", language: temporaryLanguage() ?? undefined })
+      .mutateAsync({
+        name,
+        email,
+        password: chosen,
+        consents,
+        invitation_code: code ?? "",
+        language: temporaryLanguage() ?? undefined,
+      })
       .then(props.onSignedUp)
       .catch((error: unknown) => {
         showAtField(error, FIELDS, form.setError);

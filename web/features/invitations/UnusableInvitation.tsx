@@ -20,10 +20,17 @@ export function UnusableInvitation({ reason, onSignIn }: UnusableInvitationProps
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => location.assign("/"), RETURN_AFTER);
-    return () => clearTimeout(timer);
+    const stay = () => setLeaving(false);
+    addEventListener("keydown", stay);
+    addEventListener("pointerdown", stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", stay);
+      removeEventListener("pointerdown", stay);
+    };
   }, [leaving]);
   return (
-    <div className="flex flex-col gap-6" onKeyDown={() => setLeaving(false)} onPointerDown={() => setLeaving(false)}>
+    <div className="flex flex-col gap-6">
       <div role="alert">
         <PageHeader title={t("errors:invitation_required")} lead={t(`errors:invitation_${reason}`)} />
       </div>
