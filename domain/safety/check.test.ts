@@ -5,6 +5,12 @@ import { checkSafety, type SafetyKind, type SafetySeverity } from "./check.ts";
 type Case = [string, SafetyKind, SafetySeverity];
 
 const ENGLISH: Case[] = [
+  ["He grabbed me by the throat", "abuse", "severe"],
+  ["He pushed me against the wall", "abuse", "severe"],
+  ["He pushed me to the ground", "abuse", "severe"],
+  ["He choked me as a joke", "abuse", "severe"],
+  ["She slapped me in front of the kids", "abuse", "severe"],
+  ["I took too many pills", "self_harm", "severe"],
   ["I want to kill myself", "self_harm", "severe"],
   ["i dont want to live anymore", "self_harm", "severe"],
   ["I’ve been thinking about suicide lately", "self_harm", "severe"],
@@ -35,6 +41,9 @@ const ENGLISH: Case[] = [
 ];
 
 const ITALIAN: Case[] = [
+  ["Il mio ragazzo mi ha spinta dalle scale", "abuse", "severe"],
+  ["Ho ingoiato delle pillole", "self_harm", "severe"],
+  ["mi mette paura quando urla", "fear", "moderate"],
   ["Voglio ammazzarmi", "self_harm", "severe"],
   ["non voglio più vivere", "self_harm", "severe"],
   ["Penso spesso al suicidio", "self_harm", "severe"],
@@ -65,6 +74,14 @@ const ITALIAN: Case[] = [
 ];
 
 const HARMLESS_ENGLISH = [
+  "She pushes me to do better",
+  "He pushed me to apply for the job",
+  "My boss pushes me too hard",
+  "The news hit us hard",
+  "She grabbed us a coffee",
+  "He won't let me finish in meetings",
+  "She is always threatening to quit",
+  "I'm scared of Marta's reaction",
   "I could kill for a pizza",
   "My boss is killing me",
   "This heat is killing me",
@@ -96,6 +113,10 @@ const HARMLESS_ENGLISH = [
 ];
 
 const HARMLESS_ITALIAN = [
+  "Marta mi ha spinto a candidarmi",
+  "Ha minacciato di licenziarsi",
+  "Non mi lascia parlare in riunione",
+  "Ho preso una pastiglia per il mal di testa",
   "Mi fa morire dal ridere",
   "Muoio di fame",
   "Sono stanca da morire",
@@ -142,6 +163,11 @@ describe("what is an everyday way of speaking", () => {
   it.each([...HARMLESS_ENGLISH, ...HARMLESS_ITALIAN])("%s", (text) => {
     expect(checkSafety(text, "en")).toBeNull();
   });
+});
+
+it("notices fear of somebody called by name", () => {
+  expect(checkSafety("Ho paura di Marta", "it")).toEqual({ kind: "fear", severity: "oblique" });
+  expect(checkSafety("I am afraid of Tom.", "en")).toEqual({ kind: "fear", severity: "oblique" });
 });
 
 describe("any text", () => {

@@ -34,8 +34,12 @@ export function checkSafety(text: string, _language: Language): SafetyFinding | 
       if (!isDenied(words, found, rule.kind)) return { kind: rule.kind, severity: rule.severity };
     }
   }
-  return null;
+  return NAMED_FEAR.test(text.replace(/[’‘]/g, "'")) ? { kind: "fear", severity: "oblique" } : null;
 }
+
+/** Fear of somebody called by name, which only the capital letter shows. */
+const NAMED_FEAR =
+  /\b(?:paura di|(?:afraid|scared|frightened|terrified) of) (?!Natale|Pasqua|Dio|God|Covid|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I\b)[A-Z][a-zà-ü]+(?!'s|\w)(?! (?:reaction|answer|saying|thinking|finding|being|leaving|not))/;
 
 /** A denial counts only for what others did or are feared for; “I don’t want to kill myself” is still a reason to ask. */
 function isDenied(words: string, found: RegExpExecArray, kind: SafetyKind): boolean {

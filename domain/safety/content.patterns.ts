@@ -28,6 +28,10 @@ export const IDIOMS: readonly RegExp[] = [
   "(?:beat|beats|beating) (?:me (?:at|in|to it|by)|around the bush|me why|me how)\\b",
   "(?:shoot|shot) (?:me |him |her |them )?(?:an? )?(?:email|message|text|photo|film|scene|hoops|line)\\b",
   "(?:afraid|scared|frightened|terrified) of (?:the dark|heights?|spiders?|dogs?|flying|needles|snakes|the dentist|losing|hurting|failing|failure|being alone|commitment|change|making|saying|asking|disappointing|boring)\\b",
+  "(?:push|drag|kick|press)(?:es|s|ed|ing|ged|ging)? (?:me|us|her|him|them|my \\w+) (?:too hard|harder|hard|further|beyond|forward|out of (?:the|my|our) comfort|(?:to|into|for) (?!(?:the|a|an|my|his|her|their|have|having|it|bed|sleep|sex)\\b))",
+  "(?:hit|hits|hitting) (?:us|him|her|them|everyone) (?:hard|like|that|when|how)\\b|grab(?:s|ed|ing)? (?:me|us) (?:a|an|some|lunch|dinner|coffee|something)\\b",
+  "threat(?:en|ens|ened|ening) to (?:quit|resign|cancel|sue|leave the|call it off|call off|walk out)\\b|threats? to (?:the|our) (?:project|plan|team|deadline|budget|job|environment|business)\\b",
+  "spint\\w (?:\\w+ )?(?:a|ad|sempre a) \\w+(?:ar|er|ir)(?:e|mi|si|ci|l[oaie])?\\b|minacci\\w+ di (?:licenzi\\w+|dimetter\\w+|annullar\\w+)",
   "suicide squad\\b|suicidal (?:pricing|pace)\\b",
   // Italian
   "(?:fa|fai|fanno|fate|faceva|fatto|facevi|fara) (?:sempre |proprio |davvero |letteralmente )?(?:morire|crepare|schiattare)\\b",
@@ -46,12 +50,12 @@ export const IDIOMS: readonly RegExp[] = [
 ].map(pattern);
 
 const WANT =
-  "(?:want(?:s|ed)?|wanna|wish(?:es|ed)?|going|gonna|plan(?:s|ning|ned)?|thinking|think|thinks|thought|thoughts|talks?|talking|talked|tried|tries|trying|try|threaten\\w*|ready|decided|might|could|will|would|like|tempted|intends?|wanting|about|urge|ll)";
+  "(?:want(?:s|ed)?|wanna|wish(?:es|ed)?|going|gonna|plan(?:s|ing|ed)?|thinking|think|thinks|thought|thoughts|talks?|talking|talked|tried|tries|trying|try|threaten\\w*|ready|decided|might|could|will|would|like|tempted|intends?|wanting|about|urge|ll)";
 const KIN_EN = "(?:(?:my|his|her|their|the|our) (?:\\w+ )?\\w+|he|she|they|someone|somebody|who|[a-z]+)";
 const THEM_EN =
   "(?:him|her|them|my \\w+|his \\w+|that (?:man|woman|guy|bastard|bitch|girl|boy)|someone|somebody|everyone)";
 const HIT_EN =
-  "(?:hits?|hitting|beats?|beat(?:s|en|ing)? up|beating|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|es|ed|ing)|shov(?:e|es|ed|ing)|push(?:es|ed|ing)?|grab(?:s|bed|bing)?|burn(?:s|ed|t)|bit|threw (?:something|things|a \\w+) at|spit(?:s)? (?:on|at)|rap(?:ed|es|ing)|molest\\w*|drag(?:s|ged))";
+  "(?:hits?|hitting|beats?|beat(?:s|en|ing)? up|beating|slap(?:s|ed|ing)?|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|chok(?:e|es|ed|ing)|strangl(?:e|es|ed|ing)|shov(?:e|es|ed|ing)|push(?:es|ed|ing)?|grab(?:s|ed|ing)?|burn(?:s|ed|t)|bit|threw (?:something|things|a \\w+) at|spit(?:s)? (?:on|at)|rap(?:ed|es|ing)|molest\\w*|drag(?:s|ged))";
 const HIT_IT =
   "(?:picchi\\w+|menat\\w|mena|menava|malmenat\\w|schiaffeggi\\w+|strattonat\\w|strattona|strangolat\\w|strozzat\\w|violentat\\w|violenta\\b|stuprat\\w|molestat\\w|aggredit\\w|aggredisce|spintonat\\w|spintona|pestat\\w|prendeva a (?:schiaffi|pugni|calci|botte)|prende a (?:schiaffi|pugni|calci|botte)|pres\\w a (?:schiaffi|pugni|calci|botte|cinghiate)|accoltellat\\w)";
 
@@ -70,6 +74,8 @@ export const RULES: readonly SafetyRule[] = [
     "(?:dont|do not|no longer|didnt) (?:really )?(?:want|wish|like) to (?:live|be alive|be here|exist|wake up)(?: (?:anymore|any more|any longer|like this))?",
     "(?:cut|cutting|hurt|hurting|harm|harming|burn|burning) (?:myself|my (?:arms?|wrists?|legs?|skin))\\b|self harm\\w*|slit my",
     "(?:wish|wished) (?:i|id) (?:was|were|had|could)(?: \\w+){0,2} (?:dead|never been born|die|not alive)\\b|better off dead\\b|rather be dead\\b",
+    "(?:took|taken|take|taking|swallow(?:ed|ing)?) (?:\\w+ ){0,3}(?:too many|all (?:my|the|of the|of my)|a lot of|a bottle of|the whole (?:box|bottle) of) (?:pills|tablets|sleeping|meds|medication)|overdos(?:e|ed|ing) (?:on|myself)|took an overdose",
+    "(?:preso|prendere|ingoiato|ingoiare|inghiottito|mandato giu)(?: \\w+){0,2} (?:troppe|tutte le|un sacco di|una scatola di|tante) (?:pillole|pastiglie|compresse|gocce)|ingoiato (?:delle|le) (?:pillole|pastiglie|compresse)",
     "(?:uccider|ammazzar|impiccar|sparar|tagliar|buttar|gettar|avvelenar)mi\\b(?! (?:i capelli|le unghie|giu|via|la barba|le posizioni|la foto|le foto|nella|nel|sul|a capofitto|addosso))",
     "mi (?:uccido|ammazzo|impicco|sparo|taglio (?:le vene|i polsi|le braccia|le gambe)|butto (?:giu|di sotto|dal|sotto))\\b",
     "(?:farla|faccio|farei|facessi|finirla) finita\\b|finirla (?:qui )?con (?:la vita|tutto)\\b|(?:toglier|levar)mi (?:la vita|di mezzo)|(?:mi tolgo|mi tolgo di) (?:la vita|mezzo)\\b",
@@ -87,6 +93,8 @@ export const RULES: readonly SafetyRule[] = [
       `${KIN_EN} (?:says?|said|tells? me|told me|keeps saying|wrote|texted)(?: \\w+){0,4} (?:wants?|wanted|wishes|going) to (?:die|be dead|end it all)\\b`,
       "(?:he|she|they) (?:wants?|wanted) to (?:die|end it all|be dead)\\b",
       "(?:he|she|they|hes|shes|is|was|are) suicidal\\b|(?:he|she|they) (?:doesnt|dont|didnt) want to (?:live|be alive|be here) any ?more",
+      "(?:took|taken|take|taking|swallow(?:ed|ing)?) (?:\\w+ ){0,3}(?:too many|all (?:my|the|of the|of my)|a lot of|a bottle of|the whole (?:box|bottle) of) (?:pills|tablets|sleeping|meds|medication)|overdos(?:e|ed|ing) (?:on|myself)|took an overdose",
+      "(?:preso|prendere|ingoiato|ingoiare|inghiottito|mandato giu)(?: \\w+){0,2} (?:troppe|tutte le|un sacco di|una scatola di|tante) (?:pillole|pastiglie|compresse|gocce)|ingoiato (?:delle|le) (?:pillole|pastiglie|compresse)",
       "(?:uccider|ammazzar|impiccar|suicidar)si\\b|si (?:e )?(?:uccis\\w|uccide|ammazza|ammazzat\\w|impiccat\\w|taglia (?:le|i|per)|suicidat\\w|suicida)\\b",
       "(?:toglier|levar)si la vita|si (?:e )?tolt[ao] la vita|tentato (?:il )?suicidio",
       "(?:vuole|voleva|vorrebbe) (?:solo )?(?:morire|farla finita|ammazzarsi|non vivere piu)\\b|non (?:vuole|voleva|vorrebbe) piu (?:vivere|esserci|svegliarsi)\\b(?! con)",
@@ -109,7 +117,7 @@ export const RULES: readonly SafetyRule[] = [
     "(?:been|get|got|being|was|am|were) (?:\\w+ )?(?:hit|beaten(?: up)?|slapped|punched|choked|raped|abused|sexually assaulted|assaulted|molested) by\\b|(?:is|was|been|being|am|im) (?:physically |sexually |emotionally )?(?:abusing|abused)\\b|abusive (?:relationship|husband|wife|boyfriend|girlfriend|partner|father|mother|marriage)|domestic (?:violence|abuse)",
     "(?:forc(?:es|ed|ing)|makes?|made|pressur\\w+) me (?:to |into )(?:have |having )?(?:sex|sleep with|bed)|sex (?:when|though|although|even if|even though) i (?:dont|didnt|do not|did not|say no|said no)|against my will",
     "hand(?:s)? (?:around|on|round) my (?:throat|neck)|(?:black eye|bruises?)(?: \\w+){0,5} (?:he|she|him|her|husband|boyfriend|wife|partner|father|mother)\\b|raised (?:his|her) hand (?:to|at|against) me",
-    "(?:lock(?:s|ed)|shut(?:s)?) me (?:in|inside|out|up)\\b|(?:wont|doesnt|didnt|not) (?:let|allow) me (?:to )?(?:leave|go out|out of|see|have|work|talk to|use|call|speak)",
+    "(?:lock(?:s|ed)|shut(?:s)?) me (?:in|inside|out|up)\\b|(?:wont|doesnt|didnt|not) (?:let|allow) me (?:to )?(?:leave|go out|out of|see|have (?:friends|a job|money|my)|work|talk to|use|call)",
     `(?:mi|ci) (?:ha |ha gia |hanno |aveva |ha anche |sta |continua a |ha quasi |ha sempre |ha di nuovo )?${HIT_IT}\\b`,
     "(?:mi|ci) (?:ha |da |tira |hanno |dava |tirava |ha dato |ha tirato |ha mollato |molla |mollato )(?:dato |tirato |mollato )?(?:\\w+ )?(?:schiaff\\w+|pugn\\w+|calci\\w*|botte|spint\\w+|ceffon\\w+|sberl\\w+|testat\\w|manrovesc\\w+|morso)\\b",
     "(?:mess\\w|mette|metteva|messo) le mani (?:addosso|al collo|intorno al collo)|mani al collo\\b|alz\\w+ le mani (?:su|contro|addosso|con)|alza le mani\\b|alzato le mani\\b",
@@ -142,7 +150,7 @@ export const RULES: readonly SafetyRule[] = [
     "(?:afraid|scared|terrified|frightened) (?:to|of) (?:go(?:ing)? home|be(?:ing)? (?:home|alone|at home)(?: with| when)|sleep\\w*|leav(?:e|ing) (?:him|her|them)|when (?:he|she|they) (?:comes?|gets?|drinks?))",
     "fear for my (?:life|safety|kids|children)|(?:dont|do not|not) feel safe (?:at home|with|around|near|here)|(?:im|i am|am|be) not safe (?:at home|with|here)|unsafe (?:at home|with|around)|(?:he|she|they) (?:scares?|frightens?|terrif\\w+) me\\b",
     "(?:ho|avevo|abbiamo|provo|fa|mi fa|sento|mette|mi mette|viviamo con la|vivo con la) (?:\\w+ ){0,2}paura (?:di|per) (?:lui|lei|loro|mio (?:marito|padre|fratello|figlio|suocero|zio|nonno|ex|compagno|fidanzato|ragazzo|patrigno)|mia (?:moglie|madre|sorella|figlia|compagna|fidanzata|ragazza|matrigna)|(?:il|la) mi[oa] (?:compagn\\w|fidanzat\\w|ragazz\\w|ex|capo|partner|vicin\\w))\\b",
-    "(?:lui|lei|mio \\w+|mia \\w+) mi (?:fa|mette|incute) (?:\\w+ )?(?:paura|terrore)\\b|mi (?:terrorizza|spaventa) (?:quando|ogni|se|da morire|sempre)",
+    "(?:lui|lei|mio \\w+|mia \\w+) mi (?:fa|mette|incute) (?:\\w+ )?(?:paura|terrore)\\b|mi (?:fa|mette|incute) (?:\\w+ )?(?:paura|terrore) (?:quando|se|ogni volta che) (?:urla|grida|beve|si arrabbia|torna|alza|perde|fa cosi)|mi (?:terrorizza|spaventa) (?:quando|ogni|se|da morire|sempre)",
     "paura (?:di (?:quello|cio) che|di (?:che )?cosa|che (?:mi|ci)|che (?:lui|lei|\\w+) (?:mi|ci)) (?:\\w+ )?(?:possa|potrebbe|puo|poss\\w+|farmi|fare|faccia|facesse|picchi\\w*|meni|ammazz\\w*|uccid\\w*|segua|trovi|venga)\\b(?! (?:capire|pensare|dire|credere|pesare|rimanere|restare|sapere|una domanda|una scenata|brutta figura))",
     "paura (?:di|a) (?:tornare a casa|stare (?:a casa|da sol\\w) con|lasciarl\\w|quando (?:beve|torna|si arrabbia)|addormentarmi|denunciar\\w+)|temo per (?:la mia (?:vita|incolumita)|i (?:miei )?(?:figli|bambini))|non mi sento (?:al )?sicur\\w (?:a casa|con|quando|in casa|vicino)|non sono al sicuro",
   ]),
@@ -155,12 +163,12 @@ export const RULES: readonly SafetyRule[] = [
     "(?:voglio|vorrei|voglia di) (?:solo |soltanto |proprio )?(?:sparire|scomparire|addormentarmi e|dormire (?:per sempre|e non))\\b|non svegliarmi (?:piu|domani)|sono (?:solo )?un peso per (?:tutti|gli altri|loro|la mia|chi|i miei)|tra poco non ci saro|non ci saro piu|dire addio a tutti",
   ]),
   ...rules("violence", "oblique", [
-    `(?:could|want to|feel like|id like to|would love to) (?:\\w+ )?(?:kill(?:ing)?|strangle|strangling|hit(?:ting)?|smash\\w*|punch(?:ing)?|slap(?:ping)?) ${THEM_EN}\\b|lose control and (?:hurt|hit)|afraid (?:i|ill|that i)(?: \\w+){0,2} (?:hurt|hit|kill) (?:him|her|them|someone)`,
+    `(?:could|want to|feel like|id like to|would love to) (?:\\w+ )?(?:kill(?:ing)?|strangle|strangling|hit(?:ing)?|smash\\w*|punch(?:ing)?|slap(?:ing)?) ${THEM_EN}\\b|lose control and (?:hurt|hit)|afraid (?:i|ill|that i)(?: \\w+){0,2} (?:hurt|hit|kill) (?:him|her|them|someone)`,
     "(?:lo|la|li|le) (?:ammazzerei|ucciderei|strozzerei|picchierei|ammazzo|uccido|strozzo)\\b|(?:potrei|verrebbe voglia di|viene voglia di|voglia di) (?:ammazzar|uccider|strozzar|picchiar|menar)l[oaie]\\b|(?:paura|temo) di (?:perdere il controllo|fargli (?:del )?male|farle (?:del )?male|picchiar\\w+)|ho (?:quasi )?(?:alzato le mani|picchiat\\w)",
     "i (?:hit|slapped|punched|choked|pushed) (?:him|her|my (?:wife|husband|son|daughter|kid|child|girlfriend|boyfriend|partner|mother|father))\\b",
   ]),
   ...rules("fear", "oblique", [
     "walk(?:s|ing)? on eggshells|(?:never|dont|do not) know (?:what mood|which mood|how (?:he|she|they)(?:ll| will) (?:be|come))|(?:careful|watch) (?:about )?(?:everything|every word|what) i (?:say|do)(?: \\w+){0,4} (?:explode|angry|rage|mad|blow|set off)|(?:always|have to|must) ask (?:for )?permission|hid(?:e|ing) (?:it |things |my \\w+ )?from (?:him|her) (?:because|or)|(?:he|she) gets? (?:scary|violent|dangerous)\\b|when (?:he|she) drinks (?:he|she|it)",
-    "cammin\\w+ (?:sulle uova|in punta di piedi)(?: \\w+){0,4} (?:con|per|quando|casa|esplod\\w+|arrabb\\w+)|cammin\\w+ sulle uova|(?:devo|bisogna) (?:sempre )?(?:chieder\\w+ (?:il )?permesso|stare attent\\w a (?:ogni|tutto|quello|come|cosa))(?: \\w+){0,8} (?:esplod\\w+|arrabb\\w+|furi\\w+|scatt\\w+|bestia|uscire|vedere)|devo chieder\\w+ (?:il )?permesso (?:per|di)|diventa (?:violent\\w|pericolos\\w|un altra persona quando)|quando beve (?:\\w+ )?(?:diventa|fa|mi|urla|cambia)|non so mai (?:in che stato|come|di che umore) (?:torna|rientra|arriva)",
+    "cammin\\w+ (?:sulle uova|in punta di piedi)(?: \\w+){0,4} (?:con|per|quando|casa|esplod\\w+|arrabb\\w+)|cammin\\w+ sulle uova|(?:devo|bisogna) (?:sempre )?(?:chieder\\w+ (?:il )?permesso|stare attent\\w a (?:ogni|tutto|quello|come|cosa))(?: \\w+){0,8} (?:esplod\\w+|arrabb\\w+|furi\\w+|scatt\\w+|bestia|uscire|vedere)|devo chieder\\w+ (?:il )?permesso (?:per|di)|diventa (?:violent\\w|pericolos\\w|un altra persona quando)|(?:quando|ogni volta che|se) beve (?:\\w+ )?(?:diventa|fa|mi|urla|cambia)|non so mai (?:in che stato|come|di che umore) (?:torna|rientra|arriva)",
   ]),
 ];
