@@ -161,6 +161,17 @@ describe("an answer", () => {
     expect(await chat.messages(conversationId)).toHaveLength(2);
   });
 
+  it("is described for other clients", async () => {
+    const described = (await (await chat.app.request("/api/openapi.json")).json()) as { paths: Record<string, object> };
+    const paths = [
+      "/functions/v1/ai-chat",
+      "/api/chat/runs/{id}",
+      "/api/chat/preview",
+      "/api/conversations/{id}/messages",
+    ];
+    expect(Object.keys(described.paths)).toEqual(expect.arrayContaining(paths));
+  });
+
   it("is one at a time in a conversation", async () => {
     const held = gate();
     chat.model.script({ kind: "stream", steps: [{ wait: held.wait }, { content: "Yes." }, { finish: "stop" }] });
@@ -220,7 +231,10 @@ describe("when the model fails", () => {
     expect(JSON.stringify(chat.app.logged)).not.toContain("sk-secret");
     expect(JSON.stringify(chat.app.logged)).not.toContain("Hello");
     chat.model.script({ kind: "text", text: "Here I am." });
-    expect((await readAnswer(await chat.say("Hello", { conversationId, id }))).text).toBe("Here I am.");
+    const asked = chat.model.requests.length;
+    const again = await Promise.all([1, 2].map(() => chat.say("Hello", { conversationId, id })));
+    for (const response of again) expect((await readAnswer(response)).text).toBe("Here I am.");
+    expect(chat.model.requests).toHaveLength(asked + 1);
     expect(await chat.messages(conversationId)).toHaveLength(2);
     expect(chat.model.requests.at(-1)?.body.messages.slice(1)).toEqual([{ role: "user", content: "Hello" }]);
   });

@@ -12,7 +12,10 @@ export function startRun(
 ): Run {
   const run = new Run(services, answer);
   live.set(run.id, run);
-  void run.done.finally(() => live.delete(run.id));
+  void run.done.finally(() => {
+    // A failed answer may be asked for again under its id.
+    if (live.get(run.id) === run) live.delete(run.id);
+  });
   return run;
 }
 
