@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { median, quantile, spread, type Figure } from "../report.ts";
+import { AUTH_SECRET, personaId, seedFloor, seedSintonia, startCluster } from "../seed.ts";
+import { startProcess } from "../start-process.ts";
+import { ask, type Answer, type Question } from "./ask.ts";
+
+const STREAMS = 50;
+const SIZE = { users: STREAMS, people: 3, notes: 5 };
+/** Half of the longest answer that is kept; few would measure the start, which has a figure of its own. */
+const UNPACED = { perSecond: 0, tokens: 2000, streams: 1, rounds: 25 };
+const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
+const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
+const WARM_UP = { perSecond: 0, tokens: 200, streams: 4, rounds: 6 };
+
+interface Load {
+  /** Tokens a second; 0 for as many as are taken. */
+  perSecond: number;
+  /** Of each answer. */
+  tokens: number;
+  /** Answers at the same time. */
+  streams: number;
+  rounds: number;
+}
+
+/** Makes the question of one user, counted from 0. */
+type Target = (user: number, prompt: string) => Question;
+
+interface Round {
+  tokensPerSecond: number;
+  answers: Answer[];
+}
+
+/** What ai-chat costs a streamed answer, against the model server itself and against the least a relay can do. */
+export async function measureChat(): Promise<Figure[]> {
+  await using cluster = await startCluster();
+  const floorDatabase = await cluster.createDatabase("bench_floor");
+  const ourDatabase = await cluster.createDatabase("bench_sintonia");
+  const cookies = await seedFloor(floorDatabase.superuserUrl, SIZE);
+  const users = await seedSintonia(ourDatabase, SIZE);
+  await using model = await startProcess(new URL("./fake-model.ts", import.meta.url), {});
+  const modelUrl = `${model.url}/v1`;
+  await using relay = await startProcess(new URL("./relay-floor.ts", import.meta.url), {
+    DATABASE_URL: floorDatabase.url,
+    MODEL_URL: modelUrl,
+  });
+  await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), {
+    DATABASE_URL: ourDatabase.url,
+    AUTH_SECRET,
+    AI_BASE_URL: modelUrl,
+    AI_MODEL: "bench",
+  });
+
+  const openAi = (prompt: string) => ({ model: "bench", stream: true, messages: [{ role: "user", content: prompt }] });
+  const direct: Target = (_user, prompt) => ({ url: `${modelUrl}/chat/completions`, body: openAi(prompt) });
+  const floor: Target = (user, prompt) => ({ url: relay.url, cookie: cookies[user], body: openAi(prompt) });
+  const ours: Target = (user, prompt) => ({
+    url: `${server.url}/functions/v1/ai-chat`,
+    cookie: users[user]?.cookie,
+    body: {
+      messages: [{ role: "user", content: prompt }],
+      conversationId: randomUUID(),
+      personaContext: { personaId: personaId(user + 1, 1) },
+    },
+  });
+  const targets = [direct, floor, ours] as const;
+  await run(targets, WARM_UP);
+  return [
+    ...throughput("as fast as it goes", await run(targets, UNPACED), 0.4),
+    ...throughput(`${STREAMS} paced streams`, await run(targets, PACED), 0.93),
+    firstToken(await run(targets, FIRST_TOKEN)),
+  ];
+}
+
+type Results = [direct: Round[], floor: Round[], ours: Round[]];
+
+/** Visits the targets in turns, each round in the other direction. */
+async function run(targets: readonly Target[], load: Load): Promise<Results> {
+  const results: Results = [[], [], []];
+  for (let round = 0; round < load.rounds; round += 1) {
+    const order = [...targets.entries()];
+    for (const [index, target] of round % 2 === 0 ? order : order.toReversed()) {
+      results[index]?.push(await once(target, round, load));
+    }
+  }
+  return results;
+}
+
+async function once(target: Target, round: number, { perSecond, tokens, streams }: Load): Promise<Round> {
+  const prompt = `How do I talk to them tomorrow? [tps=${perSecond} tokens=${tokens}]`;
+  const begun = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: streams }, (_, index) => ask(target((round * streams + index) % SIZE.users, prompt), tokens)),
+  );
+  return { tokensPerSecond: (tokens * streams * 1000) / (performance.now() - begun), answers };
+}
+
+function throughput(name: string, [direct, floor, ours]: Results, bound: number): Figure[] {
+  const ratios = (rounds: Round[]) =>
+    rounds.map((round, index) => round.tokensPerSecond / (direct[index]?.tokensPerSecond ?? Number.NaN));
+  const delays = ours.flatMap(({ answers }) => answers.flatMap(({ delaysMs }) => delaysMs));
+  const own = ratios(ours);
+  return [
+    {
+      name,
+      value: median(own),
+      unit: "of the model server",
+      bound: { atLeast: bound },
+      detail:
+        `${median(ours.map((round) => round.tokensPerSecond)).toFixed(0)} tokens/s; rounds ${spread(own)}; ` +
+        `the bare relay ${median(ratios(floor)).toFixed(2)}; ` +
+        `a token's delay ${quantile(delays, 0.5).toFixed(1)} ms, 99th percentile ${quantile(delays, 0.99).toFixed(1)} ms`,
+    },
+  ];
+}
+
+function firstToken(results: Results): Figure {
+  const [direct, floor, ours] = results.map((rounds) =>
+    median(rounds.flatMap(({ answers }) => answers.map(({ firstTokenMs }) => firstTokenMs))),
+  ) as [number, number, number];
+  return {
+    name: "added time to the first token",
+    value: (ours - direct) / (floor - direct),
+    unit: "times the bare relay's",
+    bound: { atMost: 2 },
+    detail: `${(ours - direct).toFixed(2)} ms to ${(floor - direct).toFixed(2)} ms, on top of ${direct.toFixed(2)} ms`,
+  };
+}
