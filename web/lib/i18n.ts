@@ -26,14 +26,23 @@ export function keepTemporaryLanguage(language: Language): void {
 
 export const i18n = i18next.createInstance();
 
+/** The texts of a language; where they cannot be fetched, English ones, so that nobody is kept waiting. */
+async function firstTexts(language: Language): Promise<Partial<Record<Language, Texts>>> {
+  for (const candidate of new Set([language, DEFAULT_LANGUAGE])) {
+    const texts = await load[candidate]().catch(() => null);
+    if (texts) return { [candidate]: texts };
+  }
+  return {};
+}
+
 /** Starts with this device's language; English stands in for a text that is missing. */
 export async function startI18n(): Promise<void> {
   const language = temporaryLanguage() ?? DEFAULT_LANGUAGE;
-  const texts = await load[language]();
+  const resources = await firstTexts(language);
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [language]: texts },
+    resources,
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -8,6 +8,7 @@ import { InsideShell } from "#web/lib/page-frame.tsx";
 import { requireProfile } from "#web/lib/session.ts";
 import { AppShell, bottomItemClass, sidebarItemClass } from "#web/ui/app-shell.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
+import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
@@ -16,6 +17,10 @@ export const Route = createFileRoute("/_app")({
     return { profile };
   },
   component: AppLayout,
+  // A frame with nothing in it yet is less of a jump than a blank page.
+  pendingMs: 150,
+  pendingMinMs: 0,
+  pendingComponent: AppPending,
 });
 
 type Place = "people" | "profile" | "settings";
@@ -25,8 +30,29 @@ function currentPlace({ pathname, search }: { pathname: string; search: object }
   return pathname === "/home" && (search as { tab?: unknown }).tab === "profile" ? "profile" : "people";
 }
 
-/** The frame of every page for signed-in people. */
 function AppLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+function AppPending() {
+  const { t } = useTranslation("common");
+  return (
+    <Frame>
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <Skeleton className="h-10 w-56" />
+      <SkeletonText lines={4} className="mt-8 max-w-measure" />
+    </Frame>
+  );
+}
+
+/** What stands round every page for signed-in people. */
+function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const place = useRouterState({ select: (state) => currentPlace(state.location) });
   const links: { to: Place; label: string; icon: ReactElement }[] = [
@@ -64,9 +90,7 @@ function AppLayout() {
       bottomBar={render(bottomItemClass)}
       topActions={<SignOutButton look="icon" />}
     >
-      <InsideShell value={true}>
-        <Outlet />
-      </InsideShell>
+      <InsideShell value={true}>{children}</InsideShell>
     </AppShell>
   );
 }
