@@ -67,6 +67,8 @@ function PeopleTab() {
     void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });
   const known = people?.filter((person) => person.archived_at === null) ?? [];
   const empty = people?.length === 0;
+  // One failure is said once.
+  const showsRecent = !empty && !(error && !people);
 
   return (
     <div className="flex flex-col gap-7">
@@ -92,7 +94,7 @@ function PeopleTab() {
           empty ? "" : "flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] xl:items-start xl:gap-10"
         }
       >
-        {!empty && (
+        {showsRecent && (
           <section className="min-w-0 xl:sticky xl:top-10 xl:col-start-2 xl:row-start-1">
             <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
             <RecentNotes notes={recent.data?.items} error={recent.error} onRetry={() => void recent.refetch()} />

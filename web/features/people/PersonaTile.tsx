@@ -93,7 +93,7 @@ export function PersonaTileSkeleton() {
   return (
     <Card as="li" flush className="flex flex-col gap-4 p-4 pt-5 sm:p-5 sm:pt-6">
       <div className="flex items-center gap-3.5">
-        <Skeleton className="size-14 rounded-full" />
+        <Skeleton className="size-14 rounded-full!" />
         <div className="flex flex-1 flex-col gap-2">
           <Skeleton className="h-6 w-3/5" />
           <Skeleton className="h-5 w-1/3" />

@@ -57,7 +57,12 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
   const item = PERSONA_SHORT[index];
   const last = index === PERSONA_SHORT.length - 1;
 
-  useEffect(() => question.current?.focus(), [index]);
+  // A frame later, when the dialog already holds the focus: it would not know the heading as the place to come back to,
+  // and another dialog closing behind it could take the focus away.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => question.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [index]);
 
   function answer(value: number) {
     if (!item || complete.isPending) return;

@@ -90,10 +90,14 @@ export function useArchivePersona() {
 
 /** Deletes a person with all that is theirs; `useRestorePersona` brings both back. */
 export function useDeletePersona() {
-  const refresh = useRefreshPeople();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(api.api.personas[":id"].$delete({ param: { id } })),
-    onSuccess: () => void refresh(),
+    onSuccess: (_, id) => {
+      void client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+      // Not the notes of the person who is gone: their page may still be open, and would ask in vain.
+      void client.invalidateQueries({ queryKey: KEYS.notes, predicate: ({ queryKey }) => !queryKey.includes(id) });
+    },
   });
 }
 
