@@ -47,7 +47,7 @@ function AuthPage() {
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   const signingUp = invite !== undefined || mode === "up";
   const title = signingUp ? t("sign_up_title") : t("sign_in_title", { product: PRODUCT_NAME });
-  useDocumentTitle(title);
+  useDocumentTitle(signingUp ? title : t("sign_in"));
   useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
 
   const { data } = invitation;
