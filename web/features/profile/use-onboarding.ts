@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { z } from "zod";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
-import { shortAnswersSchema, type Profile, type UpdateProfileInput } from "#domain/profile/contract.ts";
+import { shortAnswersSchema, type Profile } from "#domain/profile/contract.ts";
 import type { Trait } from "#domain/traits.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
@@ -17,27 +16,22 @@ const draftSchema = z.object({
   finished: z.boolean().optional(),
 });
 
-/** Whether this tab has just finished the onboarding of that profile, and still shows its result. */
-export function draftKey(profileId: string): string {
-  return `onboarding:${profileId}`;
-}
-
 /** Everything the onboarding keeps between its steps, and its two requests. */
 export function useOnboarding(profile: Profile) {
-  const [stored, keep] = useJsonDraft(draftKey(profile.id), draftSchema);
+  const [stored, keep] = useJsonDraft(`onboarding:${profile.id}`, draftSchema);
   const draft = stored ?? {};
   const answers = draft.answers ?? {};
   const update = useUpdateProfile();
   const complete = useCompleteOnboarding();
   // What Continue sent, until it is known to be stored.
-  const [unsaved, setUnsaved] = useState<UpdateProfileInput | null>(null);
+  const [unsaved, setUnsaved] = useJsonDraft(`onboarding-unsaved:${profile.id}`, demographicsDraftSchema);
 
   const firstOpen = SELF_SHORT.findIndex((item) => answers[item.trait] === undefined);
   /** The furthest step that the answers so far allow. */
   const reachable = firstOpen === -1 ? STEPS : firstOpen + 2;
 
   /** Saves in the background: a failure is silent here, and tried once more at the end. */
-  function saveDemographics(change: UpdateProfileInput): void {
+  function saveDemographics(change: DemographicsDraft): void {
     setUnsaved(change);
     update.mutate(change, { onSuccess: () => setUnsaved(null) });
   }
