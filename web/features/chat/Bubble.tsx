@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { memo, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -49,7 +49,7 @@ export interface StoredBubbleProps {
 }
 
 /** A message as it is stored. */
-export const StoredBubble = memo(function StoredBubble({ message, failure, onAskAgain }: StoredBubbleProps) {
+export function StoredBubble({ message, failure, onAskAgain }: StoredBubbleProps) {
   const { t } = useTranslation("chat");
   if (message.role === "user") return <Own>{message.content}</Own>;
   const early = message.status === "interrupted" || message.status === "failed";
@@ -67,7 +67,7 @@ export const StoredBubble = memo(function StoredBubble({ message, failure, onAsk
       {message.content === "" ? <span className="text-ink-soft">{reason}</span> : <Markdown text={message.content} />}
     </Answer>
   );
-});
+}
 
 /** The answer being written. */
 export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () => void }) {

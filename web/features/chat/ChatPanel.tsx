@@ -124,7 +124,13 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
         />
       </div>
       {listing ? (
-        <ConversationList personaId={persona.id} current={id} onOpen={open} onNew={() => open(NEW_CONVERSATION)} />
+        <ConversationList
+          personaId={persona.id}
+          current={id}
+          onOpen={open}
+          onNew={() => open(NEW_CONVERSATION)}
+          onCurrentDeleted={() => onConversation(NEW_CONVERSATION)}
+        />
       ) : id ? (
         <Talk
           key={id}

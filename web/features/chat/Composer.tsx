@@ -2,31 +2,41 @@ import { SendHorizontal, Square } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { useDraft } from "#web/lib/draft.ts";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { whyNot } from "./outbox.ts";
+import { givenBack, whyNot } from "./outbox.ts";
 
 /** From here on the counter shows. */
 const COUNTER_FROM = MESSAGE_MAX - 500;
 
-export interface ComposerProps {
+/** A text that comes back to the field, with the reason where it was refused, as a sentence. */
+export interface Returned {
   text: string;
-  onText: (text: string) => void;
+  reason?: string;
+}
+
+export interface ComposerProps {
+  /** Names the draft, which survives the panel. */
+  draftKey: string;
   onSend: (text: string) => void;
   onStop: () => void;
   /** An answer is under way. */
   busy: boolean;
   stopping: boolean;
   enterSends: boolean;
-  /** Why the last message came back, as a sentence. */
-  refused: string | undefined;
+  returned: Returned | null;
+  /** The returned text is in the field. */
+  onTaken: () => void;
 }
 
-/** Where a message is written. Sending waits for the answer under way; writing does not. */
+/** Where a message is written; it alone is drawn again for every letter. Sending waits for the answer under way; writing does not. */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
-  const { text, busy } = props;
+  const { busy, returned, onTaken } = props;
+  const [text, setText] = useDraft(props.draftKey);
+  const [refused, setRefused] = useState<string>();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasty, setHasty] = useState(false);
@@ -38,8 +48,12 @@ export function Composer(props: ComposerProps) {
     if (matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, []);
   useEffect(() => {
-    if (props.refused) field.current?.focus();
-  }, [props.refused]);
+    if (!returned) return;
+    if (returned.text) setText(givenBack(returned.text, text));
+    setRefused(returned.reason);
+    field.current?.focus();
+    onTaken();
+  }, [returned, onTaken, setText, text]);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
@@ -48,8 +62,11 @@ export function Composer(props: ComposerProps) {
   }, [text]);
 
   function send() {
-    if (problem === null) props.onSend(text);
-    else if (problem === "busy") setHasty(true);
+    if (problem === null) {
+      setText("");
+      setRefused(undefined);
+      props.onSend(text);
+    } else if (problem === "busy") setHasty(true);
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -62,7 +79,7 @@ export function Composer(props: ComposerProps) {
   }
 
   const used = text.trim().length;
-  const error = problem === "too_long" ? t("composer.too_long", { count: used - MESSAGE_MAX }) : props.refused;
+  const error = problem === "too_long" ? t("composer.too_long", { count: used - MESSAGE_MAX }) : refused;
   return (
     <form
       className="shrink-0 border-t border-line px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4"
@@ -80,7 +97,10 @@ export function Composer(props: ComposerProps) {
           id={id}
           rows={1}
           value={text}
-          onChange={(event) => props.onText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefused(undefined);
+          }}
           onKeyDown={handleKey}
           placeholder={t("composer.placeholder")}
           enterKeyHint={props.enterSends ? "send" : "enter"}

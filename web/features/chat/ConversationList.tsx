@@ -3,6 +3,7 @@ import { Ellipsis, MessageCirclePlus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
+import { ApiError } from "#web/lib/api.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
@@ -14,7 +15,6 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useToast } from "#web/ui/toasts.tsx";
 import { conversationsQuery, useDeleteConversation, useRenameConversation, useRestoreConversation } from "./queries.ts";
 
 export interface ConversationListProps {
@@ -23,31 +23,34 @@ export interface ConversationListProps {
   current: string | undefined;
   onOpen: (id: string) => void;
   onNew: () => void;
+  /** The open one has been deleted; the list stays. */
+  onCurrentDeleted: () => void;
 }
 
-/** The conversations about a person: open one, begin another, rename, delete. */
-export function ConversationList({ personaId, current, onOpen, onNew }: ConversationListProps) {
+/**
+ * The conversations about a person: open one, begin another, rename, delete. What happened is said here and not in a
+ * toast, which would be out of a keyboard's reach behind the panel.
+ */
+export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const query = useInfiniteQuery(conversationsQuery(personaId));
   const [renaming, setRenaming] = useState<string | null>(null);
-  const toast = useToast();
+  const [deleted, setDeleted] = useState<Conversation | null>(null);
   const remove = useDeleteConversation(personaId);
   const restore = useRestoreConversation(personaId);
   const all = query.data?.pages.flatMap((page) => page.items);
+  const failure = remove.error ?? restore.error;
 
-  function undo(conversation: Conversation) {
-    restore.mutate(conversation, {
-      onError: (error) =>
-        toast.error(errorText(error), { action: { label: t("retry"), onAction: () => undo(conversation) } }),
-    });
+  function undo() {
+    if (deleted) restore.mutate(deleted, { onSuccess: () => setDeleted(null) });
   }
-  function confirmDeletion(conversation: Conversation) {
+  function startDeletion(conversation: Conversation) {
+    restore.reset();
     remove.mutate(conversation, {
       onSuccess: () => {
-        if (conversation.id === current) onNew();
-        toast.undo(t("list.deleted"), { action: { label: t("list.undo"), onAction: () => undo(conversation) } });
+        setDeleted(conversation);
+        if (conversation.id === current) onCurrentDeleted();
       },
-      onError: (error) => toast.error(errorText(error)),
     });
   }
 
@@ -57,6 +60,17 @@ export function ConversationList({ personaId, current, onOpen, onNew }: Conversa
         <MessageCirclePlus aria-hidden="true" className="size-5" />
         {t("list.new")}
       </Button>
+      <div role="status" className="empty:hidden">
+        {deleted && (
+          <p className="mt-3 flex items-center gap-3 rounded-md bg-notice-soft py-1 pr-1 pl-4 text-small">
+            <span className="min-w-0 flex-1 break-words">{t("list.deleted", { title: deleted.title })}</span>
+            <Button variant="quiet" busy={restore.isPending} onClick={undo}>
+              {t("list.undo")}
+            </Button>
+          </p>
+        )}
+      </div>
+      {failure && <ErrorNote className="mt-3">{errorText(failure)}</ErrorNote>}
       {query.error && !all && (
         <ErrorNote
           className="mt-4"
@@ -107,7 +121,7 @@ export function ConversationList({ personaId, current, onOpen, onNew }: Conversa
                         label: t("list.delete"),
                         icon: <Trash2 aria-hidden="true" />,
                         tone: "danger",
-                        onSelect: () => confirmDeletion(conversation),
+                        onSelect: () => startDeletion(conversation),
                       },
                     ]}
                   />
@@ -142,9 +156,13 @@ function ListSkeleton() {
   );
 }
 
+/** Whatever failed is said at the one field there is. */
+function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "internal";
+}
+
 function RenameForm({ conversation, onDone }: { conversation: Conversation; onDone: () => void }) {
   const { t } = useTranslation("chat");
-  const toast = useToast();
   const rename = useRenameConversation(conversation.persona_id);
   const form = useSchemaForm(renameConversationSchema, { title: conversation.title });
   const save = form.handleSubmit(async ({ title }) => {
@@ -153,7 +171,7 @@ function RenameForm({ conversation, onDone }: { conversation: Conversation; onDo
       await rename.mutateAsync({ id: conversation.id, title });
       onDone();
     } catch (error) {
-      if (!showAtField(error, ["title"], form.setError)) toast.error(errorText(error));
+      if (!showAtField(error, ["title"], form.setError)) form.setError("title", { message: codeOf(error) });
     }
   });
   return (

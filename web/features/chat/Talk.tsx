@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/lib/draft.ts";
@@ -11,10 +11,8 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
-import { useToast } from "#web/ui/toasts.tsx";
-import { Composer } from "./Composer.tsx";
+import { Composer, type Returned } from "./Composer.tsx";
 import type { Live } from "./engine.ts";
-import { givenBack } from "./outbox.ts";
 import { messagesQuery } from "./queries.ts";
 import { engineOf, isUnbegun } from "./sessions.ts";
 import { Transcript } from "./Transcript.tsx";
@@ -39,7 +37,6 @@ export interface TalkProps {
 export function Talk({ conversationId, persona, country, enterSends, notice, onBegun }: TalkProps) {
   const { t } = useTranslation("chat");
   const client = useQueryClient();
-  const toast = useToast();
   const online = useOnline();
   const engine = engineOf(client, { conversationId, personaId: persona.id });
   const state = useSyncExternalStore(engine.subscribe, engine.snapshot);
@@ -48,11 +45,11 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
     enabled: !isUnbegun(conversationId, persona.id),
   });
   const messages = useMemo(() => query.data?.pages.flatMap((page) => page.items).toReversed() ?? NONE, [query.data]);
-  const [text, setText] = useDraft(`chat:${persona.id}`);
   const [keptMode, keepMode] = useDraft(`chat-mode:${conversationId}`);
   const mode: ChatMode = keptMode === "interaction_preparation" ? "interaction_preparation" : "conversation";
   const [sent, setSent] = useState(0);
-  const [refused, setRefused] = useState<string>();
+  const [returned, setReturned] = useState<Returned | null>(null);
+  const taken = useCallback(() => setReturned(null), []);
 
   useEffect(() => engine.stored(messages), [engine, messages]);
   const wasOnline = useRef(online);
@@ -68,13 +65,11 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
   const { refusal } = state;
   useEffect(() => {
     if (!refusal) return;
-    setText(givenBack(refusal.text, text));
-    setRefused(errorText(refusal.error));
+    setReturned({ text: refusal.text, reason: errorText(refusal.error) });
     engine.forgetRefusal();
-  }, [engine, refusal, setText, text]);
+  }, [engine, refusal]);
 
   function send(content: string, as: ChatMode = mode) {
-    setRefused(undefined);
     engine.send({ id: newId(), text: content.trim(), mode: as });
     setSent((count) => count + 1);
   }
@@ -83,13 +78,13 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
     send(t("prepare.message", { name: persona.name }), "interaction_preparation");
   }
   function stop() {
-    engine.stop().catch((error: unknown) => toast.error(errorText(error)));
+    engine.stop().catch((error: unknown) => setReturned({ text: "", reason: errorText(error) }));
   }
   function takeBack(id: string) {
     const item = state.outbox.find((other) => other.id === id);
     if (!item) return;
     engine.discard(id);
-    setText(givenBack(item.text, text));
+    setReturned({ text: item.text });
   }
 
   const lines = useMemo(() => transcriptOf(messages, state), [messages, state]);
@@ -149,20 +144,14 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
         </p>
       )}
       <Composer
-        text={text}
-        onText={(next) => {
-          setText(next);
-          setRefused(undefined);
-        }}
-        onSend={(content) => {
-          setText("");
-          send(content);
-        }}
+        draftKey={`chat:${persona.id}`}
+        onSend={(content) => send(content)}
         onStop={stop}
         busy={engine.busy}
         stopping={state.live?.stopping ?? false}
         enterSends={enterSends}
-        refused={refused}
+        returned={returned}
+        onTaken={taken}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, useEffect, type ReactNode } from "react";
+import { Fragment, memo, useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { shortDay } from "#web/lib/short-day.ts";
+import { dayOf, shortDay } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LiveBubble, OutgoingBubble, StoredBubble } from "./Bubble.tsx";
+import { LiveBubble, OutgoingBubble, StoredBubble, type StoredBubbleProps } from "./Bubble.tsx";
 import { SafetyCard } from "./SafetyCard.tsx";
 import type { Line } from "./transcript.ts";
 import { useFollowScroll } from "./use-follow-scroll.ts";
@@ -72,28 +72,38 @@ export function Transcript(props: TranscriptProps) {
             </Button>
           )}
           {!older.has && props.intro}
-          {lines.map((line, index) => (
-            <Fragment key={keyOf(line)}>
-              <DayMark line={line} before={lines[index - 1]} />
-              {line.kind === "stored" && (
-                <StoredBubble
-                  message={line.message}
-                  failure={line.failure}
-                  onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
-                />
-              )}
-              {line.kind === "live" && <LiveBubble live={line.live} onReconnect={props.onReconnect} />}
-              {line.kind === "outgoing" && (
+          {lines.map((line, index) => {
+            if (line.kind === "live") {
+              return (
+                <Fragment key={keyOf(line)}>
+                  <LiveBubble live={line.live} onReconnect={props.onReconnect} />
+                  {line.live.safety && <SafetyCard kind={line.live.safety} country={props.country} />}
+                </Fragment>
+              );
+            }
+            if (line.kind === "outgoing") {
+              return (
                 <OutgoingBubble
+                  key={keyOf(line)}
                   item={line.item}
                   first={line === firstFailed}
                   onRetry={props.onRetry}
                   onDiscard={props.onDiscard}
                 />
-              )}
-              <Concern line={line} country={props.country} />
-            </Fragment>
-          ))}
+              );
+            }
+            return (
+              <StoredLine
+                key={keyOf(line)}
+                message={line.message}
+                safety={line.safety}
+                failure={line.failure}
+                country={props.country}
+                startsDay={startsDay(line, lines[index - 1])}
+                onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
+              />
+            );
+          })}
         </div>
       </div>
       {away && (
@@ -108,16 +118,30 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-function Concern({ line, country }: { line: Line; country: string | null }) {
-  const kind = line.kind === "stored" ? line.safety : line.kind === "live" ? line.live.safety : null;
-  return kind && <SafetyCard kind={kind} country={country} />;
+interface StoredLineProps extends StoredBubbleProps {
+  safety: SafetyKind | null;
+  country: string | null;
+  startsDay: boolean;
 }
 
-/** The day, where it is another one than the line before's. */
-function DayMark({ line, before }: { line: Line; before: Line | undefined }) {
-  if (line.kind !== "stored" || (before && before.kind !== "stored")) return null;
-  const language = currentLanguage();
-  const day = shortDay(line.message.created_at, language);
-  if (before && shortDay(before.message.created_at, language) === day) return null;
-  return <p className="text-center text-caption text-ink-soft first-letter:uppercase">{day}</p>;
+/** Drawn once: a long conversation must not be drawn again for every word that arrives. */
+const StoredLine = memo(function StoredLine({ safety, country, startsDay: marked, ...bubble }: StoredLineProps) {
+  return (
+    <>
+      {marked && (
+        <p className="text-center text-caption text-ink-soft first-letter:uppercase">
+          {shortDay(bubble.message.created_at, currentLanguage())}
+        </p>
+      )}
+      <StoredBubble {...bubble} />
+      {safety && <SafetyCard kind={safety} country={country} />}
+    </>
+  );
+});
+
+/** Whether a stored line is of another day than the line before. */
+function startsDay(line: Line, before: Line | undefined): boolean {
+  if (line.kind !== "stored") return false;
+  if (before?.kind !== "stored") return before === undefined;
+  return dayOf(new Date(line.message.created_at)) !== dayOf(new Date(before.message.created_at));
 }
