@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
+import { DropdownMenu, type MenuItem } from "#web/ui/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ConversationList } from "./ConversationList.tsx";
-import { coachStatusQuery, conversationsQuery } from "./queries.ts";
+import { coachStatusQuery, conversationsQuery, useModelConsent } from "./queries.ts";
 import { followOtherTabs, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
 import { useDeclinedModel } from "./use-declined-model.ts";
@@ -62,6 +62,7 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
   const [enterSends, setEnterSends] = useEnterSends();
   const { data: status } = useQuery(coachStatusQuery);
   const [declined, setDeclined] = useDeclinedModel();
+  const consent = useModelConsent();
   useEffect(() => followOtherTabs(client), [client]);
 
   const newest = list.data ? (list.data.pages[0]?.items[0]?.id ?? NEW_CONVERSATION) : undefined;
@@ -85,6 +86,14 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
   }
 
   const waits = status?.needs_consent && status.model ? status.model : null;
+  const modelItems: MenuItem[] = [];
+  if (waits && declined === waits) {
+    modelItems.push("separator", { label: t("consent.reopen", { model: waits }), onSelect: () => setDeclined(null) });
+  } else if (status?.provider === "model" && status.model) {
+    const { model } = status;
+    const revoke = () => consent.mutate(false, { onSuccess: () => setDeclined(model) });
+    modelItems.push("separator", { label: t("consent.revoke"), onSelect: revoke });
+  }
   return (
     <>
       <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-2 pl-1 sm:pl-2">
@@ -114,15 +123,11 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
           items={[
             { label: t("settings.enter_sends"), checked: enterSends, onSelect: () => setEnterSends(true) },
             { label: t("settings.enter_breaks"), checked: !enterSends, onSelect: () => setEnterSends(false) },
-            ...(waits && declined === waits
-              ? ([
-                  "separator",
-                  { label: t("consent.reopen", { model: waits }), onSelect: () => setDeclined(null) },
-                ] as const)
-              : []),
+            ...modelItems,
           ]}
         />
       </div>
+      {consent.error && <ErrorNote className="m-4 shrink-0">{errorText(consent.error)}</ErrorNote>}
       {listing ? (
         <ConversationList
           personaId={persona.id}

@@ -24,14 +24,14 @@ export function ConsentCard({ model, personaId, personName, onStay }: ConsentCar
   return (
     <Card as="section" tone="notice" className="flex flex-col gap-3">
       <h3 className="font-serif text-h3 font-semibold">{t("consent.title")}</h3>
-      <p>{t("consent.text", { model })}</p>
+      <p>{t("consent.text", { model, name: personName })}</p>
       <Button variant="quiet" className="-ml-4 self-start" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? t("consent.hide") : t("consent.show")}
       </Button>
       {shown && <Preview personaId={personaId} personName={personName} />}
       {consent.error && <ErrorNote title={t("consent.failed")}>{errorText(consent.error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button variant="primary" busy={consent.isPending} onClick={() => consent.mutate()}>
+        <Button variant="primary" busy={consent.isPending} onClick={() => consent.mutate(true)}>
           {t("consent.agree", { model })}
         </Button>
         <Button onClick={onStay}>{t("consent.stay")}</Button>

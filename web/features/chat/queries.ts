@@ -78,10 +78,11 @@ export function previewQuery(personaId: string) {
   });
 }
 
+/** Agrees to the outside model, or takes that back. */
 export function useModelConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(api.api.chat.consent.$post({ json: { agreed: true } })),
+    mutationFn: (agreed: boolean) => call(api.api.chat.consent.$post({ json: { agreed } })),
     onSuccess: (status) => client.setQueryData(coachStatusQuery.queryKey, status),
   });
 }
