@@ -51,7 +51,7 @@ export async function measureApi(): Promise<Figure[]> {
     await checkAnswers(floor, ours);
     for (const each of [floor, ours]) await load(each.url, each.cookieFile, SLICE_SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await slice(each);
+      for (const each of round % 2 === 0 ? [floor, ours] : [ours, floor]) await takeSlice(each);
     }
     return [...compare(floor.slices, ours.slices), ...(await measureRowSecurity(ourDatabase, users))];
   } finally {
@@ -59,7 +59,7 @@ export async function measureApi(): Promise<Figure[]> {
   }
 }
 
-async function slice({ server, url, cookieFile, slices }: Target): Promise<void> {
+async function takeSlice({ server, url, cookieFile, slices }: Target): Promise<void> {
   const before = server.cpuSeconds();
   const result = await load(url, cookieFile, SLICE_SECONDS);
   slices.push({ ...result, cpuMicroseconds: ((server.cpuSeconds() - before) * 1e6) / result.requests });
@@ -76,35 +76,37 @@ async function checkAnswers(floor: Target, ours: Target): Promise<void> {
   const { items } = (await ask(ours)) as { items: { latest_note: { content: string } | null }[] };
   const notes = (bodies: (string | null | undefined)[]) => bodies.filter((body) => body?.startsWith("Note 1: ")).length;
   const found = [notes(floorPeople.map(({ body }) => body)), notes(items.map((item) => item.latest_note?.content))];
-  if (found.some((count) => count !== SIZE.people)) throw new Error(`50 people with their newest note each: ${found}`);
+  if (found.some((count) => count !== SIZE.people))
+    throw new Error(`50 people with their newest note each: found ${found.join(" and ")}`);
 }
 
 function compare(floor: Target["slices"], ours: Target["slices"]): Figure[] {
-  const ratios = (pick: (load: Load) => number) => ours.map((load, round) => pick(load) / pick(floor[round] ?? load));
-  const both = (pick: (load: Target["slices"][number]) => number, digits: number, unit: string) =>
+  const ratios = (pick: (slice: Load) => number) =>
+    ours.map((slice, round) => pick(slice) / pick(floor[round] ?? slice));
+  const both = (pick: (slice: Target["slices"][number]) => number, digits: number, unit: string) =>
     `${median(ours.map(pick)).toFixed(digits)} to ${median(floor.map(pick)).toFixed(digits)} ${unit}`;
-  const throughput = ratios((load) => load.requestsPerSecond);
-  const tail = ratios((load) => load.p99);
+  const throughput = ratios((slice) => slice.requestsPerSecond);
+  const tail = ratios((slice) => slice.p99);
   return [
     {
       name: "throughput",
       value: median(throughput),
       unit: "of the floor",
       bound: { atLeast: 0.6 },
-      detail: `${both((load) => load.requestsPerSecond, 0, "requests/s")}; rounds ${spread(throughput)}`,
+      detail: `${both((slice) => slice.requestsPerSecond, 0, "requests/s")}; rounds ${spread(throughput)}`,
     },
     {
       name: "99th percentile",
       value: median(tail),
       unit: "times the floor's",
       bound: { atMost: 2 },
-      detail: `${both((load) => load.p99, 1, "ms")}; rounds ${spread(tail)}; median ${both((load) => load.p50, 1, "ms")}`,
+      detail: `${both((slice) => slice.p99, 1, "ms")}; rounds ${spread(tail)}; median ${both((slice) => slice.p50, 1, "ms")}`,
     },
     {
       name: "server's processor time",
-      value: median(ours.map((load) => load.cpuMicroseconds)) / median(floor.map((load) => load.cpuMicroseconds)),
+      value: median(ours.map((slice) => slice.cpuMicroseconds)) / median(floor.map((slice) => slice.cpuMicroseconds)),
       unit: "times the floor's",
-      detail: both((load) => load.cpuMicroseconds, 0, "µs a request"),
+      detail: both((slice) => slice.cpuMicroseconds, 0, "µs a request"),
     },
   ];
 }

@@ -45,7 +45,7 @@ async function bareHtml(browser: Browser, model: string): Promise<string> {
         element.remove();
       }
       for (const element of document.querySelectorAll("*")) {
-        for (const { name } of [...element.attributes]) {
+        for (const name of element.getAttributeNames()) {
           if (!["lang", "href", "hidden"].includes(name)) element.removeAttribute(name);
         }
       }

@@ -20,6 +20,8 @@ export interface Database {
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The rows of one reading statement, as `withUser` would run it, but sooner: its transaction travels with it. */
+  readAsUser<R extends pg.QueryResultRow>(userId: string, statement: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
    * the running call, so that what must happen with it, or not at all, can join it.
@@ -36,6 +38,11 @@ export interface Database {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+function beginAs(userId: string): string {
+  if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
+  return `begin; set local role sintonia_app; set local app.user_id = '${userId}'`;
+}
+
 /** What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. */
 const START_ROLE = "set role sintonia_app";
 
@@ -49,7 +56,8 @@ export type ConnectOptions = { databaseUrl: string } | { dataDir: string; attach
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl });
-    return database("postgres", { connectionString: options.databaseUrl, max: 10, statement_timeout: 15_000 });
+    const connectionString = options.databaseUrl;
+    return database("postgres", { connectionString, max: 10, pipeline: true, statement_timeout: 15_000 });
   }
   const folder = path.resolve(options.dataDir);
   const running = options.attach ? await attachEmbedded(folder) : null;
@@ -82,8 +90,13 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(begin);
+      const begun = client.query(begin);
+      // In a pipeline the first statement follows at once. Should the beginning fail, that statement finds an aborted
+      // transaction, or a role that sees nothing.
+      if (config.pipeline) begun.catch(() => {});
+      else await begun;
       const result = await work(drizzle(client));
+      await begun;
       await client.query("commit");
       return result;
     } catch (error) {
@@ -97,15 +110,16 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   }
 
   let closing: Promise<void> | undefined;
+  const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
 
   return {
     kind,
-    withUser(userId, work) {
-      if (!UUID.test(userId)) throw new TypeError("withUser needs a user id");
-      return transaction(`begin; set local role sintonia_app; set local app.user_id = '${userId}'`, work);
-    },
+    withUser,
     withSystem,
+    readAsUser: config.pipeline
+      ? (userId, statement) => readAtOnce(pool, beginAs(userId), statement)
+      : (userId, statement) => withUser(userId, async (tx) => (await tx.$client.query(statement)).rows),
     auth: authView(pool, withSystem),
     session: async (token) => {
       const { rows } = await pool.query<{ session_id: string; user_id: string; email: string; name: string }>({
@@ -122,6 +136,24 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };
+}
+
+/** One statement with its transaction around it, all sent together: one trip to the database instead of three. */
+async function readAtOnce<R extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  begin: string,
+  statement: pg.QueryConfig,
+): Promise<R[]> {
+  const client = await pool.connect();
+  const [begun, read, ended] = await Promise.allSettled([
+    client.query(begin),
+    client.query<R>(statement),
+    client.query("commit"),
+  ]);
+  client.release(ended.status === "rejected");
+  if (begun.status === "rejected") throw begun.reason;
+  if (read.status === "rejected") throw read.reason;
+  return read.value.rows;
 }
 
 /** A pool as Drizzle's driver sees one, in which a single statement runs as the system role. */

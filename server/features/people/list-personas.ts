@@ -9,46 +9,43 @@ import type { Verb } from "#server/services.ts";
  */
 const CARDS = `
   with found as (
-    select * from personas p
+    select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
+      p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
+      coalesce(i.planned_count, 0) as planned_count, n as latest_note
+    from personas p
+    left join (
+      select persona_id, count(*) as planned_count from interactions
+      where status = 'planned' and deleted_at is null
+      group by persona_id
+    ) i on i.persona_id = p.id
+    left join lateral (
+      select id, content, created_at from notes_persona
+      where user_id = p.user_id and persona_id = p.id and deleted_at is null
+      order by created_at desc, id desc limit 1
+    ) n on true
     where p.deleted_at is null
       and ($2::timestamptz is null or p.created_at < $2 or (p.created_at = $2 and p.id < $3::uuid))
     order by p.created_at desc, p.id desc
     limit $1 + 1
   ), page as (
     select * from found order by created_at desc, id desc limit $1
-  ), card as (
-    select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
-      p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
-      (select count(*) from interactions i
-        where i.user_id = p.user_id and i.persona_id = p.id and i.status = 'planned' and i.deleted_at is null
-      ) as planned_count,
-      (select row_to_json(n) from (
-        select id, content, created_at from notes_persona
-        where user_id = p.user_id and persona_id = p.id and deleted_at is null
-        order by created_at desc, id desc limit 1
-      ) n) as latest_note
-    from page p
   )
   select
-    coalesce((select json_agg(card order by card.created_at desc, card.id desc) from card), '[]')::text as items,
+    coalesce((select json_agg(page order by page.created_at desc, page.id desc) from page), '[]')::text as items,
     (select count(*) from found) > $1 as more,
     (select row_to_json(l) from (select created_at as time, id from page order by created_at, id limit 1) l) as last`;
 
 /** The cards of the people grid as a page in JSON text, newest first; archived ones are there, and marked. */
-export function listPersonas({ db, user, input }: Verb<PageQuery>): Promise<string> {
+export async function listPersonas({ db, user, input }: Verb<PageQuery>): Promise<string> {
   const place = decodeCursor(input.cursor);
-  return db.withUser(user.id, async (tx) => {
-    const { rows } = await tx.$client.query<{
-      items: string;
-      more: boolean;
-      last: { time: string; id: string } | null;
-    }>({
+  const [row] = await db.readAsUser<{ items: string; more: boolean; last: { time: string; id: string } | null }>(
+    user.id,
+    {
       name: "persona-cards",
       text: CARDS,
       values: [input.limit, place?.time ?? null, place?.id ?? null],
-    });
-    const { items, more, last } = rows[0]!;
-    const next = more && last ? encodeCursor({ time: new Date(last.time), id: last.id }) : null;
-    return `{"items":${items},"next_cursor":${JSON.stringify(next)}}`;
-  });
+    },
+  );
+  const next = row?.more && row.last ? encodeCursor({ time: new Date(row.last.time), id: row.last.id }) : null;
+  return `{"items":${row?.items ?? "[]"},"next_cursor":${JSON.stringify(next)}}`;
 }
