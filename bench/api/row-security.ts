@@ -55,7 +55,7 @@ function withoutPolicies(client: pg.Client, { transaction }: { transaction: bool
         if (!sql.includes(filter)) throw new Error(`the people list has no "${filter}" any more`);
         return sql.replace(filter, filter.replace("where", `where user_id = $${values.length}::uuid and`));
       }, statement.text);
-      const read = { name: statement.name, text, values };
+      const read = { ...statement, text, values };
       if (!transaction) return (await client.query<R>(read)).rows;
       const begin = `begin; set local role none; set local app.user_id = '${userId}'`;
       const [, { rows }] = await Promise.all([client.query(begin), client.query<R>(read), client.query("commit")]);
@@ -64,9 +64,9 @@ function withoutPolicies(client: pg.Client, { transaction }: { transaction: bool
   };
 }
 
-function list(way: Reader, { id }: SeededUser): Promise<string> {
+async function list(way: Reader, { id }: SeededUser): Promise<string> {
   const user = { id, email: "", name: "", sessionId: "" };
-  return listPersonas({ db: way as Database, user, input: INPUT });
+  return JSON.stringify(await listPersonas({ db: way as Database, user, input: INPUT }));
 }
 
 async function checkSame(ways: Reader[], users: SeededUser[]): Promise<void> {

@@ -46,11 +46,7 @@ const shortTest = route(
 
 export function peopleRoutes({ db, ai }: Services) {
   return createRouter()
-    .openapi(list, async (c) => {
-      const page = await listPersonas({ db, user: c.var.user, input: c.req.valid("query") });
-      // Already JSON; the type of the page is the route's.
-      return c.body(page, 200, { "Content-Type": "application/json; charset=UTF-8" }) as never;
-    })
+    .openapi(list, async (c) => c.json(await listPersonas({ db, user: c.var.user, input: c.req.valid("query") }), 200))
     .openapi(create, async (c) =>
       c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )
