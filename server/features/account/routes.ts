@@ -47,13 +47,15 @@ const session = route(
  * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies pass, its tokens and its
  * error texts do not.
  */
-export function accountRoutes({ auth, trustProxy }: Services) {
+export function accountRoutes({ auth, trustProxy, site }: Services) {
   /** Asks the library; an error of its becomes ours. */
   async function library(c: Context, path: string, payload?: unknown): Promise<Record<string, unknown>> {
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
+    // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.
+    headers.set("origin", new URL(site.publicUrl).origin);
     const content = c.req.method === "GET" ? null : JSON.stringify(payload ?? {});
     const response = await auth.handler(
       new Request(new URL(path, c.req.url), { method: c.req.method, headers, body: content }),
