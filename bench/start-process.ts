@@ -41,6 +41,10 @@ export async function startProcess(script: URL, env: Record<string, string>): Pr
     child.once("error", fail);
     child.once("close", () => fail(new Error(`${script.pathname} did not start:\n${complaints}`)));
   });
+  let wanted = true;
+  child.once("close", (code, signal) => {
+    if (wanted) console.error(`${script.pathname} ended in the middle (${signal ?? code}).\n${complaints}`);
+  });
   return {
     url,
     cpuSeconds: () => {
@@ -51,6 +55,7 @@ export async function startProcess(script: URL, env: Record<string, string>): Pr
       return (Number(fields[11]) + Number(fields[12])) / TICKS;
     },
     [Symbol.asyncDispose]: async () => {
+      wanted = false;
       child.kill("SIGTERM");
       const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
       await ended;
