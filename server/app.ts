@@ -11,7 +11,7 @@ import { peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
-import { refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { requireUser } from "./session.ts";
 
@@ -44,7 +44,11 @@ export function createApp(services: Services) {
 
   app.use(securityHeaders());
   app.use(refuseForeignOrigins(services.site.publicUrl));
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => errorResponse(c, new DomainError("payload_too_large")) }));
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => errorResponse(c, new DomainError("payload_too_large")),
+  });
+  app.use((c, next) => (SAFE.has(c.req.method) ? next() : limit(c, next)));
 
   const open = app
     .openapi(healthz, (c) => c.json({ ok: true as const }, 200))

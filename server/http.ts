@@ -38,7 +38,6 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
 /** The one place where a domain error becomes an HTTP answer. */
 export function errorResponse(c: Context, error: DomainError): Response {
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
-  c.header("Cache-Control", "no-store");
   return c.json(
     {
       error: {
