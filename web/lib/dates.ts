@@ -2,7 +2,6 @@ import type { Language } from "#domain/language.ts";
 
 const DAY = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
-const MOMENT = new Map<Language, Intl.DateTimeFormat>();
 /** English dates are written the European way, which cannot be read as another day. */
 const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
@@ -26,15 +25,4 @@ export function formatDay(iso: string, language: Language): string {
 /** "17 November 2026". */
 export function formatDate(iso: string, language: Language): string {
   return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
-}
-
-/** "17 Nov 2026, 14:05". */
-export function formatMoment(iso: string, language: Language): string {
-  return cached(MOMENT, language, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(new Date(iso));
 }

@@ -1,4 +1,5 @@
 import i18next, { type ResourceKey } from "i18next";
+import { useSyncExternalStore } from "react";
 import { initReactI18next } from "react-i18next";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
@@ -19,9 +20,22 @@ export function temporaryLanguage(): Language | null {
   return parsed.success ? parsed.data : null;
 }
 
+const listeners = new Set<() => void>();
+
 /** Keeps the choice on this device; the landing page reads it too. */
 export function keepTemporaryLanguage(language: Language): void {
   writeCookie(COOKIE, language);
+  for (const listener of listeners) listener();
+}
+
+function onTemporaryLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** `temporaryLanguage`, followed as it changes. */
+export function useTemporaryLanguage(): Language | null {
+  return useSyncExternalStore(onTemporaryLanguage, temporaryLanguage);
 }
 
 export const i18n = i18next.createInstance();

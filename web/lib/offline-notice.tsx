@@ -1,20 +1,11 @@
 import { CloudOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
+import { useOnline } from "./use-online.ts";
 
 /** Says, as long as it lasts, that the browser has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation("common");
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status" className={online ? undefined : "sticky top-0 z-(--z-bar) bg-notice-soft"}>
       {!online && (

@@ -22,6 +22,7 @@ function Root() {
       regionLabel={t("toasts.region")}
       announceLabel={t("toasts.announce")}
       dismissLabel={t("toasts.dismiss")}
+      errorTitle={t("toasts.error")}
     >
       <OfflineNotice />
       <Outlet />

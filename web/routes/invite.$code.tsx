@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { useSignOut } from "#web/features/account/queries.ts";
+import { useLanguageQuestion } from "#web/features/account/use-language-question.ts";
 import { keepInvitation } from "#web/features/invitations/device.ts";
 import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";
 import { useInviteOutcome, type InviteOutcome } from "#web/features/invitations/outcome.ts";
@@ -30,6 +31,7 @@ function InvitePage() {
   const user = session.data?.user;
   const signedIn = session.isPending ? null : Boolean(user);
   const { outcome, retry } = useInviteOutcome(code, signedIn);
+  const asking = useLanguageQuestion();
   const told = useRef<InviteOutcome | null>(null);
   useDocumentTitle(t("title"));
 
@@ -44,12 +46,13 @@ function InvitePage() {
     const delay = SHOWN_FOR[outcome];
     if (delay === undefined) return undefined;
     if (outcome === "valid") keepInvitation(code);
+    if (asking) return undefined;
     const timer = setTimeout(() => {
       if (outcome === "valid") void navigate({ to: "/auth", search: { invite: code }, replace: true });
       else void navigate({ to: outcome === "yours" ? "/home" : "/auth", replace: true });
     }, delay);
     return () => clearTimeout(timer);
-  }, [outcome, code, navigate]);
+  }, [outcome, asking, code, navigate]);
 
   return (
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>

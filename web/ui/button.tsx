@@ -17,11 +17,17 @@ export type ButtonProps = ComponentProps<"button"> & {
  * Says what happens ("Save note"). `type` is "button" unless given. With `aria-disabled` it looks disabled and ignores
  * clicks but keeps focus, so that `aria-describedby` can say why.
  */
-export function Button({ variant, size, block, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, block, busy = false, className, children, onClick, onMouseDown, ...rest } = props;
   const inert = busy || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (inert) event.preventDefault();
     else onClick?.(event);
+  }
+  function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
+    // Leaves the focus in the field: its blur would show an error, move the button away and lose the click.
+    if (rest.type === "submit") event.preventDefault();
+    onMouseDown?.(event);
   }
   return (
     <button
@@ -30,6 +36,7 @@ export function Button({ variant, size, block, busy = false, className, children
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       onClick={handleClick}
+      onMouseDown={handleMouseDown}
       className={cx(buttonClass({ variant, size, block }), busy && "aria-disabled:opacity-100", className)}
     >
       <span className={cx("inline-flex items-center justify-center gap-2", busy && "opacity-0")}>{children}</span>

@@ -38,7 +38,7 @@ export function Field(
       <label htmlFor={id} className={cx("font-semibold", props.hideLabel && "sr-only")}>
         {props.label}
         {props.optionalLabel && (
-          <span className="ml-2 text-small font-normal text-ink-soft">{props.optionalLabel}</span>
+          <span className="ml-1 text-small font-normal text-ink-soft"> {props.optionalLabel}</span>
         )}
       </label>
       {props.hint && (

@@ -1,7 +1,5 @@
 import { useId } from "react";
 
-import { cx } from "./cx.ts";
-
 export type ProgressProps = {
   /** 0 to 100; more is shown as 100. */
   value: number;
@@ -47,46 +45,5 @@ export function ProgressBar({ value, label, valueText, visibleText, className }:
         </svg>
       </div>
     </div>
-  );
-}
-
-export type ProgressRingProps = Omit<ProgressProps, "visibleText"> & {
-  /** 40 or 56 px; the number shows in the larger one. */
-  size?: "sm" | "md";
-};
-
-/** The same as a ring, where a bar would be too wide. */
-export function ProgressRing({ value, label, valueText, size = "md", className }: ProgressRingProps) {
-  const shown = clamp(value);
-  const length = 2 * Math.PI * 20;
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(shown)}
-      aria-valuetext={valueText}
-      className={cx("shrink-0", size === "md" ? "size-14" : "size-10", className)}
-    >
-      <circle cx="24" cy="24" r="20" fill="none" strokeWidth="5" className="stroke-line" />
-      <circle
-        cx="24"
-        cy="24"
-        r="20"
-        fill="none"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray={`${(shown / 100) * length} ${length}`}
-        transform="rotate(-90 24 24)"
-        className={cx("stroke-accent transition-[stroke-dasharray]", shown === 0 && "opacity-0")}
-      />
-      {size === "md" && (
-        <text x="24" y="28.5" textAnchor="middle" className="fill-ink font-sans text-[13px] font-semibold">
-          {Math.round(shown)}
-        </text>
-      )}
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { createContext, useContext, useMemo, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
@@ -50,10 +50,35 @@ export type ToastProviderProps = {
   /** Announced before each toast. */
   announceLabel: string;
   dismissLabel: string;
+  /** Above an error's text. */
+  errorTitle: string;
 };
 
-export function ToastProvider({ children, regionLabel, announceLabel, dismissLabel }: ToastProviderProps) {
+/**
+ * Lets the focus go to the toasts and come back while a dialog holds it, which follows it on `document`: the toasts lie
+ * outside the dialog, but they are no part of the page behind it. Has to be listening before any dialog does.
+ */
+function useWayPastDialogs() {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    function pass(event: FocusEvent) {
+      const to = event.type === "focusin" ? event.target : event.relatedTarget;
+      if (to instanceof Node && region.current?.contains(to)) event.stopImmediatePropagation();
+    }
+    document.addEventListener("focusin", pass);
+    document.addEventListener("focusout", pass);
+    return () => {
+      document.removeEventListener("focusin", pass);
+      document.removeEventListener("focusout", pass);
+    };
+  }, []);
+  return region;
+}
+
+export function ToastProvider(props: ToastProviderProps) {
+  const { children, regionLabel, announceLabel, dismissLabel, errorTitle } = props;
   const [entries, setEntries] = useState<Entry[]>([]);
+  const region = useWayPastDialogs();
   const api = useMemo<ToastApi>(() => {
     function close(id: string) {
       setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
@@ -83,23 +108,32 @@ export function ToastProvider({ children, regionLabel, announceLabel, dismissLab
             key={entry.id}
             entry={entry}
             dismissLabel={dismissLabel}
+            errorTitle={errorTitle}
             onClose={(acted) => {
               if (!acted) entry.onDismiss?.();
               api.dismiss(entry.id);
             }}
           />
         ))}
-        {/* On phones at the top: below stand the buttons under the thumb, and errors stay until dismissed. */}
-        <Toast.Viewport
-          label={regionLabel}
-          className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-110 sm:p-4"
-        />
+        {/* A dialog hides what lies outside it from screen readers, except what has aria-live; the saying is Radix's. */}
+        <div ref={region} aria-live="off">
+          {/* On phones at the top: below stand the buttons under the thumb, and errors stay until dismissed. */}
+          <Toast.Viewport
+            label={regionLabel}
+            className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-110 sm:p-4"
+          />
+        </div>
       </Toast.Provider>
     </ToastContext>
   );
 }
 
-function ToastCard(props: { entry: Entry; dismissLabel: string; onClose: (acted: boolean) => void }) {
+function ToastCard(props: {
+  entry: Entry;
+  dismissLabel: string;
+  errorTitle: string;
+  onClose: (acted: boolean) => void;
+}) {
   const { entry } = props;
   const bad = entry.kind === "error";
   const Icon = bad ? CircleAlert : CircleCheck;
@@ -117,7 +151,10 @@ function ToastCard(props: { entry: Entry; dismissLabel: string; onClose: (acted:
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", bad && "text-danger")} />
-      <Toast.Description className="flex-1 py-2.5 text-small font-medium">{entry.text}</Toast.Description>
+      <div className="min-w-0 flex-1 py-2.5 text-small wrap-anywhere">
+        {bad && <Toast.Title className="font-bold">{props.errorTitle}</Toast.Title>}
+        <Toast.Description className="font-medium">{entry.text}</Toast.Description>
+      </div>
       {entry.action && (
         <Toast.Action
           altText={entry.action.altText ?? entry.action.label}

@@ -75,8 +75,8 @@ export function useChangeLanguage() {
     mutationFn: async (language: Language) => {
       const signedIn = client.getQueryData(profileQuery.queryKey) !== undefined;
       const profile = signedIn ? await call(api.api.profile.$patch({ json: { language } })) : null;
-      keepTemporaryLanguage(language);
       await showLanguage(language);
+      keepTemporaryLanguage(language);
       return profile;
     },
     onSuccess: (profile) => {

@@ -6,6 +6,7 @@ import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { newId } from "#web/lib/new-id.ts";
+import { useOnline } from "#web/lib/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -17,7 +18,6 @@ import { messagesQuery } from "./queries.ts";
 import { engineOf, isUnbegun } from "./sessions.ts";
 import { Transcript } from "./Transcript.tsx";
 import { transcriptOf, unanswered } from "./transcript.ts";
-import { useOnline } from "./use-online.ts";
 import { Disclaimer, Welcome } from "./Welcome.tsx";
 
 const NONE: readonly ChatMessage[] = [];

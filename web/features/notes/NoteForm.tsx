@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";
-import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -76,7 +75,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={pending} disabled={content.trim() === ""}>
+        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === ""}>
           {note ? t("form.save_changes") : t("form.save")}
         </Button>
       </SheetActions>

@@ -7,7 +7,6 @@ import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
 import { countryOptions } from "#web/lib/country-options.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -79,7 +78,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={pending}>
+        <Button type="submit" variant="primary" busy={pending}>
           {persona ? t("form.save") : t("form.add")}
         </Button>
       </SheetActions>

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
-import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -61,7 +60,7 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
       )}
       <SheetActions>
         <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button type="submit" variant="primary" onMouseDown={keepFocus} busy={update.isPending}>
+        <Button type="submit" variant="primary" busy={update.isPending}>
           {t("details.save")}
         </Button>
       </SheetActions>

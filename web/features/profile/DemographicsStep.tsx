@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
-import { keepFocus } from "#web/lib/keep-focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demographicsOf, filledOf } from "./demographics.ts";
 import { DemographicsFields } from "./DemographicsFields.tsx";
@@ -44,7 +43,7 @@ export function DemographicsStep({ profile, onboarding, onNext }: DemographicsSt
         <Button variant="quiet" size="lg" onClick={onNext}>
           {t("onboarding.skip")}
         </Button>
-        <Button type="submit" variant="primary" onMouseDown={keepFocus} size="lg">
+        <Button type="submit" variant="primary" size="lg">
           {t("onboarding.continue")}
         </Button>
       </div>
