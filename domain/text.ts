@@ -11,7 +11,10 @@ export function cleanText(value: string): string {
  * code to show for each failure.
  */
 export function requiredText(max: number, codes: { required: ErrorCode; tooLong: ErrorCode }) {
-  return z.string({ error: codes.required }).transform(cleanText).pipe(z.string().trim().min(1, codes.required).max(max, codes.tooLong));
+  return z
+    .string({ error: codes.required })
+    .transform(cleanText)
+    .pipe(z.string().trim().min(1, codes.required).max(max, codes.tooLong));
 }
 
 /** A trimmed text of at most `max` characters; blank becomes null. */

@@ -5,8 +5,6 @@ import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { requiredText } from "#domain/text.ts";
 
 export const MESSAGE_MAX = 4000;
-/** Messages loaded when a conversation opens. */
-export const HISTORY_PAGE = 50;
 /** Notes handed to the coach: the newest of the last 30 days, each cut. */
 export const CONTEXT_NOTES = 3;
 export const CONTEXT_NOTE_LENGTH = 150;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { timeSchema } from "#domain/ids.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 
-export const SUMMARY_MAX = 2000;
 export const INTERACTION_STATES = ["planned", "completed"] as const;
 
 /** `objectives` is the action, `avoid` the fears, `feeling` the goals. */

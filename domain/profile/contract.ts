@@ -12,12 +12,21 @@ export const REGION_MAX = 100;
 export const GENDERS = ["male", "female", "not_specified"] as const;
 export const genderSchema = z.enum(GENDERS);
 
-export const countrySchema = z.string().refine(isCountryCode, "country_unknown").nullish().transform((value) => value ?? null);
+export const countrySchema = z
+  .string()
+  .refine(isCountryCode, "country_unknown")
+  .nullish()
+  .transform((value) => value ?? null);
 export const regionSchema = optionalText(REGION_MAX, "region_too_long");
 
 /** What the demographic step sends; every field may be left blank. */
 export const demographicsSchema = z.object({
-  age: z.number({ error: "age_user_range" }).int("age_user_range").min(USER_AGE_MIN, "age_user_range").max(AGE_MAX, "age_user_range").nullish(),
+  age: z
+    .number({ error: "age_user_range" })
+    .int("age_user_range")
+    .min(USER_AGE_MIN, "age_user_range")
+    .max(AGE_MAX, "age_user_range")
+    .nullish(),
   gender: genderSchema.nullish(),
   origin_country: countrySchema,
   origin_region: regionSchema,
@@ -27,9 +36,7 @@ export const demographicsSchema = z.object({
 export type DemographicsInput = z.input<typeof demographicsSchema>;
 
 /** A change of one's own profile: only the fields given are touched. */
-export const updateProfileSchema = demographicsSchema
-  .extend({ name: nameSchema, language: languageSchema })
-  .partial();
+export const updateProfileSchema = demographicsSchema.extend({ name: nameSchema, language: languageSchema }).partial();
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;
 
 export const shortAnswersSchema = z.object({
