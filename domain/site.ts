@@ -9,4 +9,3 @@ export const siteSchema = z.object({
   /** Whether an outside model is configured. */
   model: z.boolean(),
 });
-export type Site = z.infer<typeof siteSchema>;

@@ -43,10 +43,7 @@ export function reverseLikert(answer: number): number {
 }
 
 /**
- * Half-width, in points of the shown position, of the 95 % uncertainty of each trait on the extended form
- * (computed from 4,000 public web answers, English).
+ * Half-width, in points of the shown position, of the 95 % uncertainty of a trait that rests on a single answer, as on
+ * the short forms (computed from 4,000 public web answers, English).
  */
-export const EXTENDED_UNCERTAINTY: Record<Trait, number> = { O: 19, C: 21, E: 26, A: 21, N: 28 };
-
-/** The same for a single answer, as on the short forms. */
 export const SHORT_UNCERTAINTY = 32;
