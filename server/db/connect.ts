@@ -83,8 +83,10 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       await client.query(START_ROLE);
     },
   });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // A lost connection is replaced by the pool, and whoever was using it is told by its statement; without a listener,
+  // on the pool for idle ones and on each for those in use, it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
 
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -97,7 +99,9 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       else await begun;
       const result = await work(drizzle(client));
       await begun;
-      await client.query("commit");
+      const { command } = await client.query("commit");
+      // What PostgreSQL answers, without an error, where an earlier statement failed and nobody said so.
+      if (command !== "COMMIT") throw new Error("the transaction was rolled back");
       return result;
     } catch (error) {
       await client.query("rollback").catch((reason: Error) => {
@@ -120,7 +124,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     readAsUser: config.pipeline
       ? (userId, statement) => readAtOnce(pool, beginAs(userId), statement)
       : (userId, statement) => withUser(userId, async (tx) => (await tx.$client.query(statement)).rows),
-    auth: authView(pool, withSystem),
+    auth: authView(withSystem),
     session: async (token) => {
       const { rows } = await pool.query<{ session_id: string; user_id: string; email: string; name: string }>({
         name: "session",
@@ -156,33 +160,11 @@ async function readAtOnce<R extends pg.QueryResultRow>(
   return read.value.rows;
 }
 
-/** A pool as Drizzle's driver sees one, in which a single statement runs as the system role. */
-class SystemPool {
-  readonly #pool: pg.Pool;
-
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
-  }
-
-  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query("begin; set local role sintonia_system");
-      const result = await client.query(config, values as unknown[]);
-      await client.query("commit");
-      return result;
-    } catch (error) {
-      await client.query("rollback").catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
-}
-
-function authView(pool: pg.Pool, withSystem: Database["withSystem"]): Database["auth"] {
+function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const running = new AsyncLocalStorage<Tx>();
-  const db = drizzle(new SystemPool(pool) as unknown as pg.Pool);
+  // All that Drizzle's driver asks of a pool: each single statement in a transaction of its own.
+  const query = (config: pg.QueryConfig, values?: unknown[]) => withSystem((tx) => tx.$client.query(config, values));
+  const db = drizzle({ query } as unknown as pg.Pool);
   db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>
     withSystem((tx) => running.run(tx, () => work(tx)))) as unknown as typeof db.transaction;
   return { db, currentTx: () => running.getStore() };

@@ -46,3 +46,24 @@ test("a statement that fails in the database is an error of that caller alone", 
   await expect(it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
   await it.db.ping();
 });
+
+test("a transaction that failed inside, unnoticed by its verb, is no success", async () => {
+  const swallowing = it.db.withUser(anna.id, async (tx) => {
+    await tx.execute(sql`update profiles set name = 'Half'`);
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow("rolled back");
+  const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
+  expect(rows[0]?.name).toBe("Anna");
+});
+
+test("a failing first statement, sent right behind the beginning, leaves nothing and harms nobody", async () => {
+  const failing = it.db.withUser(anna.id, async (tx) => {
+    const first = tx.execute(sql`select 1 / 0`);
+    const second = tx.execute(sql`update profiles set name = 'Half'`);
+    await Promise.all([first, second]);
+  });
+  await expect(failing).rejects.toThrow();
+  const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
+  expect(rows[0]?.name).toBe("Anna");
+});

@@ -166,6 +166,13 @@ export async function dropDatabase(name: string): Promise<void> {
   await asAdmin((admin) => admin.query(`drop database if exists ${admin.escapeIdentifier(name)} with (force)`));
 }
 
+/** Ends every connection to a database, as a restart of the server does. */
+export async function endConnections(name: string): Promise<void> {
+  await asAdmin((admin) =>
+    admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]),
+  );
+}
+
 /**
  * Makes the template database `name` once a cluster, whichever test file comes first, and lets the others wait.
  * `fill` (the migrations) gets its URL and must close its connections: an open one blocks copies.

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isUnavailable } from "#server/db/unavailable.ts";
+import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { endConnections } from "../support/postgres.ts";
+
+let it: TestApp;
+let anna: TestUser;
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+});
+afterAll(() => it.close());
+
+/** Ends every connection to the test's own database, as a restart of PostgreSQL does. */
+async function loseConnections(): Promise<void> {
+  const { rows } = await it.db.withUser(anna.id, (tx) =>
+    tx.execute<{ name: string }>(sql`select current_database() as name`),
+  );
+  await endConnections(rows[0]!.name);
+}
+
+test("connections lost between requests are replaced", async () => {
+  await Promise.all(Array.from({ length: 5 }, () => it.db.ping()));
+  await loseConnections();
+  await expect.poll(async () => (await anna.request("/api/profile")).status).toBe(200);
+});
+
+test("a connection lost inside a transaction fails that caller alone, and leaves nothing of it", async () => {
+  const work = it.db.withUser(anna.id, async (tx) => {
+    await tx.execute(sql`update profiles set name = 'Half'`);
+    await loseConnections();
+    await tx.execute(sql`update profiles set name = 'Whole'`);
+  });
+  const error: unknown = await work.catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+  await expect.poll(async () => (await anna.request("/api/profile")).json()).toMatchObject({ name: "Anna" });
+});
+
+test("requests in flight while connections are lost answer 503, and the next ones work", async () => {
+  const flood = Array.from({ length: 60 }, () => anna.request("/api/personas"));
+  await loseConnections();
+  const statuses = new Set((await Promise.all(flood)).map((response) => response.status));
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  await expect.poll(async () => (await anna.request("/api/personas")).status).toBe(200);
+});
