@@ -77,7 +77,7 @@ export function Dialog(props: DialogProps) {
           {layout === "panel" ? (
             <div className="flex min-h-0 flex-1 flex-col">{props.children}</div>
           ) : (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
+            <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 sm:px-6">
               {props.children}
             </div>
           )}

@@ -109,12 +109,7 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
           ))}
         </ul>
       )}
-      {remove.error && (
-        <ErrorNote className="mt-5" title={t("error.delete")}>
-          {errorText(remove.error)}
-        </ErrorNote>
-      )}
-      <SheetActions>
+      <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>
         <Button onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
           {t("view.delete")}

@@ -61,12 +61,15 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         className="sm:max-w-60"
         {...form.register("day")}
       />
-      {failure && (
-        <ErrorNote title={note ? t("error.update") : t("error.create")}>
-          {errorText(failure)} {t("error.kept")}
-        </ErrorNote>
-      )}
-      <SheetActions>
+      <SheetActions
+        notice={
+          failure && (
+            <ErrorNote title={note ? t("error.update") : t("error.create")}>
+              {errorText(failure)} {t("error.kept")}
+            </ErrorNote>
+          )
+        }
+      >
         <Button
           onClick={() => {
             if (note) discard();

@@ -5,6 +5,7 @@ import { RELATIONSHIP_TYPES, type RelationshipType } from "#domain/people/contex
 import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { PEOPLE_SORTS, type PeopleView } from "./people-view.ts";
 
@@ -25,11 +26,13 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
   const { t } = useTranslation("people");
   return (
     <div role="search" aria-label={t("filters.label")} className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      {/* Side by side from 360 px on, one above the other where the letters are large. */}
+      <div className="flex flex-wrap gap-2 *:min-w-0 *:grow sm:gap-3 sm:*:last:grow-0 sm:*:last:basis-56">
         <SearchField value={view.q ?? ""} onChange={(q) => onView({ ...view, q: q || undefined })} />
         <SelectField
           label={t("filters.sort")}
           hideLabel
+          className="basis-38"
           value={view.sort ?? "newest"}
           options={PEOPLE_SORTS.map((sort) => ({ value: sort, label: t(`filters.by_${sort}`) }))}
           onChange={(event) => {
@@ -71,6 +74,23 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
   );
 }
 
+/** Search and filters on their way. */
+export function PeopleFiltersSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:last:grow-0 sm:*:last:basis-56">
+        <Skeleton className="h-12 basis-40" />
+        <Skeleton className="h-12 basis-38" />
+      </div>
+      <div className="flex gap-2 overflow-hidden">
+        {[0, 1, 2].map((key) => (
+          <Skeleton key={key} className="h-11 w-28 shrink-0 rounded-full!" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation("people");
   const [typed, setTyped] = useState(value);
@@ -94,7 +114,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className="relative [&_input]:pl-11">
+    <div className="relative basis-40 [&_input]:pl-11">
       <TextField
         type="search"
         label={t("filters.search")}

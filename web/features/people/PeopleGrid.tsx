@@ -10,7 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { WaveMark } from "#web/ui/wave-mark.tsx";
-import { PeopleFilters } from "./PeopleFilters.tsx";
+import { PeopleFilters, PeopleFiltersSkeleton } from "./PeopleFilters.tsx";
 import { viewPeople, type PeopleView } from "./people-view.ts";
 import { initialOf, PersonaTile, PersonaTileSkeleton } from "./PersonaTile.tsx";
 
@@ -47,11 +47,14 @@ export function PeopleGrid(props: PeopleGridProps) {
   if (!people) {
     if (failure) return failure;
     return (
-      <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
-        {[0, 1, 2, 3].map((key) => (
-          <PersonaTileSkeleton key={key} />
-        ))}
-      </ul>
+      <div className="flex flex-col gap-5">
+        <PeopleFiltersSkeleton />
+        <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
+          {[0, 1, 2, 3].map((key) => (
+            <PersonaTileSkeleton key={key} />
+          ))}
+        </ul>
+      </div>
     );
   }
   if (people.length === 0) return failure || <EmptyCircle onAdd={props.onAdd} />;

@@ -64,12 +64,15 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
           />
         </div>
       </div>
-      {failure && (
-        <ErrorNote title={persona ? t("error.update") : t("error.create")}>
-          {errorText(failure)} {t("error.kept")}
-        </ErrorNote>
-      )}
-      <SheetActions>
+      <SheetActions
+        notice={
+          failure && (
+            <ErrorNote title={persona ? t("error.update") : t("error.create")}>
+              {errorText(failure)} {t("error.kept")}
+            </ErrorNote>
+          )
+        }
+      >
         <Button
           onClick={() => {
             if (persona) discard();

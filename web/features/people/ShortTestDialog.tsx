@@ -118,12 +118,15 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
         onChange={answer}
         error={missing ? fieldText("answer_required") : undefined}
       />
-      {complete.error && (
-        <ErrorNote className="mt-5" title={t("error.test")}>
-          {errorText(complete.error)} {t("error.answers_kept")}
-        </ErrorNote>
-      )}
-      <SheetActions>
+      <SheetActions
+        notice={
+          complete.error && (
+            <ErrorNote title={t("error.test")}>
+              {errorText(complete.error)} {t("error.answers_kept")}
+            </ErrorNote>
+          )
+        }
+      >
         {index > 0 && (
           <Button
             onClick={() => {

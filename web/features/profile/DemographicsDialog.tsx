@@ -53,12 +53,15 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
       <DemographicsFields form={form} />
-      {update.error && (
-        <ErrorNote title={t("errorSavingProfile")}>
-          {errorText(update.error)} {t("details.kept")}
-        </ErrorNote>
-      )}
-      <SheetActions>
+      <SheetActions
+        notice={
+          update.error && (
+            <ErrorNote title={t("errorSavingProfile")}>
+              {errorText(update.error)} {t("details.kept")}
+            </ErrorNote>
+          )
+        }
+      >
         <Button onClick={onClose}>{t("cancel")}</Button>
         <Button type="submit" variant="primary" busy={update.isPending}>
           {t("details.save")}
