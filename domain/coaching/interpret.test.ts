@@ -26,7 +26,7 @@ function checkForm(result: Interpretation) {
   expect(all).not.toMatch(/undefined|\bnull\b|NaN|\{|\}| {2}|\.\.(?!\.)| [,.;:]/);
   expect(countWords(result.profile_label)).toBeGreaterThanOrEqual(2);
   expect(result.profile_label.split(" ").length).toBeLessThanOrEqual(5);
-  expect(countWords(result.summary)).toBeGreaterThanOrEqual(90);
+  expect(countWords(result.summary)).toBeGreaterThanOrEqual(85);
   expect(countWords(result.summary)).toBeLessThanOrEqual(170);
   expect(countWords(result.relational_advice)).toBeGreaterThanOrEqual(80);
   expect(countWords(result.relational_advice)).toBeLessThanOrEqual(150);

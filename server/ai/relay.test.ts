@@ -160,24 +160,25 @@ describe("the way to a model", () => {
     expect((await ask([answer])).error).toMatchObject({ code: "model_unavailable" });
   });
 
-  it.each<[string, Answer, Partial<RelayLimits>, string]>([
-    ["headers that never come", { kind: "silence" }, { headersMs: 40 }, ""],
+  // An answer's total limit may pass before its first piece has arrived: on a slow machine either is right.
+  it.each<[string, Answer, Partial<RelayLimits>, string[]]>([
+    ["headers that never come", { kind: "silence" }, { headersMs: 40 }, [""]],
     [
       "a first chunk that never comes",
       { kind: "stream", steps: [{ comment: "PROCESSING" }], end: "hang" },
       { firstChunkMs: 40 },
-      "",
+      [""],
     ],
     [
       "silence between chunks",
       { kind: "stream", steps: [{ content: "a" }], end: "hang" },
       { betweenChunksMs: 40 },
-      "a",
+      ["a"],
     ],
-    ["an answer without end", { kind: "stream", steps: [{ content: "a" }], end: "hang" }, { totalMs: 60 }, "a"],
-  ])("gives up on %s and closes the connection", async (_, answer, limits, text) => {
+    ["an answer without end", { kind: "stream", steps: [{ content: "a" }], end: "hang" }, { totalMs: 60 }, ["", "a"]],
+  ])("gives up on %s and closes the connection", async (_, answer, limits, texts) => {
     const result = await ask([answer], { ...LONG, ...limits });
-    expect(result.text).toBe(text);
+    expect(texts).toContain(result.text);
     expect(result.error).toMatchObject({ code: "model_timeout" });
     expect(await (await model.request(0)).closedEarly).toBe(true);
     expect(model.requests).toHaveLength(1);
