@@ -1,6 +1,7 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth";
-import { APIError } from "better-auth/api";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import type { z } from "zod";
 import { signUpSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
@@ -11,6 +12,7 @@ import { completeSignUp } from "./features/account/complete-sign-up.ts";
 import {
   assignInvitation,
   consumeInvitation,
+  requireInvitation,
   type ConsumedInvitation,
 } from "./features/invitations/consume-invitation.ts";
 import type { Log } from "./services.ts";
@@ -20,8 +22,6 @@ export interface AuthOptions {
   db: Database;
   secret: string;
   publicUrl: string;
-  /** No public address is set: whatever host a request reached the server by is its own. */
-  openHost: boolean;
   clock: () => Date;
   log: Log;
   /** Off where tests sign in often from one address. */
@@ -56,16 +56,14 @@ export function createAuth(options: AuthOptions) {
     baseURL: options.publicUrl,
     basePath: "/api/auth",
     secret: options.secret,
-    trustedOrigins: (request) => {
-      const host = options.openHost && request?.headers.get("host");
-      return host ? [options.publicUrl, `http://${host}`, `https://${host}`] : [options.publicUrl];
-    },
     telemetry: { enabled: false },
     logger: {
       log: (level, message) =>
         options.log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }),
       level: "error",
     },
+    // What is no answer of the library's own is thrown to ours, which logs no content; the library's would log it all.
+    onAPIError: { throw: true },
     database: drizzleAdapter(db.auth.db, {
       provider: "pg",
       transaction: true,
@@ -90,21 +88,32 @@ export function createAuth(options: AuthOptions) {
       useSecureCookies: options.publicUrl.startsWith("https:"),
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
     },
+    hooks: {
+      // The library would say first that an address is taken, whoever asks.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path !== "/sign-up/email") return;
+        const { invitation_code: code, email } = signUpInput(body);
+        try {
+          await requireInvitation(db, { code, email, now: clock() });
+        } catch (error) {
+          throw asApiError(error);
+        }
+      }),
+    },
     databaseHooks: {
       user: {
         create: {
           before: async (user, context) => {
-            const input = signUpSchema.safeParse(context?.body);
-            if (context?.path !== "/sign-up/email" || !input.success)
-              throw asApiError(new DomainError("invitation_required"));
+            if (context?.path !== "/sign-up/email") throw asApiError(new DomainError("invitation_required"));
+            const input = signUpInput(context.body);
             const tx = signUpTransaction();
             try {
               const invitation = await consumeInvitation(tx, {
-                code: input.data.invitation_code,
+                code: input.invitation_code,
                 email: user.email,
                 now: clock(),
               });
-              pending.set(tx, { invitation, name: user.name, language: input.data.language ?? null });
+              pending.set(tx, { invitation, name: user.name, language: input.language ?? null });
             } catch (error) {
               throw asApiError(error);
             }
@@ -133,6 +142,12 @@ export function createAuth(options: AuthOptions) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+function signUpInput(body: unknown): z.output<typeof signUpSchema> {
+  const input = signUpSchema.safeParse(body);
+  if (!input.success) throw asApiError(new DomainError("invitation_required"));
+  return input.data;
+}
 
 /** Carries a domain error's code and field through the library, which knows only its own kind of error. */
 function asApiError(error: unknown): unknown {

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { z } from "zod";
+import { signUpSchema } from "#domain/account/contract.ts";
 import { PASSWORD, errorOf, testApp, type TestApp } from "../support/app.ts";
 
 let it: TestApp;
@@ -206,4 +208,38 @@ test("paths of the sign-in library that are not ours do not exist", async () => 
   for (const path of ["/api/auth/change-email", "/api/auth/list-sessions", "/api/auth/error"]) {
     expect((await it.request(path, { method: "POST", body: {} })).status).toBe(404);
   }
+});
+
+test("only whoever holds a valid invitation learns that an address has an account", async () => {
+  const user = await it.signUp();
+  const expired = await it.invite({ expires_at: new Date(Date.now() - 1000) });
+  const tied = await it.invite({ email: "somebody@example.org" });
+  for (const [code, reason] of [
+    ["not-a-code", "invitation_invalid"],
+    [user.code, "invitation_used"],
+    [expired.code, "invitation_expired"],
+    [tied.code, "invitation_other_email"],
+  ]) {
+    expect(await errorOf(await signUp({ email: user.email, invitation_code: code }))).toMatchObject({
+      status: 403,
+      code: reason,
+    });
+  }
+});
+
+test("a sign-up that fails after the invitation was consumed leaves nothing, and the invitation open", async () => {
+  const { code } = await it.invite();
+  const tables = ["users", "accounts", "sessions", "profiles", "consents", "user_events"];
+  const before = await Promise.all(tables.map(count));
+  // Refused by the database when the profile is written, the last step but the events.
+  const language = "xx" as "en";
+  vi.spyOn(signUpSchema, "safeParse").mockImplementation((body) => ({
+    success: true,
+    data: { ...(body as z.output<typeof signUpSchema>), language },
+  }));
+  const body = { name: "Anna", email: "late@example.org", password: PASSWORD, invitation_code: code, consents };
+  expect((await it.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(500);
+  expect(await Promise.all(tables.map(count))).toEqual(before);
+  vi.restoreAllMocks();
+  expect((await it.request("/api/auth/sign-up/email", { method: "POST", body })).status).toBe(200);
 });

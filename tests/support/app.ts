@@ -44,7 +44,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export type TestAppOptions = { ai?: (log: Log) => Services["ai"]; rateLimit?: boolean; clock?: () => Date };
+export type TestAppOptions = {
+  ai?: (log: Log) => Services["ai"];
+  rateLimit?: boolean;
+  trustProxy?: boolean;
+  clock?: () => Date;
+};
 
 /** The whole server on a database of its own, as requests see it. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -58,13 +63,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     clock,
     site: { publicUrl: ORIGIN, helpEmail: "help@example.org", operatorName: "Example" },
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     ai: options.ai?.(log) ?? createAi({}, log),
     auth: createAuth({
       db,
       secret: "a secret for tests that has enough characters",
       publicUrl: ORIGIN,
-      openHost: true,
       clock,
       log,
       rateLimit: options.rateLimit ?? false,

@@ -17,6 +17,8 @@ const LIBRARY_CODES: Record<string, ErrorCode> = {
   PASSWORD_TOO_SHORT: "password_too_short",
   PASSWORD_TOO_LONG: "password_too_long",
   INVALID_ORIGIN: "forbidden",
+  FAILED_TO_CREATE_USER: "internal",
+  FAILED_TO_CREATE_SESSION: "internal",
 };
 
 const BY_STATUS: Record<number, ErrorCode> = {

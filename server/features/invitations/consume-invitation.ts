@@ -1,9 +1,15 @@
-import { and, eq, isNull, or, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { invitationState } from "#domain/invitations/contract.ts";
-import type { Tx } from "#server/db/connect.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import { hashInvitationCode } from "./hash-code.ts";
+
+interface SignUpInvitation {
+  code: string;
+  email: string;
+  now: Date;
+}
 
 export interface ConsumedInvitation {
   id: string;
@@ -17,10 +23,7 @@ export interface ConsumedInvitation {
  * because the update takes the row's lock and looks again.
  * @throws DomainError invitation_invalid, invitation_used, invitation_expired, invitation_other_email.
  */
-export async function consumeInvitation(
-  tx: Tx,
-  input: { code: string; email: string; now: Date },
-): Promise<ConsumedInvitation> {
+export async function consumeInvitation(tx: Tx, input: SignUpInvitation): Promise<ConsumedInvitation> {
   const codeHash = hashInvitationCode(input.code);
   const [row] = await tx
     .update(invitations)
@@ -31,17 +34,35 @@ export async function consumeInvitation(
         isNull(invitations.usedAt),
         isNull(invitations.revokedAt),
         or(isNull(invitations.expiresAt), gt(invitations.expiresAt, input.now)),
-        or(isNull(invitations.email), eq(invitations.email, sql`lower(${input.email})`)),
+        or(isNull(invitations.email), eq(invitations.email, input.email.toLowerCase())),
       ),
     )
     .returning();
   if (row) return { id: row.id, codeHash, testerType: row.testerType, validatedAt: input.now };
 
-  const [stored] = await tx.select().from(invitations).where(eq(invitations.codeHash, codeHash));
-  const state = invitationState(stored, input.now);
-  throw new DomainError(state === "valid" ? "invitation_other_email" : `invitation_${state}`, {
-    field: state === "valid" ? "email" : "invitation_code",
-  });
+  throw (await refusal(tx, input)) ?? new DomainError("invitation_used", { field: "invitation_code" });
+}
+
+/**
+ * The same question without using it up, to be asked before anything is said about the address.
+ * @throws DomainError as consumeInvitation.
+ */
+export async function requireInvitation(db: Database, input: SignUpInvitation): Promise<void> {
+  const refused = await db.withSystem((tx) => refusal(tx, input));
+  if (refused) throw refused;
+}
+
+async function refusal(tx: Tx, { code, email, now }: SignUpInvitation): Promise<DomainError | null> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(eq(invitations.codeHash, hashInvitationCode(code)));
+  const state = invitationState(row, now);
+  if (state !== "valid") return new DomainError(`invitation_${state}`, { field: "invitation_code" });
+  const tied = row?.email ?? null;
+  return tied === null || tied === email.toLowerCase()
+    ? null
+    : new DomainError("invitation_other_email", { field: "email" });
 }
 
 /** Says whose the invitation became, once the account's row exists. */
