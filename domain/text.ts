@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "#domain/errors.ts";
 
-/** PostgreSQL text cannot hold NUL, and a lone surrogate is not text: both are dropped, nothing else is changed. */
+/** PostgreSQL text cannot hold NUL, which is dropped, and a lone surrogate is not text: it becomes U+FFFD. */
 export function cleanText(value: string): string {
   return value.toWellFormed().replaceAll("\u0000", "");
 }

@@ -6,6 +6,8 @@ import { cleanText, requiredText } from "#domain/text.ts";
 export const NOTE_MAX = 2000;
 export const TAG_MAX = 40;
 export const TAGS_MAX = 12;
+/** The earliest moment a note may be set back to: older than anybody's memory, and a date that everything can read. */
+const EARLIEST = Date.parse("1900-01-01T00:00:00Z");
 /** Recent notes are those of the last 30 days. */
 export const RECENT_DAYS = 30;
 
@@ -25,7 +27,9 @@ const noteFields = z.object({
   content: noteContentSchema,
   tags: tagsSchema,
   /** When it happened; may be set back, not forward (a day of grace covers any time zone). */
-  created_at: timeSchema.refine((value) => Date.parse(value) <= Date.now() + 86_400_000, "date_in_future"),
+  created_at: timeSchema
+    .refine((value) => Date.parse(value) <= Date.now() + 86_400_000, "date_in_future")
+    .refine((value) => Date.parse(value) >= EARLIEST, "invalid_input"),
 });
 
 export const createNoteSchema = z.object({
@@ -57,4 +61,4 @@ export const notePageSchema = pageOf(noteSchema);
 export const recentNotePageSchema = pageOf(recentNoteSchema);
 
 /** Filter of a persona's notes by one tag (whatever its case). */
-export const noteQuerySchema = pageQuerySchema.extend({ tag: z.string().max(TAG_MAX).optional() });
+export const noteQuerySchema = pageQuerySchema.extend({ tag: z.string().max(TAG_MAX).transform(cleanText).optional() });

@@ -43,8 +43,11 @@ function beginAs(userId: string): string {
   return `begin; set local role sintonia_app; set local app.user_id = '${userId}'`;
 }
 
-/** What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. */
-const START_ROLE = "set role sintonia_app";
+/**
+ * What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. Times
+ * come in UTC: in a zone of its own PostgreSQL writes those of long ago with offsets to the second, which nothing reads.
+ */
+const START = "set role sintonia_app; set timezone = 'UTC'";
 
 /** `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
 export type ConnectOptions = { databaseUrl: string } | { dataDir: string; attach?: boolean };
@@ -80,7 +83,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     onConnect: async (client) => {
       // oxlint-disable-next-line typescript/await-thenable -- its types say void; the pool awaits it all the same
       await config.onConnect?.(client);
-      await client.query(START_ROLE);
+      await client.query(START);
     },
   });
   // A lost connection is replaced by the pool, and whoever was using it is told by its statement; without a listener,

@@ -2,6 +2,7 @@ import { and, eq, lt, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { idSchema, timeSchema } from "#domain/ids.ts";
 
 export interface Page<T> {
   items: T[];
@@ -13,14 +14,15 @@ export function encodeCursor(row: { time: Date; id: string }): string {
   return Buffer.from(`${row.time.toISOString()} ${row.id}`).toString("base64url");
 }
 
+const placeSchema = z.object({ time: timeSchema, id: idSchema });
+
 /** @throws DomainError invalid_input for a cursor this server did not make. */
 export function decodeCursor(cursor: string | undefined): { time: Date; id: string } | null {
   if (cursor === undefined) return null;
-  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime()) || !z.uuid().safeParse(id).success)
-    throw new DomainError("invalid_input", { field: "cursor" });
-  return { time: date, id };
+  const [time, id] = Buffer.from(cursor, "base64url").toString().split(" ");
+  const place = placeSchema.safeParse({ time, id });
+  if (!place.success) throw new DomainError("invalid_input", { field: "cursor" });
+  return { time: new Date(place.data.time), id: place.data.id };
 }
 
 /** Splits rows fetched with one more than the limit into a page and the cursor of the next. */

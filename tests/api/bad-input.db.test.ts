@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+
+let it: TestApp;
+let anna: TestUser;
+let persona: string;
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+  const created = await anna.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
+  ({ id: persona } = (await created.json()) as { id: string });
+});
+afterAll(() => it.close());
+beforeEach(() => {
+  it.logged.length = 0;
+});
+
+const cursor = (time: string) => Buffer.from(`${time} ${crypto.randomUUID()}`).toString("base64url");
+
+test.each([
+  ["a tag with NUL", () => `/api/personas/${persona}/notes?tag=%00`, 200],
+  ["a tag that is no UTF-8", () => `/api/personas/${persona}/notes?tag=%ff`, 200],
+  ["a cursor before the calendar", () => `/api/personas?cursor=${cursor("-271821-04-20T00:00:00.000Z")}`, 400],
+  ["a cursor after it", () => `/api/notes?cursor=${cursor("+275760-09-13T00:00:00.000Z")}`, 400],
+  ["a cursor that is none", () => "/api/personas?cursor=%00", 400],
+  ["a path that is no UTF-8", () => "/api/personas/%ff", 404],
+  ["a broken escape", () => "/api/personas/%", 404],
+])("%s is no failure of the server", async (_name, path, status) => {
+  expect((await anna.request(path())).status).toBe(status);
+  expect(it.logged).toEqual([]);
+});
+
+test.each([
+  ["no JSON", "{", 400],
+  ["nothing", "", 400],
+  ["a list", "[]", 400],
+  ["null", "null", 400],
+  ["a hundred thousand brackets", "[".repeat(100_000) + "]".repeat(100_000), 400],
+  ["more than fits", JSON.stringify({ name: "x".repeat(300_000), context: "friend" }), 413],
+  ["a prototype", '{"__proto__":{"name":"X","context":"friend"}}', 400],
+])("a body of %s is refused", async (_name, body, status) => {
+  const headers = { "content-type": "application/json" };
+  const response = await anna.request("/api/personas", { method: "POST", body, headers });
+  expect(response.status).toBe(status);
+  expect(it.logged).toEqual([]);
+});
+
+test("of a key given twice the last one counts, NUL is dropped, and half a character replaced", async () => {
+  const headers = { "content-type": "application/json" };
+  const body = '{"name":"First","name":"La\\u0000st\\ud800","context":"friend"}';
+  const response = await anna.request("/api/personas", { method: "POST", body, headers });
+  expect(await response.json()).toMatchObject({ name: "Last\ufffd" });
+});
+
+test("a body of another kind than JSON is refused, not taken for an empty one", async () => {
+  const headers = { "content-type": "text/plain" };
+  const body = JSON.stringify({ name: "Mallory" });
+  expect((await anna.request("/api/profile", { method: "PATCH", body, headers })).status).toBe(400);
+});
+
+test("a note's date of long ago is refused at its field; the people are still listed", async () => {
+  for (const created_at of ["0000-01-01T00:00:00Z", "1850-06-01T00:00:00Z"]) {
+    const body = { content: "Long ago", created_at };
+    const response = await anna.request(`/api/personas/${persona}/notes`, { method: "POST", body });
+    expect(await errorOf(response)).toMatchObject({ status: 400, field: "created_at" });
+  }
+  expect((await anna.request("/api/personas")).status).toBe(200);
+});
+
+test("methods that no route has are not found", async () => {
+  expect((await anna.request("/api/personas", { method: "PUT", body: {} })).status).toBe(404);
+  expect((await anna.request("/api/personas", { method: "HEAD" })).status).toBe(200);
+  expect((await it.request("/api/personas", { method: "OPTIONS" })).status).toBe(401);
+});
