@@ -44,9 +44,9 @@ export function AppShell(props: AppShellProps) {
         {props.sidebarFooter && <div className="mt-auto flex flex-col gap-1 pt-6">{props.sidebarFooter}</div>}
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 min-[900px]:hidden">
+        <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 *:min-w-0 min-[900px]:hidden">
           {props.brand}
-          <div className="flex items-center gap-1">{props.topActions}</div>
+          <div className="flex shrink-0 items-center gap-1">{props.topActions}</div>
         </header>
         <main
           id="main"
@@ -88,9 +88,9 @@ export function FocusShell(props: {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
-      <header className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-3 px-4 pt-2 sm:px-6">
+      <header className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center justify-between gap-x-3 px-4 pt-2 *:min-w-0 sm:px-6">
         {props.brand}
-        <div className="flex items-center gap-1">{props.actions}</div>
+        <div className="flex flex-wrap items-center gap-1">{props.actions}</div>
       </header>
       <main
         id="main"

@@ -27,7 +27,7 @@ export function Badge({ children, tone = "neutral", relationship, className }: B
   return (
     <span
       className={cx(
-        "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-caption font-semibold",
+        "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-caption font-semibold wrap-anywhere",
         look ? `${look.soft} ${look.text}` : TONE[tone],
         className,
       )}

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { FieldError } from "./field.tsx";
+import { useSteady } from "./use-steady.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
@@ -12,8 +13,9 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 };
 
 /** A native checkbox with its label beside it. Spread a form library's registration on it. */
-export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error: current, id, className, ...input }: CheckboxProps) {
   const own = useId();
+  const error = useSteady(current);
   const inputId = id ?? own;
   const described = cx(hint ? `${inputId}-hint` : null, error ? `${inputId}-error` : null) || undefined;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 
 import { cx } from "./cx.ts";
 import { FieldError } from "./field.tsx";
+import { useSteady } from "./use-steady.ts";
 
 export type ChoiceGroupProps = {
   /** The question. */
@@ -20,7 +21,8 @@ export function ChoiceGroup(
   },
 ) {
   const id = useId();
-  const described = cx(props.hint ? `${id}-hint` : null, props.error ? `${id}-error` : null) || undefined;
+  const error = useSteady(props.error);
+  const described = cx(props.hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
   return (
     <fieldset className={cx("m-0 min-w-0 border-0 p-0", props.className)}>
       <legend className={cx("mb-2 p-0 font-semibold", props.hideLegend && "sr-only")}>{props.legend}</legend>
@@ -29,10 +31,10 @@ export function ChoiceGroup(
           {props.hint}
         </div>
       )}
-      {props.children({ "aria-describedby": described, "aria-invalid": props.error ? true : undefined })}
-      {props.error && (
+      {props.children({ "aria-describedby": described, "aria-invalid": error ? true : undefined })}
+      {error && (
         <div className="mt-2">
-          <FieldError id={`${id}-error`}>{props.error}</FieldError>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
     </fieldset>

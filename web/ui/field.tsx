@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
+import { useSteady } from "./use-steady.ts";
 
 /** What every labelled control takes; texts come in translated. */
 export type FieldProps = {
@@ -29,10 +30,11 @@ export function Field(
   props: FieldProps & { id?: string; after?: ReactNode; children: (control: FieldControl) => ReactNode },
 ) {
   const own = useId();
+  const error = useSteady(props.error);
   const id = props.id ?? own;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = cx(props.hint ? hintId : null, props.error ? errorId : null) || undefined;
+  const describedBy = cx(props.hint ? hintId : null, error ? errorId : null) || undefined;
   return (
     <div className={cx("flex flex-col gap-1.5", props.className)}>
       <label htmlFor={id} className={cx("font-semibold", props.hideLabel && "sr-only")}>
@@ -46,10 +48,10 @@ export function Field(
           {props.hint}
         </div>
       )}
-      {props.children({ id, "aria-describedby": describedBy, "aria-invalid": props.error ? true : undefined })}
-      {(props.error || props.after) && (
+      {props.children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {(error || props.after) && (
         <div className="flex items-start justify-between gap-4">
-          {props.error ? <FieldError id={errorId}>{props.error}</FieldError> : <span />}
+          {error ? <FieldError id={errorId}>{error}</FieldError> : <span />}
           {props.after}
         </div>
       )}

@@ -19,8 +19,9 @@ export function Logo({ className }: { className?: string }) {
 /** The mark with the product's name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <span className={cx("inline-flex items-center gap-2.5", className)}>
-      <Logo />
+    <span className={cx("inline-flex min-w-0 items-center gap-2.5", className)}>
+      {/* Where the letters are very large the mark gives way. */}
+      <Logo className="min-w-0 shrink" />
       <span className="font-serif text-[1.45rem] leading-none font-semibold tracking-[-0.01em]">{PRODUCT_NAME}</span>
     </span>
   );

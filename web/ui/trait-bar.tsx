@@ -25,7 +25,7 @@ export function TraitBar(props: TraitBarProps) {
   const high = Math.min(100, props.position + props.uncertainty);
   return (
     <div className={cx("flex flex-col gap-1", props.className)}>
-      <div aria-hidden="true" className="flex items-baseline justify-between gap-3">
+      <div aria-hidden="true" className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{props.label}</span>
         <span className="text-right font-serif text-lead text-ink italic">{props.word}</span>
       </div>

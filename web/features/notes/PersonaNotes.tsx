@@ -131,7 +131,9 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
         onClick={() => onOpen(note)}
         className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none"
       >
-        <span className="line-clamp-2 break-words transition-colors group-hover:text-accent">{note.content}</span>
+        <span className="line-clamp-2 max-w-measure break-words transition-colors group-hover:text-accent">
+          {note.content}
+        </span>
       </button>
       {note.tags.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-1.5">

@@ -17,11 +17,11 @@ export interface RecentNotesProps {
 
 const LIST =
   "-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 pb-1 min-[900px]:mx-0 min-[900px]:px-0 " +
-  "xl:flex-col xl:gap-0 xl:overflow-visible xl:divide-y xl:divide-line xl:pb-0";
+  "xl:flex-col xl:gap-0 xl:overflow-visible xl:pb-0";
 const ITEM =
   "relative flex w-64 max-w-[80vw] shrink-0 snap-start flex-col gap-1 rounded-md border border-line bg-raised px-4 py-3 transition-colors " +
   "hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus " +
-  "xl:w-auto xl:max-w-none xl:rounded-none xl:border-0 xl:bg-transparent xl:px-0";
+  "xl:w-auto xl:max-w-none xl:rounded-none xl:border-x-0 xl:border-t-0 xl:bg-transparent xl:px-0 xl:first:pt-0 xl:last:border-b-0";
 
 /** The newest notes: a strip to swipe on phones, a margin beside the people on wide screens. */
 export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {

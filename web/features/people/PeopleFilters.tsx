@@ -27,12 +27,12 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
   return (
     <div role="search" aria-label={t("filters.label")} className="flex flex-col gap-3">
       {/* Side by side from 360 px on, one above the other where the letters are large. */}
-      <div className="flex flex-wrap gap-2 *:min-w-0 *:grow sm:gap-3 sm:*:last:grow-0 sm:*:last:basis-56">
+      <div className="flex flex-wrap gap-2 *:min-w-0 sm:gap-3">
         <SearchField value={view.q ?? ""} onChange={(q) => onView({ ...view, q: q || undefined })} />
         <SelectField
           label={t("filters.sort")}
           hideLabel
-          className="basis-38"
+          className="max-[359px]:grow basis-40 sm:basis-56"
           value={view.sort ?? "newest"}
           options={PEOPLE_SORTS.map((sort) => ({ value: sort, label: t(`filters.by_${sort}`) }))}
           onChange={(event) => {
@@ -78,9 +78,9 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
 export function PeopleFiltersSkeleton() {
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:last:grow-0 sm:*:last:basis-56">
-        <Skeleton className="h-12 basis-40" />
-        <Skeleton className="h-12 basis-38" />
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Skeleton className="h-12 grow basis-36" />
+        <Skeleton className="h-12 basis-40 max-[359px]:grow sm:basis-56" />
       </div>
       <div className="flex gap-2 overflow-hidden">
         {[0, 1, 2].map((key) => (
@@ -114,12 +114,12 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div className="relative basis-40 [&_input]:pl-11">
+    <div className="relative grow basis-36 [&_input]:pl-11">
       <TextField
         type="search"
         label={t("filters.search")}
         hideLabel
-        placeholder={t("filters.search")}
+        placeholder={t("filters.search_short")}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

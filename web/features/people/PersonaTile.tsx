@@ -32,9 +32,9 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
     <Card as="li" interactive flush className="flex flex-col overflow-clip">
       <span aria-hidden="true" className={cx("h-1 bg-current", RELATIONSHIP_LOOK[person.relationship_type].text)} />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
-        <div className="flex items-start gap-3.5">
+        <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
           <WaveMark id={person.id} type={person.relationship_type} initial={initialOf(person.name)} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-36">
             <h3 className="font-serif text-h3 leading-tight font-semibold break-words">
               <Link
                 to="/persona/$id"

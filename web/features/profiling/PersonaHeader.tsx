@@ -13,7 +13,7 @@ import { WaveMark } from "#web/ui/wave-mark.tsx";
 export function BackHome() {
   const { t } = useTranslation("persona");
   return (
-    <Link to="/home" className={`${buttonClass({ variant: "quiet" })} px-2`}>
+    <Link to="/home" className={`${buttonClass({ variant: "quiet" })} px-2!`}>
       <ArrowLeft aria-hidden="true" className="size-5" />
       {t("back")}
     </Link>
