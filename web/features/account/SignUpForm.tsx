@@ -6,6 +6,7 @@ import { ApiError } from "#web/lib/api.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { temporaryLanguage } from "#web/lib/i18n.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -55,7 +56,7 @@ export function SignUpForm(props: SignUpFormProps) {
     if (invitedEmail) setValue("email", invitedEmail, { shouldValidate: true });
   }, [invitedEmail, setValue]);
 
-  const submit = form.handleSubmit(({ name, email, password: chosen, consents }) =>
+  const send = useSingleFlight(({ name, email, password: chosen, consents }: z.output<typeof formSchema>) =>
     signUp
       .mutateAsync({
         name,
@@ -71,6 +72,7 @@ export function SignUpForm(props: SignUpFormProps) {
         if (error instanceof ApiError) props.onRefused(error);
       }),
   );
+  const submit = form.handleSubmit(send);
   return (
     <form
       noValidate

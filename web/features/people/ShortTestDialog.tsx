@@ -8,6 +8,7 @@ import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -52,6 +53,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
   const [index, setIndex] = useState(firstOpen === -1 ? PERSONA_SHORT.length - 1 : firstOpen);
   const [missing, setMissing] = useState(false);
   const complete = useCompleteShortTest(person.id);
+  const completeOnce = useSingleFlight(complete.mutateAsync);
   const question = useRef<HTMLHeadingElement>(null);
   const questionId = useId();
   const item = PERSONA_SHORT[index];
@@ -75,12 +77,11 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
     if (!last) return setIndex(index + 1);
     const all = shortAnswersSchema.safeParse(answers);
     if (!all.success) return setIndex(Math.max(0, firstOpen));
-    complete.mutate(all.data, {
-      onSuccess: (persona) => {
-        keepDraft(null);
-        onDone(persona);
-      },
-    });
+    const onSuccess = (persona: Persona) => {
+      keepDraft(null);
+      onDone(persona);
+    };
+    completeOnce(all.data, { onSuccess }).catch(() => undefined);
   }
   useAnswerKeys(answer, next);
 

@@ -3,6 +3,7 @@ import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { shortAnswersSchema, type Profile } from "#domain/profile/contract.ts";
 import type { Trait } from "#domain/traits.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
 import { useCompleteOnboarding, useUpdateProfile } from "./queries.ts";
 
@@ -23,6 +24,7 @@ export function useOnboarding(profile: Profile) {
   const answers = draft.answers ?? {};
   const update = useUpdateProfile();
   const complete = useCompleteOnboarding();
+  const completeOnce = useSingleFlight(complete.mutateAsync);
   // What Continue sent, until it is known to be stored.
   const [unsaved, setUnsaved] = useJsonDraft(`onboarding-unsaved:${profile.id}`, demographicsDraftSchema);
 
@@ -49,7 +51,7 @@ export function useOnboarding(profile: Profile) {
       const all = shortAnswersSchema.safeParse(answers);
       if (!all.success || complete.isPending) return;
       if (unsaved) saveDemographics(unsaved);
-      complete.mutate(all.data, { onSuccess: () => keep({ finished: true }) });
+      completeOnce(all.data, { onSuccess: () => keep({ finished: true }) }).catch(() => undefined);
     },
     pending: complete.isPending,
     failure: complete.error,
