@@ -9,6 +9,7 @@ import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitatio
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
@@ -36,7 +37,7 @@ export function createApp(services: Services) {
     log("error", unavailable ? "database_unavailable" : "unexpected_error", {
       path: c.req.routePath,
       kind: error.name,
-      where: firstFrame(error),
+      where: placeOf(error),
     });
     return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
   });
@@ -76,7 +77,7 @@ export function createApp(services: Services) {
     info: { title: "Sintonia", version: "1", description: "Errors: { error: { code, field?, message } }." },
   });
 
-  const user = requireUser(db, auth.secret);
+  const user = requireUser(db, auth.cookie);
   open.use("/api/*", user);
   open.use("/functions/*", user);
 
@@ -90,14 +91,3 @@ export function createApp(services: Services) {
 }
 
 export type AppType = ReturnType<typeof createApp>;
-
-/** Where an unexpected error was thrown: enough to find it, and nothing that somebody wrote. */
-function firstFrame(error: Error): string {
-  return (
-    error.stack
-      ?.split("\n")
-      .find((line) => line.includes("at "))
-      ?.trim()
-      .slice(0, 200) ?? ""
-  );
-}

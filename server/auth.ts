@@ -16,7 +16,7 @@ import {
   type ConsumedInvitation,
 } from "./features/invitations/consume-invitation.ts";
 import type { Log } from "./services.ts";
-import { COOKIE_PREFIX } from "./session.ts";
+import { COOKIE_PREFIX, cookieSeal } from "./session.ts";
 
 export interface AuthOptions {
   db: Database;
@@ -135,7 +135,8 @@ export function createAuth(options: AuthOptions) {
   });
 
   return {
-    secret: options.secret,
+    /** For looking a session up without the library (server/session.ts). */
+    cookie: cookieSeal(options.publicUrl, options.secret),
     /** Answers a request below /api/auth as the library does. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
   };

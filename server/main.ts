@@ -11,7 +11,7 @@ function explain(error: unknown): string | null {
   if (error instanceof Error && "code" in error) {
     if (error.code === "EADDRINUSE")
       return `PORT ${process.env["PORT"] ?? 3000} is already in use; set PORT to another one.`;
-    if (error.code === "EACCES")
+    if (error.code === "EACCES" && "syscall" in error && error.syscall === "listen")
       return `PORT ${process.env["PORT"] ?? 3000} may not be used by this account; set PORT to one above 1023.`;
     if (error.code === "ENOENT" && error.message.includes("dist/web"))
       return "The web pages are not built: run npm start, or npm run build.";

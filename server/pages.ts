@@ -81,7 +81,7 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
   const router = createRouter();
   router.get("/", async (c) => {
     const returning = c.req.query("code") !== undefined && c.req.query("state") !== undefined;
-    if (!returning && (await findSession(db, auth.secret, c.req.raw.headers))) return c.redirect("/home", 302);
+    if (!returning && (await findSession(db, auth.cookie, c.req.raw.headers))) return c.redirect("/home", 302);
     return landingPage(c);
   });
   for (const page of PAGES) router.get(page, (c) => appPage(c, 200));

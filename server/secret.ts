@@ -1,17 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DataFolderError } from "./db/embedded/errors.ts";
+
+const SECRET_MIN = 32;
 
 /**
  * The secret that signs session cookies: made once and kept in the data folder, readable by its owner only. It appears
  * under its name in one step, so that two processes starting at once agree on one.
+ * @throws DataFolderError when it is there and cannot be read, or is too short to be one.
  */
 export function ensureSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
-  const read = () => readFileSync(file, "utf8").trim();
+  const read = () => {
+    const secret = readFileSync(file, "utf8").trim();
+    // Half of one, from a full disk or an editor, would sign sessions that anybody can forge.
+    if (secret.length < SECRET_MIN) throw new Error(`${file} holds no secret; delete it to have a new one made`);
+    return secret;
+  };
   try {
     return read();
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw new DataFolderError(dataDir, error);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
     writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true });

@@ -6,22 +6,26 @@ import type { Database } from "./db/connect.ts";
 import type { AppEnv } from "./http.ts";
 import type { SessionUser } from "./services.ts";
 
-/** Name of the session cookie; over https the sign-in library prefixes it. */
 export const COOKIE_PREFIX = "sintonia";
-const COOKIE_NAMES = [`__Secure-${COOKIE_PREFIX}.session_token`, `${COOKIE_PREFIX}.session_token`];
+
+/** What a session cookie is called and signed with, as the sign-in library does it. */
+export interface CookieSeal {
+  name: string;
+  secret: string;
+}
+
+/** One name only: over https a cookie without the prefix may come from whoever shares a part of the domain. */
+export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
+  const prefix = publicUrl.startsWith("https:") ? "__Secure-" : "";
+  return { name: `${prefix}${COOKIE_PREFIX}.session_token`, secret };
+}
 
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
-function sessionToken(headers: Headers, secret: string): string | null {
+function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
   const bearer = /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer) return bearer;
   const cookie = headers.get("cookie");
-  if (!cookie) return null;
-  const cookies = parse(cookie);
-  for (const name of COOKIE_NAMES) {
-    const token = signedValue(cookies[name] ?? "", secret);
-    if (token) return token;
-  }
-  return null;
+  return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
 }
 
 /**
@@ -39,15 +43,15 @@ function signedValue(cookie: string, secret: string): string | null {
 }
 
 /** Whose session these headers carry; null for none, an unknown, an expired or a forged one. */
-export async function findSession(db: Database, secret: string, headers: Headers): Promise<SessionUser | null> {
-  const token = sessionToken(headers, secret);
+export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
+  const token = sessionToken(headers, seal);
   return token ? db.session(token) : null;
 }
 
 /** Lets only signed-in callers through and names them for the route. */
-export function requireUser(db: Database, secret: string) {
+export function requireUser(db: Database, seal: CookieSeal) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const user = await findSession(db, secret, c.req.raw.headers);
+    const user = await findSession(db, seal, c.req.raw.headers);
     if (!user) throw new DomainError("unauthenticated");
     c.set("user", user);
     await next();

@@ -191,6 +191,31 @@ test("a forged or unsigned session cookie is nobody's", async () => {
   expect((await it.request("/api/profile")).status).toBe(401);
 });
 
+test("over https only the cookie with the secure prefix is a session", async () => {
+  const secure = await testApp({ publicUrl: "https://sintonia.example" });
+  const user = await secure.signUp();
+  expect(user.cookie).toMatch(/^__Secure-sintonia\.session_token=/);
+  expect((await user.request("/api/profile")).status).toBe(200);
+  const cookie = user.cookie.replace("__Secure-", "");
+  expect((await secure.request("/api/profile", { headers: { cookie } })).status).toBe(401);
+  expect(await (await secure.request("/api/auth/get-session", { headers: { cookie } })).json()).toMatchObject({
+    user: null,
+  });
+  await secure.close();
+});
+
+test("an expired session is nobody's, by cookie and by bearer token", async () => {
+  const user = await it.signUp();
+  const token = decodeURIComponent(user.cookie.split("=")[1]!).split(".")[0]!;
+  const authorization = `Bearer ${token}`;
+  expect((await it.request("/api/profile", { headers: { authorization } })).status).toBe(200);
+  await it.db.withSystem((tx) =>
+    tx.execute(sql`update sessions set expires_at = now() - interval '1 second' where token = ${token}`),
+  );
+  expect((await it.request("/api/profile", { headers: { authorization } })).status).toBe(401);
+  expect((await user.request("/api/profile")).status).toBe(401);
+});
+
 test("a change asked for by a page of another site is refused", async () => {
   const user = await it.signUp();
   const requests: Record<string, string>[] = [

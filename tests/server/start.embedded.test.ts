@@ -128,3 +128,18 @@ test("a data folder that cannot be written stops the start with one line naming 
   expect(refusal).toContain(inside("e/file/data"));
   expect(refusal.trim().split("\n")).toHaveLength(1);
 });
+
+test.each([
+  ["cannot be read", (file: string) => mkdirSync(file, { recursive: true })],
+  ["is empty", (file: string) => writeFileSync(file, "")],
+])("a secret that %s stops the start with one line naming its file", async (name, make) => {
+  const dataDir = inside(`secret ${name}`);
+  mkdirSync(dataDir);
+  make(path.join(dataDir, "auth-secret"));
+  const refusal = await startServerProcess({ DATA_DIR: dataDir }).then(
+    () => "started",
+    (error: Error) => error.message,
+  );
+  expect(refusal).toContain(name === "is empty" ? path.join(dataDir, "auth-secret") : dataDir);
+  expect(refusal.trim().split("\n")).toHaveLength(1);
+});

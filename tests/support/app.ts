@@ -48,6 +48,7 @@ export type TestAppOptions = {
   ai?: (log: Log) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  publicUrl?: string;
   clock?: () => Date;
 };
 
@@ -57,18 +58,19 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db } = database;
   const logged: TestApp["logged"] = [];
   const log: Log = (level, event, details = {}) => logged.push({ level, event, details });
+  const publicUrl = options.publicUrl ?? ORIGIN;
   const clock = options.clock ?? (() => new Date());
   const services: Services = {
     db,
     log,
     clock,
-    site: { publicUrl: ORIGIN, helpEmail: "help@example.org", operatorName: "Example" },
+    site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
     trustProxy: options.trustProxy ?? false,
     ai: options.ai?.(log) ?? createAi({}, log),
     auth: createAuth({
       db,
       secret: "a secret for tests that has enough characters",
-      publicUrl: ORIGIN,
+      publicUrl,
       clock,
       log,
       rateLimit: options.rateLimit ?? false,

@@ -21,7 +21,7 @@ export class DataFolderError extends Error {
 
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`The data folder ${folder} cannot be written: ${reason}`, { cause });
+    super(`The data folder ${folder} cannot be used: ${reason}`, { cause });
     this.name = "DataFolderError";
     this.folder = folder;
   }

@@ -18,7 +18,7 @@ const validate = route(
 /** Open to visitors, who have no session yet. */
 export function publicInvitationsRoutes({ db, auth, clock }: Services) {
   return createRouter().openapi(validate, async (c) => {
-    const user = await findSession(db, auth.secret, c.req.raw.headers);
+    const user = await findSession(db, auth.cookie, c.req.raw.headers);
     return c.json(await validateInvitation(db, { ...c.req.valid("json"), user, now: clock() }), 200);
   });
 }
@@ -28,7 +28,7 @@ export function invitationsRoutes({ db, auth, clock }: Services) {
     {
       method: "post",
       path: "/functions/v1/mark-invitation-used",
-      middleware: [requireUser(db, auth.secret)] as const,
+      middleware: [requireUser(db, auth.cookie)] as const,
       request: { body: body(markInvitationUsedSchema) },
     },
     invitationMarkedSchema,
