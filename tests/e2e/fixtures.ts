@@ -1,5 +1,9 @@
+import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import type { CreatedInvitation } from "#domain/invitations/contract.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 export { expect };
@@ -7,27 +11,62 @@ export { expect };
 /** Everything a journey needs to know about the language it is made in. */
 export type Speech = "en" | "it";
 
+/** A running server that several journeys share, each with accounts of its own. */
+export interface House {
+  url: string;
+  /** Makes an invitation, as the command line does beside a running server. */
+  invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
+}
+
 interface Fixtures {
-  /** A running server of this test's own, with an empty database. */
+  /** A running server of this test's own, with an empty database and the link it printed. */
   server: ServerProcess;
-  /** Environment of that server. */
-  serverEnv: Record<string, string>;
   language: Speech;
   /** Fails the test on anything axe finds on the page as it stands. */
   checkAccess: (page: Page) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures>({
-  serverEnv: [{}, { option: true }],
+interface WorkerFixtures {
+  house: House;
+}
+
+/** Runs a server and closes everything afterwards. Behind a trusted proxy every journey can have an address of its own. */
+export async function withHouse(env: Record<string, string>, use: (house: House) => Promise<void>): Promise<void> {
+  const { folder, remove } = temporaryFolder();
+  const server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "true", ...env });
+  const db = await connectDatabase({ dataDir: folder, attach: true });
+  await use({
+    url: server.url,
+    invite: (options = {}) => createInvitation(db, server.url, { tester_type: "beta", ...options }),
+  });
+  await db.close();
+  await server.stop();
+  remove();
+}
+
+/** An address of the network set aside for documentation and tests, so that no journey meets another one's limits. */
+function anAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
-  server: async ({ serverEnv }, use) => {
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => withHouse({}, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+  server: async ({}, use) => {
     const { folder, remove } = temporaryFolder();
-    const server = await startServerProcess({ DATA_DIR: folder, ...serverEnv });
+    const server = await startServerProcess({ DATA_DIR: folder });
     await use(server);
     await server.stop();
     remove();
   },
-  baseURL: ({ server }, use) => use(server.url),
+  baseURL: ({ house }, use) => use(house.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+  extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
   page: async ({ page }, use) => {
     // Anything the browser complains about (a refused style, a failed request, an error) fails the journey.
     const complaints: string[] = [];

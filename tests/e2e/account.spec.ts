@@ -1,0 +1,196 @@
+import { expect, test } from "./fixtures.ts";
+import { chooseLanguage, expectAtField, PASSWORD, signIn, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("signing up says at each field what is missing, keeps what was typed, and makes one account", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const { code } = await house.invite();
+  const email = `${crypto.randomUUID()}@example.org`;
+  await page.goto(`/invite/${code}`);
+  await chooseLanguage(page, language);
+  const name = page.getByLabel(t("account:name"));
+  const address = page.getByLabel(t("account:email"));
+  const password = page.getByLabel(t("account:password"), { exact: true });
+  const repeated = page.getByLabel(t("account:repeat_password"));
+  const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
+  await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+
+  await address.fill("giulia@");
+  await password.fill("abc");
+  await repeated.fill("abd");
+  await expect(page.getByText(t("account:no_match"))).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await repeated.fill("abc");
+  await expect(page.getByText(t("account:match"))).toBeVisible();
+  await button.click();
+  await expectAtField(name, t("errors:name_required"));
+  await expectAtField(address, t("errors:email_invalid"));
+  await expectAtField(password, t("errors:password_too_short"));
+  for (const box of await page.getByRole("checkbox").all()) await expectAtField(box, t("errors:consent_required"));
+  await expect(name).toBeFocused();
+  await expect(address).toHaveValue("giulia@");
+
+  const weak = { ALLUPPER1: "needs_lower", alllower1: "needs_upper", NoDigits: "needs_number" };
+  for (const [text, rule] of Object.entries(weak)) {
+    await password.fill(text);
+    await expectAtField(password, t(`errors:password_${rule}`));
+  }
+  await name.fill("G".repeat(101));
+  await expectAtField(name, t("errors:name_too_long"));
+
+  await name.fill("Giulia");
+  await address.fill(`  ${email.toUpperCase()} `);
+  await password.fill(PASSWORD);
+  await repeated.fill(PASSWORD);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/sign-up/email") && sent.push(request.url()));
+  await button.dblclick();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  expect(sent).toHaveLength(1);
+  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }))).toBeVisible();
+
+  // The link again, on the device that signed up with it: signed in, then signed out.
+  await page.goto(`/invite/${code}`);
+  await expect(page.getByRole("heading", { name: t("invitations:yours.title") })).toBeVisible();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto(`/invite/${code}`);
+  await expect(page.getByRole("heading", { name: t("invitations:registered.title") })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, t, email);
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test("an address that has an account already is told to sign in, with the address filled in", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  await page.context().clearCookies({ name: /session/ });
+  const { code } = await house.invite();
+  await page.goto(`/auth?invite=${code}`);
+  await chooseLanguage(page, language);
+  await page.getByLabel(t("account:name")).fill("Giulia");
+  await page.getByLabel(t("account:email")).fill(email);
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
+  await expectAtField(page.getByLabel(t("account:email")), t("errors:already_registered"));
+  await page.getByRole("button", { name: t("account:sign_in_instead") }).click();
+  await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
+  await signIn(page, t);
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("signing in with what is wrong says so without telling which, and keeps it", async ({ house, page, language }) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await chooseLanguage(page, language);
+  const address = page.getByLabel(t("account:email"));
+  const password = page.getByLabel(t("account:password"), { exact: true });
+  const button = page.getByRole("button", { name: t("account:sign_in"), exact: true });
+  await address.fill("nobody");
+  await button.click();
+  await expectAtField(address, t("errors:email_invalid"));
+  await expectAtField(password, t("errors:password_required"));
+
+  for (const known of ["nobody@example.org", email]) {
+    await address.fill(known);
+    await password.fill("Wrong1password");
+    await button.click();
+    await expect(page.getByText(t("errors:invalid_credentials"))).toBeVisible();
+    await expect(address).toHaveValue(known);
+    await expect(password).toHaveValue("Wrong1password");
+  }
+  await signIn(page, t, email);
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("an invitation that has expired or been used says which, on its page and on the way to sign up", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const used = await signUp(page, house, language);
+  await page.context().clearCookies();
+  const expired = await house.invite({ expires_at: new Date("2026-01-01") });
+  await page.goto(`/invite/${expired.code}`);
+  await chooseLanguage(page, language);
+  await expect(page.getByText(t("errors:invitation_expired"))).toBeVisible();
+  await page.goto(`/invite/${used.code}`);
+  await expect(page.getByText(t("errors:invitation_used"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "help@example.org" })).toBeVisible();
+
+  await page.goto(`/auth?invite=${expired.code}`);
+  await expect(page.getByRole("heading", { name: t("errors:invitation_required") })).toBeVisible();
+  await expect(page.getByText(t("errors:invitation_expired"))).toBeVisible();
+  await page.getByRole("button", { name: t("invitations:unusable.sign_in") }).click();
+  await signIn(page, t, used.email);
+  await expect(page).toHaveURL(/\/home/);
+
+  const another = await house.invite();
+  await page.goto(`/invite/${another.code}`);
+  await expect(page.getByText(t("invitations:other_account.toast"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("invitations:other_account.sign_out") }).click();
+  await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
+});
+
+test("an invitation for one address can be used with that address only", async ({ house, page, language }) => {
+  const t = texts(language);
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { code } = await house.invite({ email });
+  await page.goto(`/auth?invite=${code}`);
+  await chooseLanguage(page, language);
+  const address = page.getByLabel(t("account:email"));
+  await expect(address).toHaveValue(email);
+  await expect(address).not.toBeEditable();
+});
+
+test("name, language and look are kept over a reload, and the language rewrites what the coach wrote", async ({
+  house,
+  page,
+  language,
+}) => {
+  const other = language === "en" ? "it" : "en";
+  const [t, u] = [texts(language), texts(other)];
+  await signUp(page, house, language);
+  await page.goto("/home?tab=profile");
+  const label = page.locator("main h2").first();
+  await expect(label).toBeVisible();
+  const before = await label.innerText();
+
+  await page.goto("/settings");
+  await page.getByLabel(t("settings:name.label"), { exact: true }).fill("  ");
+  await page.getByRole("button", { name: t("settings:name.save") }).click();
+  await expectAtField(page.getByLabel(t("settings:name.label"), { exact: true }), t("errors:name_required"));
+  await page.getByLabel(t("settings:name.label"), { exact: true }).fill("Giulia Ferri");
+  await page.getByRole("button", { name: t("settings:name.save") }).click();
+  await expect(page.getByText(t("settings:saved"))).toBeVisible();
+  await page.getByRole("radio", { name: t("settings:theme.dark") }).check({ force: true });
+  await page.getByRole("radio", { name: other === "it" ? "Italiano" : "English" }).check({ force: true });
+  await expect(page.getByRole("heading", { level: 1, name: u("settings:title") })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: u("settings:title") })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByLabel(u("settings:name.label"), { exact: true })).toHaveValue("Giulia Ferri");
+  await expect(page.getByRole("radio", { name: u("settings:theme.dark") })).toBeChecked();
+
+  await page.goto("/home?tab=profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferri" })).toBeVisible();
+  await expect(label).toBeVisible();
+  expect(await label.innerText()).not.toBe(before);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "./fixtures.ts";
+import { PASSWORD, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
+
+/** Tabs on until this has the focus, as somebody without a pointer does. */
+async function tabTo(page: Parameters<typeof signUp>[0], role: "button" | "link" | "textbox", name: string) {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${role} “${name}” is not reached with the Tab key`);
+}
+
+test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await tabTo(page, "button", "English");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await tabTo(page, "textbox", t("account:email"));
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeFocused();
+
+  await tabTo(page, "button", t("people:empty.action"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(t("people:form.name"))).toBeFocused();
+  await page.keyboard.type("Marta");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: t("people:context.colleague") })).toBeChecked();
+  await tabTo(page, "button", t("people:form.add"));
+  await page.keyboard.press("Enter");
+  const questions = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
+  for (let n = 1; n <= 5; n += 1) {
+    await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
+    await expect(questions.getByRole("heading", { level: 3 })).toBeFocused();
+    await page.keyboard.press(String(n));
+    await expect(questions.getByRole("radio").nth(n - 1)).toBeChecked();
+    await page.keyboard.press("Enter");
+  }
+  await expect(questions).toBeHidden();
+
+  await tabTo(page, "link", "Marta");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeFocused();
+  await tabTo(page, "button", t("persona:actions.note"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(t("notes:form.content"))).toBeFocused();
+  await page.keyboard.type("On Tuesday she laughed at my joke.");
+  await tabTo(page, "button", t("notes:form.save"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("persona:actions.note"), exact: true })).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(t("chat:composer.label"))).toBeFocused();
+  await page.keyboard.type("How should I talk to Marta tomorrow?");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("I am a little nervous.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  await expect(page.getByLabel(t("chat:composer.label"))).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeFocused();
+});

@@ -1,0 +1,71 @@
+import { LANDING } from "#web/landing/content.ts";
+import { expect, test } from "./fixtures.ts";
+import { chooseLanguage, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("the landing asks for the language, firmly, and leads on", async ({ page, language }) => {
+  const t = texts(language);
+  const text = LANDING[language];
+  const other = LANDING[language === "en" ? "it" : "en"];
+  await page.goto("/");
+  const chooser = page.getByRole("dialog");
+  await expect(chooser).toBeVisible();
+  // The browser lets a second Escape through whatever the page says: then it is asked again.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(chooser).toBeVisible();
+  await chooseLanguage(page, language);
+  await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByText(text.invitation).first()).toBeVisible();
+  await expect(page.getByRole("article").getByRole("heading", { level: 3 })).toHaveCount(4);
+
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: language === "en" ? "Italiano" : "English" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: other.title })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: language === "en" ? "English" : "Italiano" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+
+  await page.getByRole("link", { name: text.learn }).click();
+  await expect(page.getByRole("heading", { name: text.features.title })).toBeInViewport();
+  await page.getByRole("link", { name: text.start }).first().click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole("heading", { name: t("account:sign_in_title", { product: "Sintonia" }) })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("whoever is signed in goes home from the landing and from /auth, unless the address carries code and state", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
+  await page.goto("/auth");
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
+  await page.goto("/?code=abc&state=def");
+  await expect(page.getByRole("heading", { level: 1, name: LANDING[language].title })).toBeVisible();
+  await expect(page).toHaveURL(/code=abc/);
+  await page.goto("/?code=abc");
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("an address that leads nowhere says so with status 404, and leads home", async ({ page, language }) => {
+  const t = texts(language);
+  const response = await page.goto("/nowhere/at/all");
+  expect(response?.status()).toBe(404);
+  await chooseLanguage(page, language);
+  await expect(page.getByRole("heading", { level: 1, name: t("common:not_found.title") })).toBeVisible();
+  await page.getByRole("link", { name: t("common:not_found.home") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LANDING[language].title })).toBeVisible();
+});

@@ -1,0 +1,209 @@
+import { gate, startFakeModel, textSteps, words, type FakeModel } from "../support/fake-model.ts";
+import { expect, test as base, withHouse } from "./fixtures.ts";
+import { addNote, addPerson, ask, openChat, openPerson, signUp, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const MODEL = "gemma-local";
+
+/** A server configured for a model, and that model; each test begins with nothing asked. */
+const test = base.extend<{ modelAtRest: void }, { model: FakeModel }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const model = await startFakeModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  modelAtRest: [
+    async ({ model }, use) => {
+      model.requests.length = 0;
+      model.script({ kind: "text", text: "…" });
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+const NOTE = {
+  en: "On Tuesday Marta interrupted me twice in front of the whole team.",
+  it: "Martedì Marta mi ha interrotta due volte davanti a tutto il gruppo.",
+};
+const QUESTION = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" };
+const ANSWER = {
+  en: "Ask Marta for five minutes before the meeting, and tell her how Tuesday felt to you.",
+  it: "Chiedi a Marta cinque minuti prima della riunione e raccontale come hai vissuto martedì.",
+};
+
+type Page = Parameters<typeof ask>[0];
+
+async function agree(page: Page, t: Texts): Promise<void> {
+  await page.getByRole("button", { name: t("chat:consent.agree", { model: MODEL }) }).click();
+  await expect(page.getByText(t("chat:who.model", { model: MODEL }))).toBeVisible();
+}
+
+test("nothing leaves for the model before one has seen what would and agreed; then it answers from the profile and the note", async ({
+  house,
+  model,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: NOTE[language] });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await expect(page.getByRole("heading", { name: t("chat:consent.title") })).toBeVisible();
+  await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
+  await checkAccess(page);
+  await ask(page, t, QUESTION[language]);
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  expect(await transcript.innerText()).toMatch(/Marta/);
+  expect(model.requests).toEqual([]);
+
+  await page.getByRole("button", { name: t("chat:consent.show") }).click();
+  const preview = page.getByRole("region", { name: t("chat:consent.show") });
+  await expect(preview).toContainText(NOTE[language]);
+  await checkAccess(page);
+  const shown = await preview.innerText();
+  expect(model.requests).toEqual([]);
+
+  model.script({ kind: "text", text: ANSWER[language] });
+  await agree(page, t);
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  expect(model.requests).toHaveLength(1);
+  const { body, path } = await model.request(0);
+  expect([path, body.model, body.stream]).toEqual(["/v1/chat/completions", MODEL, true]);
+  const [system] = body.messages;
+  expect(system?.content).toContain(NOTE[language]);
+  expect(system?.content).toContain('"agreeableness": "low"');
+  // What was shown beforehand is what left, word for word.
+  const squeezed = (text: string) => text.replaceAll(/\s+/g, " ");
+  expect(squeezed(shown)).toContain(squeezed(system!.content));
+  expect(body.messages.at(-1)?.content).toContain(QUESTION[language]);
+});
+
+test("an answer goes on where it was after a reload in the middle", async ({ house, model, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  const later = gate();
+  const pieces = words(ANSWER[language]);
+  const begun = pieces.slice(0, 4).join("").trim();
+  const rest = textSteps(pieces.slice(4));
+  const start = pieces.slice(0, 4).map((content) => ({ content }));
+  model.script({ kind: "stream", steps: [...start, { wait: later.wait }, ...rest] });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(begun)).toBeVisible();
+  await page.reload();
+  await expect(transcript.getByText(begun)).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:composer.stop") })).toBeVisible();
+  later.open();
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  expect(model.requests).toHaveLength(1);
+});
+
+test("Stop closes the model’s connection and keeps what was written", async ({ house, model, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  model.script({ kind: "stream", steps: [{ content: "One moment " }, { content: "please" }], end: "hang" });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText("One moment please")).toBeVisible();
+  await page.getByRole("button", { name: t("chat:composer.stop") }).click();
+  expect(await (await model.request(0)).closedEarly).toBe(true);
+  await expect(transcript.getByText(t("chat:cut_short"))).toBeVisible();
+  await expect(transcript.getByText("One moment please")).toBeVisible();
+
+  model.script({ kind: "text", text: ANSWER[language] });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+});
+
+test("a connection lost in mid-answer is picked up again, and a message written meanwhile is not lost", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  const later = gate();
+  const pieces = words(ANSWER[language]);
+  const begun = pieces.slice(0, 4).join("").trim();
+  const start = pieces.slice(0, 4).map((content) => ({ content }));
+  model.script({ kind: "stream", steps: [...start, { wait: later.wait }, ...textSteps(pieces.slice(4))] });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(begun)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(t("chat:offline"))).toBeVisible();
+  await page.getByLabel(t("chat:composer.label")).fill("And on Thursday?");
+  later.open();
+  await page.context().setOffline(false);
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  await expect(page.getByLabel(t("chat:composer.label"))).toHaveValue("And on Thursday?");
+  model.script({ kind: "text", text: "Thursday is fine." });
+  await page.getByRole("button", { name: t("chat:composer.send") }).click();
+  await expect(transcript.getByText("Thursday is fine.")).toBeVisible();
+});
+
+test("a message that cannot be sent waits, and goes out once the connection is back", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  model.script({ kind: "text", text: ANSWER[language] });
+  await page.context().setOffline(true);
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(QUESTION[language])).toBeVisible();
+  await expect(transcript.getByText(t("chat:not_sent"))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  expect(model.requests).toHaveLength(1);
+});
+
+test("a model that fails is said so in plain words, and asking again gets the answer", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  model.script({ kind: "body", status: 401, type: "application/json", body: "{}" });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(t("errors:model_unavailable"))).toBeVisible();
+  model.script({ kind: "text", text: ANSWER[language] });
+  await page.getByRole("button", { name: t("chat:ask_again") }).click();
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+});

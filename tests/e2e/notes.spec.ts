@@ -1,0 +1,172 @@
+import type { Note } from "#domain/notes/contract.ts";
+import { expect, test } from "./fixtures.ts";
+import { addNote, addPerson, expectAtField, openPerson, read, signIn, signUp, startNote } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const TUESDAY = "On Tuesday she laughed at my joke.";
+
+test("a note is checked where it is written, and a double click saves it once", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  const save = page.getByRole("button", { name: t("notes:form.save"), exact: true });
+  const day = page.getByLabel(t("notes:form.day"));
+  await expect(content).toBeFocused();
+  await expect(save).toBeDisabled();
+  await content.fill("   ");
+  await expect(save).toBeDisabled();
+  const long = "a".repeat(2001);
+  await content.fill(long);
+  await expect(page.getByText("2001/2000")).toBeVisible();
+  await save.click();
+  await expectAtField(content, t("errors:content_too_long"));
+  await expect(content).toHaveValue(long);
+  await content.fill(TUESDAY);
+  await expect(page.getByText(`${TUESDAY.length}/2000`)).toBeVisible();
+  const today = await day.inputValue();
+  await day.fill("2099-01-01");
+  await save.click();
+  await expectAtField(day, t("errors:date_in_future"));
+  await day.fill(today);
+
+  await page.getByRole("button", { name: t("notes:close") }).click();
+  await startNote(page, t);
+  await expect(content).toHaveValue(TUESDAY);
+  await save.dblclick();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
+  expect(items.map((note) => note.content)).toEqual([TUESDAY]);
+});
+
+test("a note started at home asks whom it is about", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await addPerson(page, { name: "Marta" });
+  await page.goto("/home");
+  await page.getByRole("button", { name: t("home:add_note") }).click();
+  const person = page.getByRole("combobox", { name: t("notes:form.person") });
+  await page.getByLabel(t("notes:form.content")).fill(TUESDAY);
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expectAtField(person, t("errors:persona_required"));
+  await person.fill("mar");
+  await page.getByRole("option", { name: "Marta" }).click();
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expect(page.getByText(TUESDAY).first()).toBeVisible();
+});
+
+test("a session that ends while a note is being written costs nothing of it", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  await content.fill(TUESDAY);
+  await page.context().clearCookies({ name: /session/ });
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: t("account:lost.title") });
+  await expect(dialog.getByLabel(t("account:password"), { exact: true })).toBeFocused();
+  await signIn(page, t);
+  await expect(dialog).toBeHidden();
+  await expect(content).toHaveValue(TUESDAY);
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  await expect(page.getByText(TUESDAY).first()).toBeVisible();
+});
+
+test("a connection lost while saving keeps the note, and saving again makes one", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  const save = page.getByRole("button", { name: t("notes:form.save"), exact: true });
+  await content.fill(TUESDAY);
+  await page.context().setOffline(true);
+  await expect(page.getByText(t("common:offline"))).toBeVisible();
+  await save.click();
+  await expect(page.getByText(t("notes:error.create"))).toBeVisible();
+  await expect(page.getByText(t("errors:network"))).toBeVisible();
+  await expect(content).toHaveValue(TUESDAY);
+  await page.context().setOffline(false);
+
+  // The note arrives, its answer does not: the second try must not make a second note.
+  await page.route(
+    `**/api/personas/${id}/notes`,
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort("failed");
+    },
+    { times: 1 },
+  );
+  await save.click();
+  await expect(page.getByText(t("errors:network"))).toBeVisible();
+  await save.click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
+  expect(items.map((note) => note.content)).toEqual([TUESDAY]);
+});
+
+test("a note can be changed, and deleted with a question before and a way back after", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: TUESDAY });
+  await openPerson(page, id, "Marta");
+  const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY });
+  await row.click();
+  await page.getByRole("button", { name: t("notes:view.edit") }).click();
+  const content = page.getByLabel(t("notes:form.content"));
+  await content.fill(`${TUESDAY} Then we had lunch.`);
+  await page.getByRole("button", { name: t("notes:form.save_changes") }).click();
+  await expect(page.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
+  await expect(row).toContainText("Then we had lunch.");
+
+  await row.click();
+  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: t("notes:delete.title") });
+  await expect(question).toContainText(t("notes:delete.text"));
+  await question.getByRole("button", { name: t("notes:cancel") }).click();
+  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await question.getByRole("button", { name: t("notes:delete.confirm") }).click();
+  await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
+  await page.getByRole("button", { name: t("notes:undo") }).click();
+  await expect(page.getByText(t("notes:toast.restored"), { exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test("tags are added with Enter or a comma, and filter the notes", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: "About the holidays.", tags: ["holidays"] });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  await content.fill("About the budget.");
+  const tags = page.getByLabel(t("notes:tags.label")).first();
+  await tags.pressSequentially("Work,");
+  await tags.fill("to clear up");
+  await tags.press("Enter");
+  await page.getByRole("button", { name: t("notes:tags.remove", { tag: "to clear up" }) }).click();
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+
+  const filter = page.getByRole("group", { name: t("persona:notes.filter") });
+  const rows = page
+    .getByRole("tabpanel")
+    .getByRole("listitem")
+    .filter({ has: page.locator("time") });
+  await expect(filter.getByRole("button")).toHaveText([t("persona:notes.all"), "holidays", "Work"]);
+  await filter.getByRole("button", { name: "Work" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("About the budget.");
+  await filter.getByRole("button", { name: t("persona:notes.all") }).click();
+  await expect(rows).toHaveCount(2);
+});

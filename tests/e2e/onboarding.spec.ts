@@ -1,0 +1,81 @@
+import { SELF_SHORT } from "#domain/profile/content.short.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAtField, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("the first step checks what was typed, can be skipped, and sends nothing then", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language, { onboarded: false });
+  await page.goto("/home");
+  await expect(page).toHaveURL(/\/onboarding$/);
+  const age = page.getByLabel(t("profile:demographics.age"), { exact: true });
+  for (const wrong of ["17", "101", "many"]) {
+    await age.fill(wrong);
+    await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+    await expectAtField(age, t("errors:age_user_range"));
+    await expect(age).toHaveValue(wrong);
+  }
+  const country = page.getByLabel(t("profile:demographics.country")).first();
+  await country.click();
+  await expect(page.getByRole("option").first()).toHaveText(language === "it" ? "Italia" : "Italy");
+  await page.getByRole("option").first().click();
+
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
+  await expect(page.getByText(t("profile:onboarding.step", { n: 2, total: 6 }))).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("Back, the browser’s own and a reload keep the answers; a double click completes once", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const step = (n: number) => page.getByText(t("profile:onboarding.step", { n, total: 6 }));
+  const next = page.getByRole("button", { name: t("profile:onboarding.next"), exact: true });
+  await signUp(page, house, language, { onboarded: false });
+  await page.goto("/onboarding");
+  await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("34");
+  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+
+  await expect(step(2)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: SELF_SHORT[0]!.text[language] })).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.getByRole("radio").nth(4).check({ force: true });
+  await next.click();
+  await expect(step(3)).toBeVisible();
+  await page.getByRole("radio").nth(1).check({ force: true });
+  await page.getByRole("button", { name: t("profile:onboarding.back"), exact: true }).click();
+  await expect(step(2)).toBeVisible();
+  await expect(page.getByRole("radio").nth(4)).toBeChecked();
+  await page.goBack();
+  await expect(step(3)).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.reload();
+  await expect(step(3)).toBeVisible();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+
+  for (let n = 3; n < 6; n += 1) {
+    await expect(step(n)).toBeVisible();
+    await page.getByRole("radio").nth(2).check({ force: true });
+    await next.click();
+  }
+  await expect(step(6)).toBeVisible();
+  await page.getByRole("radio").nth(2).check({ force: true });
+  const completions: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/profile/onboarding") && completions.push(request.url()));
+  await page.getByRole("button", { name: t("profile:onboarding.complete"), exact: true }).dblclick();
+  await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
+  expect(completions).toHaveLength(1);
+  const profile = await read<{ age: number; traits_short: Record<string, number> }>(page, "/api/profile");
+  expect(profile.age).toBe(34);
+  expect(profile.traits_short[SELF_SHORT[0]!.trait]).toBe(5);
+  await page.reload();
+  await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import type { PersonaCard } from "#domain/people/contract.ts";
+import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { expect, test } from "./fixtures.ts";
+import { addNote, addPerson, expectAtField, openPerson, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("adding a person says at each field what is wrong, keeps what was typed, and adds one", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/home");
+  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  const dialog = page.getByRole("dialog", { name: t("people:create.title") });
+  const name = dialog.getByLabel(t("people:form.name"));
+  const age = dialog.getByLabel(t("people:form.age"), { exact: true });
+  const context = (which: string) => dialog.getByRole("radio", { name: t(`people:context.${which}`), exact: true });
+  const add = dialog.getByRole("button", { name: t("people:form.add"), exact: true });
+  await expect(name).toBeFocused();
+  await add.click();
+  await expectAtField(name, t("errors:name_required"));
+  await expect(dialog.getByText(t("errors:context_required"))).toBeVisible();
+  await name.fill("Marta");
+  await context("other").check({ force: true });
+  await add.click();
+  const other = dialog.getByLabel(t("people:form.other"));
+  await expectAtField(other, t("errors:relationship_required"));
+  for (const wrong of ["13", "101"]) {
+    await age.fill(wrong);
+    await add.click();
+    await expectAtField(age, t("errors:age_persona_range"));
+    await expect(age).toHaveValue(wrong);
+  }
+  await age.fill("17");
+  await context("partner").check({ force: true });
+  await add.click();
+  await expectAtField(age, t("errors:age_partner_minor"));
+  await context("colleague").check({ force: true });
+  await expect(dialog.getByText(t("errors:age_partner_minor"))).toBeHidden();
+
+  await dialog.getByRole("button", { name: t("people:close") }).click();
+  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await expect(name).toHaveValue("Marta");
+  await expect(context("colleague")).toBeChecked();
+  await age.fill("41");
+  await add.dblclick();
+  const questions = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
+  await expect(questions).toBeVisible();
+  const { items } = await read<{ items: PersonaCard[] }>(page, "/api/personas");
+  expect(items.map((person) => person.name)).toEqual(["Marta"]);
+
+  // The short test: no way out of it, no question without an answer, and it is there again after a reload.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await expectAtField(questions.getByRole("radio").first(), t("errors:answer_required"));
+  await questions.getByRole("radio").nth(3).check({ force: true });
+  await expect(questions.getByText(t("errors:answer_required"))).toBeHidden();
+  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
+  await page.reload();
+  await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
+  for (let n = 2; n <= PERSONA_SHORT.length; n += 1) {
+    await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
+    await questions.getByRole("radio").nth(3).check({ force: true });
+    const last = n === PERSONA_SHORT.length;
+    if (!last) await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  }
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/short-test") && sent.push(request.url()));
+  await questions.getByRole("button", { name: t("people:test.complete"), exact: true }).dblclick();
+  await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(page).toHaveURL(/\/home(\?tab=people)?$/);
+});
+
+test("people can be searched, sorted, filtered and archived", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await addPerson(page, { name: "Zoe", context: "friend" });
+  const marta = await addPerson(page, { name: "Marta", context: "colleague" });
+  await addPerson(page, { name: "Élodie", context: "other", relationship_other: "Vicina" });
+  await addNote(page, marta, { content: "On Tuesday she laughed at my joke." });
+  await page.goto("/home");
+  const names = page.getByRole("list", { name: t("people:grid.label") }).getByRole("heading", { level: 3 });
+  const search = page.getByRole("search", { name: t("people:filters.label") });
+  const sort = search.getByLabel(t("people:filters.sort"));
+  await expect(names).toHaveText(["Élodie", "Marta", "Zoe"]);
+  await sort.selectOption({ label: t("people:filters.by_name") });
+  await expect(names).toHaveText(["Élodie", "Marta", "Zoe"]);
+  await sort.selectOption({ label: t("people:filters.by_noted") });
+  await expect(names).toHaveText(["Marta", "Élodie", "Zoe"]);
+  await search.getByRole("searchbox").fill("elod");
+  await expect(names).toHaveText(["Élodie"]);
+  await page.reload();
+  await expect(search.getByRole("searchbox")).toHaveValue("elod");
+  await expect(names).toHaveText(["Élodie"]);
+  await search.getByRole("searchbox").fill("nobody");
+  await expect(page.getByText(t("people:none.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("people:none.action") }).click();
+  await expect(names).toHaveCount(3);
+  await search.getByRole("button", { name: t("people:type.Friend") }).click();
+  await expect(names).toHaveText(["Zoe"]);
+
+  await page.getByRole("link", { name: "Zoe" }).click();
+  await page.getByRole("button", { name: t("persona:menu.label", { name: "Zoe" }) }).click();
+  await page.getByRole("menuitem", { name: t("persona:menu.archive") }).click();
+  await expect(page.getByText(t("people:toast.archived", { name: "Zoe" }), { exact: true })).toBeVisible();
+  await page
+    .getByRole("link", { name: t("persona:back") })
+    .first()
+    .click();
+  await expect(names).toHaveText(["Élodie", "Marta"]);
+  await search.getByRole("button", { name: t("people:filters.archived") }).click();
+  await expect(names).toHaveText(["Zoe"]);
+  await page.getByRole("button", { name: t("people:undo") }).click();
+  await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
+});
+
+test("deleting a person names what goes with them, and can be undone", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: "On Tuesday she laughed at my joke." });
+  await addNote(page, id, { content: "On Friday we had lunch." });
+  await openPerson(page, id, "Marta");
+  await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
+  await page.getByRole("menuitem", { name: t("persona:menu.delete") }).click();
+  const dialog = page.getByRole("alertdialog", { name: t("people:delete.title", { name: "Marta" }) });
+  await expect(dialog).toContainText(t("people:delete.notes_other", { count: 2 }));
+  await expect(dialog.getByRole("button", { name: t("people:cancel") })).toBeFocused();
+  await dialog.getByRole("button", { name: t("people:delete.confirm") }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole("link", { name: "Marta" })).toHaveCount(0);
+  await page.getByRole("button", { name: t("people:undo") }).click();
+  await expect(page.getByText(t("people:toast.restored", { name: "Marta" }), { exact: true })).toBeVisible();
+  await openPerson(page, id, "Marta");
+  await expect(page.getByText("On Friday we had lunch.").first()).toBeVisible();
+});
+
+test("a person who is not there, or is somebody else’s, is not found", async ({ house, page, browser, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const elsewhere = await browser.newContext({ baseURL: house.url });
+  const stranger = await elsewhere.newPage();
+  await signUp(stranger, house, language, { name: "Bruno" });
+  const theirs = await addPerson(stranger, { name: "Secret" });
+  await elsewhere.close();
+  for (const id of [theirs, crypto.randomUUID(), "nonsense"]) {
+    await page.goto(`/persona/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
+  }
+  await expect(page.getByText("Secret")).toHaveCount(0);
+  await page.getByRole("link", { name: t("persona:not_found.home") }).click();
+  await expect(page).toHaveURL(/\/home/);
+});

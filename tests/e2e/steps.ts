@@ -1,0 +1,117 @@
+import type { Locator, Page } from "@playwright/test";
+import type { House, Speech } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
+
+export const PASSWORD = "Correct1horse";
+
+export type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+export interface Account {
+  email: string;
+  /** The code it signed up with. */
+  code: string;
+}
+
+/** Sends JSON as the page would, with its session; fails the journey on anything but success. */
+export async function post<T = unknown>(page: Page, path: string, data: unknown): Promise<T> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+export async function read<T>(page: Page, path: string): Promise<T> {
+  const response = await page.request.get(path);
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** Makes an account over the API, its onboarding finished unless told otherwise, and leaves the page signed in. */
+export async function signUp(
+  page: Page,
+  house: House,
+  language: Speech,
+  { onboarded = true, name = "Giulia" }: { onboarded?: boolean; name?: string } = {},
+): Promise<Account> {
+  const { code } = await house.invite();
+  const email = `${crypto.randomUUID()}@example.org`;
+  const consents = { terms: true, privacy: true, adult: true };
+  const account = { name, email, password: PASSWORD, invitation_code: code, consents, language };
+  await post(page, "/api/auth/sign-up/email", account);
+  if (onboarded) await post(page, "/api/profile/onboarding", { answers: { O: 4, C: 3, E: 2, A: 5, N: 3 } });
+  return { email, code };
+}
+
+/** Adds somebody over the API, the short test answered unless told otherwise; returns the id. */
+export async function addPerson(
+  page: Page,
+  fields: { name: string; context?: string; relationship_other?: string },
+  { tested = true }: { tested?: boolean } = {},
+): Promise<string> {
+  const { id } = await post<{ id: string }>(page, "/api/personas", { context: "colleague", ...fields });
+  if (tested) await post(page, `/api/personas/${id}/short-test`, { answers: { O: 4, C: 4, E: 4, A: 2, N: 4 } });
+  return id;
+}
+
+export async function addNote(
+  page: Page,
+  personaId: string,
+  note: { content: string; tags?: string[]; created_at?: string },
+): Promise<void> {
+  await post(page, `/api/personas/${personaId}/notes`, note);
+}
+
+/** Answers the first-run chooser. */
+export async function chooseLanguage(page: Page, language: Speech): Promise<void> {
+  const chooser = page.getByRole("dialog");
+  await chooser.getByRole("button", { name: language === "it" ? "Italiano" : "English" }).click();
+  await expect(chooser).toBeHidden();
+}
+
+/** Fills in the sign-in form that is shown, with its e-mail unless that is there already. */
+export async function signIn(page: Page, t: Texts, email?: string): Promise<void> {
+  if (email !== undefined) await page.getByLabel(t("account:email")).fill(email);
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
+}
+
+/** A person's page, loaded. */
+export async function openPerson(page: Page, id: string, name: string): Promise<void> {
+  await page.goto(`/persona/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** Opens the companion from a person's page. */
+export async function openChat(page: Page, t: Texts): Promise<Locator> {
+  await page.getByRole("button", { name: t("persona:actions.chat") }).click();
+  await expect(page.getByLabel(t("chat:composer.label"))).toBeVisible();
+  return page.getByRole("region", { name: t("chat:transcript") });
+}
+
+/** Writes a message to the companion and sends it. */
+export async function ask(page: Page, t: Texts, question: string): Promise<void> {
+  await page.getByLabel(t("chat:composer.label")).fill(question);
+  await page.getByRole("button", { name: t("chat:composer.send") }).click();
+}
+
+/** Opens a new note on a person's page. */
+export async function startNote(page: Page, t: Texts): Promise<Locator> {
+  await page.getByRole("button", { name: t("persona:actions.note"), exact: true }).click();
+  const content = page.getByLabel(t("notes:form.content"));
+  await expect(content).toBeVisible();
+  return content;
+}
+
+/** The field says this, in a text that belongs to it for screen readers too. */
+export async function expectAtField(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    return document.documentElement.scrollWidth > room || document.body.scrollWidth > room;
+  });
+  expect(wide, `${what} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
+}
