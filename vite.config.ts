@@ -74,6 +74,9 @@ export default defineConfig({
       routeFileIgnorePattern: "\\.test\\.tsx?$",
       addExtensions: true,
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+      },
       quoteStyle: "double",
       semicolons: true,
       disableLogging: true,
@@ -90,6 +93,23 @@ export default defineConfig({
     // Tailwind's own floor; makes light-dark() work where it is not yet known.
     cssTarget: ["chrome111", "safari16.4", "firefox128"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: resolve(root, "web/index.html") },
+    rolldownOptions: {
+      input: resolve(root, "web/index.html"),
+      output: {
+        // Few requests: a page takes the libraries, what most pages share, its own code and its texts. Left to itself the
+        // bundler makes a chunk for every combination of pages, some thirty for each of them.
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
+            { name: "start", tags: ["$initial"] },
+            {
+              name: "shared",
+              test: /[\\/](?:node_modules|web[\\/](?:ui|lib|features))[\\/](?!legal)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -168,7 +168,7 @@ function Features({ text }: { text: LandingContent }) {
 
 function Feature(props: { title: string; text: string; later?: boolean; children: ReactNode }) {
   return (
-    <article className={cx("flex max-w-130 flex-col", props.later && "lg:mt-24 lg:-mb-24")}>
+    <article className={cx("flex max-w-130 min-w-0 flex-col", props.later && "lg:mt-24 lg:-mb-24")}>
       <h3 className="font-serif text-h2 font-medium">{props.title}</h3>
       <p className="mt-2 mb-6 text-ink-soft">{props.text}</p>
       {props.children}

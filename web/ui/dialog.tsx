@@ -36,6 +36,9 @@ const PLACE = {
     "sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg",
 };
 
+/** On a low screen (a phone held across, very large letters) the room is for what is below. */
+const LOW = "[@media(max-height:30rem)]:truncate";
+
 /** A modal dialog with a title; it traps focus, gives it back on closing, and scrolls inside. */
 export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -63,9 +66,13 @@ export function Dialog(props: DialogProps) {
             )}
           >
             <div className="min-w-0 flex-1 pt-2">
-              <Radix.Title className="font-serif text-h3 font-semibold">{props.title}</Radix.Title>
+              <Radix.Title className={cx("font-serif text-h3 font-semibold break-words", layout === "panel" && LOW)}>
+                {props.title}
+              </Radix.Title>
               {props.description && (
-                <Radix.Description className="mt-1 text-small text-ink-soft">{props.description}</Radix.Description>
+                <Radix.Description className={cx("mt-1 text-small text-ink-soft", layout === "panel" && LOW)}>
+                  {props.description}
+                </Radix.Description>
               )}
             </div>
             {dismissable && (

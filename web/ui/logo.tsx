@@ -16,13 +16,17 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the product's name. */
+/** The mark with the product's name; where the letters are too large for both, the mark slips out of sight. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <span className={cx("inline-flex min-w-0 items-center gap-2.5", className)}>
-      {/* Where the letters are very large the mark gives way. */}
-      <Logo className="min-w-0 shrink" />
+    <span
+      className={cx(
+        "inline-flex h-8 min-w-0 flex-row-reverse flex-wrap items-center justify-end gap-x-2.5 gap-y-8 overflow-hidden",
+        className,
+      )}
+    >
       <span className="font-serif text-[1.45rem] leading-none font-semibold tracking-[-0.01em]">{PRODUCT_NAME}</span>
+      <Logo className="shrink-0" />
     </span>
   );
 }

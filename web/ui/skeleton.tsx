@@ -2,7 +2,7 @@ import { cx } from "./cx.ts";
 
 /** A quiet block in the shape of what is coming; give it that size. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cx("animate-breathe rounded-md bg-sunk", className)} />;
+  return <div aria-hidden="true" className={cx("max-w-full animate-breathe rounded-md bg-sunk", className)} />;
 }
 
 const WIDTHS = ["w-full", "w-11/12", "w-4/5", "w-full", "w-2/3"];

@@ -11,14 +11,12 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ConversationList } from "./ConversationList.tsx";
+import { NEW_CONVERSATION } from "./new-conversation.ts";
 import { coachStatusQuery, conversationsQuery, useModelConsent } from "./queries.ts";
 import { followOtherTabs, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
 import { useDeclinedModel } from "./use-declined-model.ts";
 import { useEnterSends } from "./use-enter-sends.ts";
-
-/** In the place of an id: the conversation that has not begun yet. */
-export const NEW_CONVERSATION = "new";
 
 export interface ChatPanelProps {
   open: boolean;

@@ -24,6 +24,7 @@ export function createTransport(conversationId: string, personaId: string): Tran
         conversationId,
         personaContext: { personaId, language: currentLanguage() },
         mode: item.mode,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       };
       const response = await request("/functions/v1/ai-chat", {
         method: "POST",
