@@ -19,6 +19,20 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, {
   tooLong: "message_too_long",
 });
 
+/** An IANA time zone; one that is not known here counts as none, since browsers may know newer names. */
+const timeZoneSchema = z
+  .string()
+  .max(64)
+  .transform((zone) => (isTimeZone(zone) ? zone : undefined));
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Body of ai-chat. The server trusts the newest user message, the mode, the conversation and the persona; what else
  * the body holds (earlier turns, notes, names) is accepted for compatibility and ignored.
@@ -36,6 +50,8 @@ export const aiChatSchema = z.object({
     language: languageSchema.optional(),
   }),
   mode: z.enum(CHAT_MODES).optional(),
+  /** Where the person is, so that “yesterday” is theirs. */
+  timeZone: timeZoneSchema.optional(),
 });
 export type AiChatInput = z.output<typeof aiChatSchema>;
 
@@ -90,6 +106,7 @@ export const chatPreviewQuerySchema = z.object({
   personaId: idSchema,
   conversationId: idSchema.optional(),
   mode: z.enum(CHAT_MODES).optional(),
+  timeZone: timeZoneSchema.optional(),
 });
 
 /** Exactly what would leave for the model, but for the message still to be written. */

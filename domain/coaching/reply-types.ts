@@ -65,3 +65,8 @@ export interface CoachReply {
   /** What the answer rests on. */
   sources: CoachSource[];
 }
+
+/** The danger a reply is about; null when it is about none, or says that it is over. */
+export function safetyOf({ topic }: CoachReply): SafetyKind | null {
+  return topic.startsWith("safety:") && topic !== "safety:back" ? (topic.slice("safety:".length) as SafetyKind) : null;
+}

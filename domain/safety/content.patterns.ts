@@ -1,6 +1,7 @@
+import type { SafetyKind } from "#domain/chat/contract.ts";
 import { pattern } from "./normalize.ts";
 
-export type SafetyKind = "self_harm" | "violence" | "abuse" | "fear";
+export type { SafetyKind };
 export type SafetySeverity = "severe" | "moderate" | "oblique";
 
 export interface SafetyRule {

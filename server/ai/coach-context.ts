@@ -12,6 +12,8 @@ export interface CoachContext {
   /** Earlier turns, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   now: Date;
+  /** IANA zone in which days are named; without it the server's own. */
+  time_zone?: string;
   user: { name: string | null; traits_short: TraitScores | null };
   persona: {
     name: string;

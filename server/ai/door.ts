@@ -1,6 +1,8 @@
+import type { SafetyKind } from "#domain/chat/contract.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona, type PersonaInput } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
+import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import type { Log } from "#server/services.ts";
 import type { CoachContext } from "./coach-context.ts";
@@ -21,6 +23,8 @@ export interface CoachStream {
   /** Pieces of the answer as they come; ends with why it ended. Throws ModelError, or the signal's reason once aborted. */
   pieces: AsyncGenerator<string, Finish>;
   sources: Source[];
+  /** What the answer is about, where the built-in coach took up a note or an earlier message that tells of danger. */
+  safety: SafetyKind | null;
 }
 
 /**
@@ -95,10 +99,11 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
         return {
           pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }),
           sources: [],
+          safety: null,
         };
       }
       const reply = composeReply(context);
-      return { pieces: paced(reply.text, paceMs, signal), sources: reply.sources };
+      return { pieces: paced(reply.text, paceMs, signal), sources: reply.sources, safety: safetyOf(reply) };
     },
   };
 }

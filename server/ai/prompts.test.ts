@@ -29,6 +29,13 @@ const turn = fc.record({
 });
 
 describe("what leaves for a model", () => {
+  it("dates everything by the calendar of the place where the person is", () => {
+    const at = { ...CONTEXT, now: new Date("2026-11-20T23:30:00Z") };
+    const today = (time_zone: string) => /"today": "([^"]*)"/.exec(buildPrompt({ ...at, time_zone })[0]!.content)?.[1];
+    expect(today("Europe/Rome")).toBe("2026-11-21");
+    expect(today("America/New_York")).toBe("2026-11-20");
+  });
+
   it("tells who the person is, the notes with their dates, and the question last", () => {
     const [system, question] = buildPrompt(CONTEXT);
     expect(system?.role).toBe("system");

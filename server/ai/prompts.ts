@@ -76,7 +76,11 @@ function asData(value: unknown): string {
   return `<data>\n${JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n</data>`;
 }
 
-const day = (time: string) => time.slice(0, 10);
+/** The calendar day of a moment where the person is, as 2026-11-03. */
+const dayIn = (timeZone: string | undefined) => {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return (time: string | Date) => format.format(new Date(time));
+};
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 const clean = (text: string | null | undefined, length: number) =>
@@ -84,8 +88,9 @@ const clean = (text: string | null | undefined, length: number) =>
 
 function data(context: CoachContext): unknown {
   const { user, persona, notes, interactions } = context;
+  const day = dayIn(context.time_zone);
   return {
-    today: day(context.now.toISOString()),
+    today: day(context.now),
     user: { name: clean(user.name, 100), traits: traitWords(user.traits_short) },
     person: {
       name: clean(persona.name, 100),

@@ -71,12 +71,14 @@ export function chatBody(input: {
   message: string;
   id?: string;
   mode?: string;
+  timeZone?: string;
 }): object {
-  const { personaId, conversationId, message, id, mode } = input;
+  const { personaId, conversationId, message, id, mode, timeZone } = input;
   return {
     messages: [{ ...(id ? { id } : {}), role: "user", content: message }],
     conversationId,
     personaContext: { personaId, personaName: "Marta", recentNotes: [], language: "en" },
     ...(mode ? { mode } : {}),
+    ...(timeZone ? { timeZone } : {}),
   };
 }

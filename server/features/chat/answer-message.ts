@@ -33,6 +33,7 @@ export async function answerMessage(services: Services, user: SessionUser, body:
       message: message.data,
       mode: body.mode ?? "conversation",
       language: body.personaContext.language,
+      timeZone: body.timeZone,
       now: services.clock(),
     },
   });

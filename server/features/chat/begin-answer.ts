@@ -20,6 +20,7 @@ export interface BeginInput {
   message: string;
   mode: ChatMode;
   language?: Language | undefined;
+  timeZone?: string | undefined;
   now: Date;
 }
 

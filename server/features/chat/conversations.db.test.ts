@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
-import { readAnswer } from "../../../tests/support/chat-stream.ts";
+import { chatBody, readAnswer } from "../../../tests/support/chat-stream.ts";
 
 let chat: ChatTest;
 beforeAll(async () => {
@@ -65,4 +65,46 @@ it("renames, deletes and brings back a conversation", async () => {
   expect(JSON.stringify(await list())).not.toContain(conversationId);
   expect((await chat.user.request(`${path}/restore`, { method: "POST" })).status).toBe(200);
   expect(await list()).toMatchObject({ items: [{ id: conversationId }], next_cursor: expect.any(String) as string });
+});
+
+it("puts the card beside the built-in coach's answer that takes up a note about danger, once", async () => {
+  const { id: personaId } = (await json(
+    chat.user.request("/api/personas", { method: "POST", body: { name: "Paolo", context: "partner" } }),
+  )) as { id: string };
+  const content = "He hit me again on Sunday and I am afraid of him";
+  await chat.user.request(`/api/personas/${personaId}/notes`, { method: "POST", body: { content } });
+  const conversationId = crypto.randomUUID();
+  const ask = async (message: string, timeZone?: string) =>
+    readAnswer(
+      await chat.user.request("/functions/v1/ai-chat", {
+        method: "POST",
+        body: chatBody({ personaId, conversationId, message, ...(timeZone ? { timeZone } : {}) }),
+      }),
+    );
+  const answer = await ask("How can I talk to Paolo about our holidays tomorrow?", "Europe/Rome");
+  expect(answer.safety).toEqual([{ safety: expect.any(String) as string, of: "answer" }]);
+  expect((await chat.messages(conversationId)).map(({ safety }) => safety)).toEqual([null, answer.safety[0]?.safety]);
+  const direct = await ask("He hit me this morning", "Nowhere/At_All");
+  expect(direct.safety.map(({ of }) => of)).toEqual(["message"]);
+});
+
+it("shows and sends the days of the place where the person is", async () => {
+  const agree = (agreed: boolean) => json(chat.user.request("/api/chat/consent", { method: "POST", body: { agreed } }));
+  await agree(true);
+  const today = (text: string) => /"today": "([^"]*)"/.exec(text.replaceAll("\\", ""))?.[1];
+  const { personaId } = chat;
+  const days = [];
+  // Twenty-five hours apart: never the same day.
+  for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    chat.model.requests.length = 0;
+    chat.model.script({ kind: "text", text: "Fine." });
+    const body = chatBody({ personaId, conversationId: crypto.randomUUID(), message: "Hello", timeZone });
+    await readAnswer(await chat.user.request("/functions/v1/ai-chat", { method: "POST", body }));
+    const sent = today(JSON.stringify(chat.model.requests[0]?.body));
+    const query = new URLSearchParams({ personaId, timeZone });
+    expect(today(await (await chat.user.request(`/api/chat/preview?${query}`)).text())).toBe(sent);
+    days.push(sent);
+  }
+  await agree(false);
+  expect(days[0]! > days[1]!).toBe(true);
 });

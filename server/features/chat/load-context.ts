@@ -37,6 +37,7 @@ export interface ContextRequest {
   mode: ChatMode;
   /** Used only while the profile has none. */
   language?: Language | undefined;
+  timeZone?: string | undefined;
   now: Date;
 }
 
@@ -93,6 +94,7 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
         .map(({ role, content }) => ({ role, content: removeMarkers(content) }))
         .toReversed(),
       now: request.now,
+      ...(request.timeZone ? { time_zone: request.timeZone } : {}),
       user: loaded.profile,
       persona: loaded.persona,
       notes: loaded.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),

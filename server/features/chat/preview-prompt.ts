@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ChatMode, ChatPreview } from "#domain/chat/contract.ts";
+import type { z } from "zod";
+import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
@@ -8,13 +9,14 @@ import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
 export async function previewPrompt(
   { db, ai, clock }: Services,
   user: SessionUser,
-  input: { personaId: string; conversationId?: string | undefined; mode?: ChatMode | undefined },
+  input: z.output<typeof chatPreviewQuerySchema>,
 ): Promise<ChatPreview> {
   const request = {
     personaId: input.personaId,
     conversationId: input.conversationId ?? null,
     message: "",
     mode: input.mode ?? "conversation",
+    timeZone: input.timeZone,
     now: clock(),
   };
   const row = await db.withUser(user.id, async (tx) => {

@@ -54,6 +54,8 @@ export class Run implements RunView {
   private readonly filter = new MarkerFilter();
   private stopReason: StopReason | null = null;
   private sources: Source[] = [];
+  /** What the built-in coach says its answer is about. */
+  private danger: SafetyKind | null = null;
   private wake: PromiseWithResolvers<void> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private saveTimer: NodeJS.Timeout | undefined;
@@ -97,7 +99,7 @@ export class Run implements RunView {
       this.append(this.filter.end());
       await this.saving;
       const content = this.text.slice(0, STORED_MAX).toWellFormed();
-      const safety = checkSafety(content, this.context.language)?.kind ?? null;
+      const safety = this.danger ?? checkSafety(content, this.context.language)?.kind ?? null;
       if ("status" in end) end.safety = safety;
       await this.store({
         content,
@@ -116,11 +118,13 @@ export class Run implements RunView {
 
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
-    const { pieces, sources } = this.services.ai.openStream(this.context, {
+    const { pieces, sources, safety } = this.services.ai.openStream(this.context, {
       consented: this.consented,
       signal: this.controller.signal,
     });
     this.sources = sources;
+    // Beside the message it would be the same card twice.
+    if (!this.safety) this.danger = safety;
     for (;;) {
       const step = await pieces.next();
       if (step.done) return { status: "complete", finish: step.value, safety: null };
@@ -183,11 +187,13 @@ export class Run implements RunView {
 
   private async store(result: RunResult): Promise<void> {
     const { db, clock, log } = this.services;
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let tries = 0; ; tries += 1) {
       try {
         return await saveResult({ db, userId: this.userId, runId: this.id }, result, clock());
       } catch (error) {
         log("error", "run_not_stored", { kind: error instanceof Error ? error.name : "unknown" });
+        // Nobody is told that an answer is complete which a reload would not show.
+        if (tries === 2) throw error;
         await sleep(200 * 4 ** tries);
       }
     }

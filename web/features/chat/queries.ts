@@ -73,7 +73,13 @@ export function withMessage(pages: MessagePages | undefined, message: ChatMessag
 export function previewQuery(personaId: string) {
   return queryOptions({
     queryKey: [...KEYS.conversations, "preview", personaId],
-    queryFn: ({ signal }) => call(api.api.chat.preview.$get({ query: { personaId } }, { init: { signal } })),
+    queryFn: ({ signal }) =>
+      call(
+        api.api.chat.preview.$get(
+          { query: { personaId, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+          { init: { signal } },
+        ),
+      ),
     staleTime: 0,
   });
 }
