@@ -25,7 +25,7 @@ export interface AuthOptions {
   clock: () => Date;
   log: Log;
   /** Off where tests sign in often from one address. */
-  rateLimit?: boolean;
+  rateLimit: boolean;
 }
 
 interface PendingSignUp {
@@ -72,7 +72,7 @@ export function createAuth(options: AuthOptions) {
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     rateLimit: {
-      enabled: options.rateLimit ?? true,
+      enabled: options.rateLimit,
       storage: "database",
       window: 60,
       max: 120,

@@ -26,6 +26,8 @@ export interface Services {
   site: SiteFacts;
   /** A reverse proxy that writes X-Forwarded-For stands in front. */
   trustProxy: boolean;
+  /** Off where tests ask more often than a person could. */
+  limits: boolean;
   clock: () => Date;
   log: Log;
 }

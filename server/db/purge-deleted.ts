@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "./connect.ts";
+import { rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
 import { interactions } from "./schema/interactions.ts";
 import { notesPersona } from "./schema/notes.ts";
@@ -7,6 +8,8 @@ import { personas } from "./schema/people.ts";
 
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
 export const UNDO_MINUTES = 10;
+
+const DAY_MS = 86_400_000;
 
 /** Removes for good what was deleted longer ago than a deletion can be undone. Returns the number of rows. */
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
@@ -20,6 +23,8 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
         .returning({ id: table.id });
       removed += gone.length;
     }
+    // Counts of uses, by address among others: long over, and nobody's business any more.
+    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS));
     return removed;
   });
 }

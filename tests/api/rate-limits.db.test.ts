@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { countUse } from "#server/db/count-use.ts";
 import { errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 
 let it: TestApp;
@@ -37,4 +39,37 @@ test("the eleventh wrong sign-in of a minute from one address has to wait; other
     tx.execute<{ key: string }>(sql`select key from rate_limits where key like '203.0.113.7%'`),
   );
   expect(rows).toHaveLength(1);
+});
+
+test("invitation codes can be asked about sixty times a minute from one address, counted even when asked at once", async () => {
+  const ask = (address: string) => post("/functions/v1/validate-invite-link", { code: "a-guess" }, address);
+  const answers = await Promise.all(Array.from({ length: 65 }, () => ask("203.0.113.20")));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+  expect((await ask("203.0.113.21")).status).toBe(200);
+});
+
+test("chat messages are counted by user; when the minute is over it begins anew, and old counts are forgotten", async () => {
+  const limit = { name: "test", max: 2, seconds: 60 };
+  const start = new Date();
+  const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+  await countUse(it.db, limit, "a", start);
+  await countUse(it.db, limit, "a", later(10));
+  await expect(countUse(it.db, limit, "a", later(20))).rejects.toMatchObject({ code: "rate_limited", retryAfter: 40 });
+  await countUse(it.db, limit, "b", later(20));
+  await countUse(it.db, limit, "a", later(60));
+
+  const anna = await it.signUp();
+  const bruno = await it.signUp();
+  const say = (user: typeof anna) => user.request("/functions/v1/ai-chat", { method: "POST", body: {} });
+  const statuses = [];
+  for (let count = 0; count < 21; count += 1) statuses.push((await say(anna)).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  expect((await say(bruno)).status).toBe(400);
+
+  await purgeDeleted(it.db, later(2 * 86_400));
+  const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));
+  expect(rows).toEqual([]);
 });

@@ -66,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
     trustProxy: options.trustProxy ?? false,
+    limits: options.rateLimit ?? false,
     ai: options.ai?.(log) ?? createAi({}, log),
     auth: createAuth({
       db,

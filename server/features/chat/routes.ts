@@ -15,6 +15,8 @@ import {
 } from "#domain/chat/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import type { Limit } from "#server/db/count-use.ts";
+import { limited } from "#server/rate-limit.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
@@ -34,12 +36,8 @@ const streamed = {
   headers: z.object({ "X-Run-Id": z.uuid() }),
 };
 
-const chat = createRoute({
-  method: "post",
-  path: "/functions/v1/ai-chat",
-  request: { body: body(aiChatSchema) },
-  responses: { 200: streamed, default: failed },
-});
+/** More than anybody writes and reads, less than a script would have a model answer. */
+const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 const follow = createRoute({
   method: "get",
   path: "/api/chat/runs/{id}",
@@ -98,6 +96,14 @@ export function chatRoutes(services: Services) {
     const needsConsent = ai.provider === "model" && !(await getModelConsent({ db, user }));
     return { provider: needsConsent ? "embedded" : ai.provider, model: ai.model, needs_consent: needsConsent };
   };
+
+  const chat = createRoute({
+    method: "post",
+    path: "/functions/v1/ai-chat",
+    middleware: [limited(services, MESSAGES)] as const,
+    request: { body: body(aiChatSchema) },
+    responses: { 200: streamed, default: failed },
+  });
 
   return createRouter()
     .openapi(chat, async (c) => streamOf(c, await answerMessage(services, c.var.user, c.req.valid("json"))))

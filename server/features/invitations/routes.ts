@@ -5,18 +5,28 @@ import {
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
+import type { Limit } from "#server/db/count-use.ts";
+import { limited } from "#server/rate-limit.ts";
 import { findSession, requireUser } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
 import { validateInvitation } from "./validate-invitation.ts";
 
-const validate = route(
-  { method: "post", path: "/functions/v1/validate-invite-link", request: { body: body(validateInviteSchema) } },
-  inviteValidationSchema,
-);
+/** Nobody can guess a code; this keeps those who try from asking the database all day. */
+const GUESSES: Limit = { name: "invitation", max: 60, seconds: 60 };
 
 /** Open to visitors, who have no session yet. */
-export function publicInvitationsRoutes({ db, auth, clock }: Services) {
+export function publicInvitationsRoutes(services: Services) {
+  const { db, auth, clock } = services;
+  const validate = route(
+    {
+      method: "post",
+      path: "/functions/v1/validate-invite-link",
+      middleware: [limited(services, GUESSES)] as const,
+      request: { body: body(validateInviteSchema) },
+    },
+    inviteValidationSchema,
+  );
   return createRouter().openapi(validate, async (c) => {
     const user = await findSession(db, auth.cookie, c.req.raw.headers);
     return c.json(await validateInvitation(db, { ...c.req.valid("json"), user, now: clock() }), 200);
