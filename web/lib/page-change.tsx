@@ -15,29 +15,33 @@ function isBusyElsewhere(): boolean {
   return Boolean(document.activeElement?.closest("[role=dialog], [role=alertdialog], input, textarea, select"));
 }
 
-/** Puts focus on the page's h1, now or when it comes; returns the way to stop waiting. */
+/**
+ * Puts focus on the page's h1, now or when it comes, and again should it be lost while the page settles: what is hidden
+ * for a moment loses it. Until the reader does something; returns the way to stop.
+ */
 function focusHeading(): () => void {
-  if (isBusyElsewhere()) return () => undefined;
-  const heading = () => document.querySelector<HTMLElement>("main h1");
-  const now = heading();
-  if (now) {
-    focusQuietly(now);
-    return () => undefined;
-  }
-  const main = document.querySelector<HTMLElement>("main");
-  if (main) focusQuietly(main);
-  const observer = new MutationObserver(() => {
-    const later = heading();
-    if (!later) return;
-    stop();
-    if (!isBusyElsewhere()) focusQuietly(later);
-  });
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const observer = new MutationObserver(settle);
+  const timer = setTimeout(stop, PATIENCE);
   function stop(): void {
     clearTimeout(timer);
     observer.disconnect();
+    removeEventListener("keydown", stop, true);
+    removeEventListener("pointerdown", stop, true);
   }
-  observer.observe(document.body, { childList: true, subtree: true });
+  function settle(): void {
+    const main = document.querySelector<HTMLElement>("main");
+    const target = main?.querySelector<HTMLElement>("h1") ?? main;
+    const { activeElement } = document;
+    if (isBusyElsewhere()) return stop();
+    const isFree = !activeElement?.isConnected || activeElement === document.body || activeElement === main;
+    if (target && (isFree || !begun)) focusQuietly(target);
+    begun = true;
+  }
+  let begun = false;
+  addEventListener("keydown", stop, true);
+  addEventListener("pointerdown", stop, true);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+  settle();
   return stop;
 }
 

@@ -39,7 +39,7 @@ export function LikertScale(props: LikertScaleProps) {
   return (
     <ChoiceGroup {...group}>
       {(ids) => (
-        <div className="max-w-110">
+        <div className="max-w-120">
           <div className="relative grid grid-cols-5 justify-items-center">
             <span aria-hidden="true" className="absolute inset-x-[10%] top-1/2 h-px bg-line-strong" />
             {labels.map((label, index) => {

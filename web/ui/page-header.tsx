@@ -32,7 +32,11 @@ export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingR
             {title}
           </h1>
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>button]:w-full max-sm:[&>button]:grow">
+            {actions}
+          </div>
+        )}
       </div>
       {lead && <div className="max-w-measure text-lead text-ink-soft">{lead}</div>}
     </header>

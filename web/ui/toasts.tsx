@@ -145,8 +145,9 @@ function ToastCard(props: {
       }}
       type={bad ? "foreground" : "background"}
       duration={bad ? Number.POSITIVE_INFINITY : Math.max(2000, entry.duration ?? 4000)}
+      // Important: Radix lets nothing opened before a dialog be pressed.
       className={cx(
-        "pointer-events-auto flex animate-rise-in items-center gap-2 rounded-md py-1 pr-1 pl-4 shadow-over data-[state=closed]:animate-rise-out",
+        "pointer-events-auto! flex animate-rise-in items-center gap-2 rounded-md py-1 pr-1 pl-4 shadow-over data-[state=closed]:animate-rise-out",
         bad ? "border border-danger bg-danger-soft text-ink" : "bg-ink text-paper",
       )}
     >
