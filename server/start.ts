@@ -68,10 +68,14 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         clearInterval(chores);
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();
-        server.closeIdleConnections();
+        // Each is idle as soon as its reader has heard the end; one that does not read is not waited for long.
+        const idle = setInterval(() => server.closeIdleConnections(), 50);
         const late = setTimeout(() => server.closeAllConnections(), 5000);
         await closed;
+        clearInterval(idle);
         clearTimeout(late);
+        // Begun meanwhile by a request that was already under way.
+        await stopAllRuns();
         await db.close();
       },
     };
