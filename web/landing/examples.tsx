@@ -50,7 +50,7 @@ export function PlanExample({ text }: { text: LandingContent["prepare"] }) {
     <Slip>
       <div className="flex items-center gap-3">
         <WaveMark id="marta" type="Colleague" size="sm" />
-        <p className="font-serif text-h3 font-semibold">{text.heading}</p>
+        <p className="min-w-0 font-serif text-h3 font-semibold">{text.heading}</p>
       </div>
       <dl className="mt-4 border-t border-line">
         {text.rows.map((row) => (
@@ -89,16 +89,16 @@ export function ProgressExample({ text }: { text: LandingContent["progress"] }) 
   const { lead, follow } = tuningPaths(240, 40, { cycles: 3.5, gap: 5.5 });
   return (
     <Slip>
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {text.steps.map((step, index) => (
-          <li key={step.date} className="flex items-center gap-4">
+          <li key={step.date} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <svg aria-hidden="true" viewBox={`${index * 80} -3 80 46`} className="h-11 w-19 shrink-0">
               <g fill="none" strokeWidth="2.6">
                 <path d={follow} className="stroke-accent-line" />
                 <path d={lead} className="stroke-ink" />
               </g>
             </svg>
-            <div>
+            <div className="min-w-0 flex-1 basis-32">
               <p className="text-small text-ink-soft">{step.date}</p>
               <p>{step.text}</p>
             </div>

@@ -32,7 +32,8 @@ function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {
         <VisuallyHidden>{t("coach")} </VisuallyHidden>
         {children}
       </div>
-      {note}
+      {/* As high as its buttons from the first word on: nothing moves when they come at the end. */}
+      {note && <div className="flex min-h-11 items-center">{note}</div>}
     </div>
   );
 }

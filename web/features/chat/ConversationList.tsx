@@ -85,48 +85,55 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
       {all && all.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {all.map((conversation) => (
-            <li key={conversation.id} className="flex items-center gap-2 py-1">
-              {renaming === conversation.id ? (
-                <RenameForm conversation={conversation} onDone={() => setRenaming(null)} />
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    aria-current={conversation.id === current ? "true" : undefined}
-                    onClick={() => onOpen(conversation.id)}
-                    className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:bg-accent-soft"
-                  >
-                    <span className={cx("w-full truncate", conversation.id === current && "font-semibold")}>
-                      {conversation.title}
-                    </span>
-                    <span className="text-caption text-ink-soft">
-                      {shortDay(conversation.updated_at, currentLanguage())}
-                    </span>
-                  </button>
-                  <DropdownMenu
-                    label={t("list.menu", { title: conversation.title })}
-                    trigger={
-                      <IconButton
-                        label={t("list.menu", { title: conversation.title })}
-                        icon={<Ellipsis aria-hidden="true" />}
-                      />
-                    }
-                    items={[
-                      {
-                        label: t("list.rename"),
-                        icon: <Pencil aria-hidden="true" />,
-                        onSelect: () => setRenaming(conversation.id),
-                      },
-                      {
-                        label: t("list.delete"),
-                        icon: <Trash2 aria-hidden="true" />,
-                        tone: "danger",
-                        onSelect: () => startDeletion(conversation),
-                      },
-                    ]}
-                  />
-                </>
-              )}
+            <li key={conversation.id} className="py-1">
+              <div
+                className={cx(
+                  "flex items-center gap-1 rounded-md pr-1",
+                  conversation.id === current && renaming !== conversation.id && "bg-accent-soft",
+                )}
+              >
+                {renaming === conversation.id ? (
+                  <RenameForm conversation={conversation} onDone={() => setRenaming(null)} />
+                ) : (
+                  <>
+                    <button
+                      type="button"
+                      aria-current={conversation.id === current ? "true" : undefined}
+                      onClick={() => onOpen(conversation.id)}
+                      className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:hover:bg-transparent"
+                    >
+                      <span className={cx("w-full truncate", conversation.id === current && "font-semibold")}>
+                        {conversation.title}
+                      </span>
+                      <span className="text-caption text-ink-soft">
+                        {shortDay(conversation.updated_at, currentLanguage())}
+                      </span>
+                    </button>
+                    <DropdownMenu
+                      label={t("list.menu", { title: conversation.title })}
+                      trigger={
+                        <IconButton
+                          label={t("list.menu", { title: conversation.title })}
+                          icon={<Ellipsis aria-hidden="true" />}
+                        />
+                      }
+                      items={[
+                        {
+                          label: t("list.rename"),
+                          icon: <Pencil aria-hidden="true" />,
+                          onSelect: () => setRenaming(conversation.id),
+                        },
+                        {
+                          label: t("list.delete"),
+                          icon: <Trash2 aria-hidden="true" />,
+                          tone: "danger",
+                          onSelect: () => startDeletion(conversation),
+                        },
+                      ]}
+                    />
+                  </>
+                )}
+              </div>
             </li>
           ))}
         </ul>
