@@ -1,13 +1,15 @@
 import { parseArgs } from "node:util";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
-import { DataFolderError, DataFolderInUseError } from "#server/db/embedded/errors.ts";
-import { EnvError, readEnv, type Env } from "#server/env.ts";
+import { readEnv, type Env } from "#server/env.ts";
+import { explain } from "#server/explain.ts";
 import { createToken } from "#server/features/account/create-token.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
 import { lastPublicUrl } from "#server/public-url.ts";
+import { emailSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
+import { idSchema } from "#domain/ids.ts";
 import { expiryFrom } from "./expiry.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
@@ -42,9 +44,11 @@ const COMMANDS: Record<string, Command> = {
   "invite create": async ({ db, env, values }) => {
     const testerType = values["tester-type"]?.trim();
     if (!testerType) throw new UsageError("--tester-type is missing.");
+    const email = values.email === undefined ? null : emailSchema.safeParse(values.email);
+    if (email && !email.success) throw new UsageError("--email is not an e-mail address.");
     const invitation = await createInvitation(db, publicUrl(env), {
       tester_type: testerType,
-      email: values.email ?? null,
+      email: email?.data ?? null,
       expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
     });
     console.log(values.json ? JSON.stringify(invitation) : invitation.url);
@@ -54,13 +58,20 @@ const COMMANDS: Record<string, Command> = {
     if (values.json) console.log(JSON.stringify(invitations));
     else {
       for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
-        const state = revoked_at ? "revoked" : used_at ? `used ${used_at}` : expires_at ? `open until ${expires_at}` : "open";
+        const state = revoked_at
+          ? "revoked"
+          : used_at
+            ? `used ${used_at}`
+            : expires_at
+              ? `open until ${expires_at}`
+              : "open";
         console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
       }
     }
   },
   "invite revoke": async ({ db, operand }) => {
     if (!operand) throw new UsageError("The invitation's id is missing; invite list shows it.");
+    if (!idSchema.safeParse(operand).success) throw new DomainError("not_found");
     await revokeInvitation(db, operand);
   },
   "token create": async ({ db, values }) => {
@@ -81,7 +92,9 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const env = readEnv(process.env);
-  const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true });
+  const db = await connectDatabase(
+    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true },
+  );
   try {
     await command({ db, env, values, operand: positionals[2] });
     return 0;
@@ -90,20 +103,19 @@ async function main(): Promise<number> {
   }
 }
 
-/** One line for what whoever called can mend. */
-function explain(error: unknown): string | null {
+/** What whoever called can mend. */
+function explainCommand(error: unknown): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
   if (error instanceof DomainError) return error.code === "not_found" ? "There is no such entry." : error.code;
-  if (error instanceof DataFolderError || error instanceof DataFolderInUseError) return error.message;
-  if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) return `${error.message}\n\n${USAGE}`;
-  return null;
+  if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+    return `${error.message}\n\n${USAGE}`;
+  return explain(error);
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  const line = explain(error);
+  const line = explainCommand(error);
   if (!line) throw error;
   console.error(line);
   process.exitCode = 2;

@@ -1,26 +1,7 @@
-import { DataFolderError, DataFolderInUseError } from "./db/embedded/errors.ts";
-import { isUnavailable } from "./db/unavailable.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { explain } from "./explain.ts";
 import { log } from "./log.ts";
 import { startServer } from "./start.ts";
-
-/** One line for a failed start, where it is one that the operator can mend. */
-function explain(error: unknown): string | null {
-  if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
-  if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return error.message;
-  if (error instanceof Error && "code" in error) {
-    if (error.code === "EADDRINUSE")
-      return `PORT ${process.env["PORT"] ?? 3000} is already in use; set PORT to another one.`;
-    if (error.code === "EACCES" && "syscall" in error && error.syscall === "listen")
-      return `PORT ${process.env["PORT"] ?? 3000} may not be used by this account; set PORT to one above 1023.`;
-    if (error.code === "ENOENT" && error.message.includes("dist/web"))
-      return "The web pages are not built: run npm start, or npm run build.";
-    if (isUnavailable(error) || error.code === "28P01" || error.code === "28000" || error.code === "3D000") {
-      return `DATABASE_URL: the database cannot be reached or refuses the sign-in (${String(error.code)}).`;
-    }
-  }
-  return null;
-}
 
 try {
   const server = await startServer(readEnv(process.env), log);

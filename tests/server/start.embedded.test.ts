@@ -9,12 +9,16 @@ afterAll(remove);
 const inside = (name: string) => path.join(folder, name);
 
 function cli(dataDir: string, ...args: string[]) {
-  const run = spawnSync(process.execPath, ["cli/main.ts", ...args], {
+  return run(dataDir, {}, args);
+}
+
+function run(dataDir: string, env: Record<string, string>, args: string[]) {
+  const ended = spawnSync(process.execPath, ["cli/main.ts", ...args], {
     cwd: path.resolve(import.meta.dirname, "../.."),
     encoding: "utf8",
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },
   });
-  return { status: run.status, out: run.stdout.trim(), err: run.stderr.trim() };
+  return { status: ended.status, out: ended.stdout.trim(), err: ended.stderr.trim() };
 }
 
 async function validate(url: string, code: string): Promise<{ valid: boolean; reason: string | null }> {
@@ -87,6 +91,20 @@ test("the command line makes, lists and revokes invitations beside a running ser
   });
   expect(cli(inside("b"), "invite", "create").err).toContain("--tester-type is missing.");
   expect(cli(inside("b"), "nonsense").status).toBe(2);
+}, 90_000);
+
+test("the command line refuses what is no id or no address, before it is stored", () => {
+  expect(cli(inside("b2"), "invite", "revoke", "no-id")).toMatchObject({ status: 2, err: "There is no such entry." });
+  const badEmail = cli(inside("b2"), "invite", "create", "--tester-type", "x", "--email", "marco@");
+  expect(badEmail.status).toBe(2);
+  expect(badEmail.err).toContain("--email is not an e-mail address.");
+}, 90_000);
+
+test("a command says in one line that the database cannot be reached", () => {
+  const env = { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) };
+  const { status, err } = run(inside("none"), env, ["invite", "list"]);
+  expect(status).toBe(2);
+  expect(err).toMatch(/^DATABASE_URL: .*$/);
 });
 
 test("a second process on the same data folder is refused in one line, and the first goes on", async () => {
