@@ -33,7 +33,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingR
           </h1>
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>button]:w-full max-sm:[&>button]:grow">
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>button]:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-2.5">
             {actions}
           </div>
         )}

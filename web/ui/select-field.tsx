@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={cx(controlClass, "appearance-none pr-11")}>
+          <select {...select} {...control} className={cx(controlClass, "appearance-none pr-10")}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

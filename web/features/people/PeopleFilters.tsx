@@ -32,7 +32,7 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
         <SelectField
           label={t("filters.sort")}
           hideLabel
-          className="max-[359px]:grow basis-40 sm:basis-56"
+          className="max-[359px]:grow basis-44 sm:basis-56"
           value={view.sort ?? "newest"}
           options={PEOPLE_SORTS.map((sort) => ({ value: sort, label: t(`filters.by_${sort}`) }))}
           onChange={(event) => {
@@ -80,7 +80,7 @@ export function PeopleFiltersSkeleton() {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <Skeleton className="h-12 grow basis-36" />
-        <Skeleton className="h-12 basis-40 max-[359px]:grow sm:basis-56" />
+        <Skeleton className="h-12 basis-44 max-[359px]:grow sm:basis-56" />
       </div>
       <div className="flex gap-2 overflow-hidden">
         {[0, 1, 2].map((key) => (
