@@ -42,6 +42,14 @@ export async function withHouse(env: Record<string, string>, use: (house: House)
   await db.close();
   await server.stop();
   remove();
+  const complaints = server
+    .stderr()
+    .split("\n")
+    .filter((line) => !line.includes('"level":"info"') && line !== "");
+  expect(
+    complaints.filter((line) => !line.includes("model_failed")),
+    "the server’s complaints",
+  ).toEqual([]);
 }
 
 /** An address of the network set aside for documentation and tests, so that no journey meets another one's limits. */

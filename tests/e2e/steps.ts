@@ -107,11 +107,12 @@ export async function expectAtField(field: Locator, message: string): Promise<vo
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
-/** Nothing on the page is wider than the window. */
+/** Neither the page nor a dialog on it is wider than its place. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    return document.documentElement.scrollWidth > room || document.body.scrollWidth > room;
-  });
-  expect(wide, `${what} scrolls sideways at ${page.viewportSize()?.width} px`).toBe(false);
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=dialog] > div")]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`),
+  );
+  expect(wide, `${what}: wider than its place in a window of ${page.viewportSize()?.width} px`).toEqual([]);
 }

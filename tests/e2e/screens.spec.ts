@@ -1,0 +1,254 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { LANDING } from "#web/landing/content.ts";
+import { expect, test as base, type Speech } from "./fixtures.ts";
+import { addNote, addPerson, ask, chooseLanguage, expectNoSidewaysScroll, openPerson, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** Looks at the page as it stands: axe in light, contrast in dark as well, and nothing sideways at 320 px. */
+type Look = (what: string) => Promise<void>;
+
+const test = base.extend<{ look: Look }>({
+  // Colours on their way from one to another have no contrast worth measuring.
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: "reduce" }),
+  look: async ({ page, checkAccess }, use) => {
+    await use((what) =>
+      test.step(what, async () => {
+        const usual = page.viewportSize()!;
+        await checkAccess(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+        const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+        const where = violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(" ")));
+        expect(where, `contrast in dark: ${what}`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
+        await page.setViewportSize({ width: 320, height: usual.height });
+        await expectNoSidewaysScroll(page, what);
+        await page.setViewportSize(usual);
+      }),
+    );
+  },
+});
+
+const TUESDAY: Record<Speech, string> = {
+  en: "On Tuesday Marta interrupted me twice in front of the whole team while I was presenting the budget.",
+  it: "Martedì Marta mi ha interrotta due volte davanti a tutto il gruppo mentre presentavo il bilancio.",
+};
+
+async function close(page: Page, what: "dialog" | "alertdialog" | "menu" = "dialog"): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole(what)).toHaveCount(0);
+}
+
+test("what visitors see", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  const expired = await house.invite({ expires_at: new Date("2026-01-01") });
+  const open = await house.invite();
+  await page.goto("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("the landing with the chooser");
+  await chooseLanguage(page, language);
+  await expect(page.getByRole("heading", { level: 1, name: LANDING[language].title })).toBeVisible();
+  await look("the landing");
+
+  await page.goto("/auth");
+  await expect(page.getByLabel(t("account:email"))).toBeVisible();
+  await page.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
+  await expect(page.getByText(t("errors:password_required"))).toBeVisible();
+  await look("signing in, refused");
+  await page.goto(`/auth?invite=${open.code}`);
+  await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
+  await page.getByLabel(t("account:password"), { exact: true }).fill("abc");
+  await page.getByLabel(t("account:repeat_password")).fill("abc");
+  await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
+  await expect(page.getByText(t("errors:name_required"))).toBeVisible();
+  await look("signing up, refused");
+  await page.goto(`/auth?invite=${expired.code}`);
+  await page.keyboard.press("Shift");
+  await expect(page.getByText(t("errors:invitation_expired"))).toBeVisible();
+  await look("signing up with an expired invitation");
+
+  await page.goto(`/invite/${expired.code}`);
+  await expect(page.getByRole("heading", { name: t("invitations:unusable.title") })).toBeVisible();
+  await look("an expired invitation");
+  await page.route("**/validate-invite-link", () => undefined);
+  await page.goto(`/invite/${open.code}`);
+  await expect(page.getByRole("heading", { name: t("invitations:checking.title") })).toBeVisible();
+  await look("an invitation being checked");
+
+  for (const place of ["/privacy", "/terms"]) {
+    await page.goto(place);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(place);
+  }
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { level: 1, name: t("common:not_found.title") })).toBeVisible();
+  await look("the page that is not there");
+});
+
+test("the onboarding", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  await signUp(page, house, language, { onboarded: false });
+  await page.goto("/onboarding");
+  await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("17");
+  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await expect(page.getByText(t("errors:age_user_range"))).toBeVisible();
+  await look("demographics, refused");
+  await page.getByLabel(t("profile:demographics.country")).first().click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await look("the list of countries");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
+  for (let n = 2; n <= 6; n += 1) {
+    await expect(page.getByText(t("profile:onboarding.step", { n, total: 6 }))).toBeVisible();
+    await page.getByRole("radio").nth(3).check({ force: true });
+    if (n === 2) await look("a question");
+    await page.getByRole("main").locator("button[type=submit]").click();
+  }
+  await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
+  await look("the result");
+});
+
+test("home, empty and full, with its dialogs", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: t("people:empty.title") })).toBeVisible();
+  await look("people, empty");
+  await page.getByRole("button", { name: t("people:empty.action") }).click();
+  await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
+  await expect(page.getByText(t("errors:context_required"))).toBeVisible();
+  await page.getByLabel(t("people:form.name")).fill("Bartolomeo Wolfeschlegelsteinhausenbergerdorff");
+  await page.getByRole("radio", { name: t("people:context.other"), exact: true }).check({ force: true });
+  await look("adding a person, refused");
+  await page.getByLabel(t("people:form.other")).fill("Neighbour");
+  await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
+  await expect(page.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
+  await page.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await expect(page.getByText(t("errors:answer_required"))).toBeVisible();
+  await look("the short test, refused");
+
+  const contexts = ["friend", "partner", "colleague", "family", "acquaintance", "mentor", "romantic"];
+  for (const context of contexts) await addPerson(page, { name: `Marta ${context}`, context });
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: TUESDAY[language], tags: ["work"] });
+  await page.goto("/home");
+  await expect(page.getByRole("link", { name: "Marta", exact: true }).first()).toBeVisible();
+  await look("people, full");
+  await page.getByRole("button", { name: t("home:add_note") }).click();
+  await page.getByLabel(t("notes:form.content")).fill("a".repeat(2001));
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("errors:content_too_long"))).toBeVisible();
+  await look("a note started at home, refused");
+  await page.goto("/home?q=nobody");
+  await expect(page.getByText(t("people:none.title"))).toBeVisible();
+  await look("nobody found");
+
+  await page.goto("/home?tab=profile");
+  await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
+  await look("the profile");
+  await page.getByRole("button", { name: t("profile:details.edit") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("one’s own details");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await look("settings");
+});
+
+test("a person’s page, empty and full, with its dialogs", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
+  await look("no notes yet");
+  await addNote(page, id, { content: TUESDAY[language], tags: ["work", "to clear up"] });
+  await addNote(page, id, { content: "Wolfeschlegelsteinhausenbergerdorff".repeat(4), tags: ["a".repeat(30)] });
+  await openPerson(page, id, "Marta");
+  const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY[language] });
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: t("persona:portrait.more") }).click();
+  await look("notes and the whole portrait");
+
+  await row.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("a note");
+  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look("asking before a note goes");
+  await close(page, "alertdialog");
+  await page.getByRole("button", { name: t("notes:view.edit") }).click();
+  await expect(page.getByLabel(t("notes:form.content"))).toBeVisible();
+  await look("changing a note");
+  await close(page);
+
+  await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("the menu");
+  await page.getByRole("menuitem", { name: t("persona:menu.delete") }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(t("people:delete.notes_other", { count: 2 }));
+  await look("asking before a person goes");
+  await close(page, "alertdialog");
+  await page.getByRole("tab", { name: t("persona:tabs.interactions") }).click();
+  await expect(page.getByText(t("interactions:done.none", { name: "Marta" }))).toBeVisible();
+  await look("no interactions yet");
+  await page.goto(`/persona/${crypto.randomUUID()}`);
+  await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
+  await look("a person who is not there");
+});
+
+test("the chat: empty, answered, with the card, and the list of conversations", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await page.goto(`/persona/${id}?chat=1`);
+  await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:suggest.button") })).toBeVisible();
+  await look("the chat, empty");
+  await page.getByRole("button", { name: t("chat:prepare.button") }).click();
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  await look("the chat, answered");
+  await ask(page, t, language === "it" ? "Non voglio più vivere." : "I don’t want to live any more.");
+  await expect(page.getByRole("dialog").getByRole("complementary")).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
+  await look("the card with the numbers");
+  await page.getByRole("button", { name: t("chat:settings.label") }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("the chat’s settings");
+  await close(page, "menu");
+  await page.getByRole("button", { name: t("chat:list.open") }).click();
+  await expect(page.getByRole("button", { name: t("chat:list.back") })).toBeVisible();
+  await look("the list of conversations");
+});
+
+test("text twice as large still fits a phone", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: TUESDAY[language], tags: ["work"] });
+  const conversation = crypto.randomUUID();
+  await page.request.post("/functions/v1/ai-chat", {
+    data: {
+      messages: [{ role: "user", content: TUESDAY[language] }],
+      conversationId: conversation,
+      personaContext: { personaId: id },
+    },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ready = {
+    "/home": page.getByRole("link", { name: "Marta", exact: true }).first(),
+    [`/persona/${id}`]: page.getByRole("heading", { level: 1, name: "Marta" }),
+    [`/persona/${id}?chat=1`]: page.getByRole("button", { name: t("chat:copy") }).first(),
+  };
+  for (const [place, sign] of Object.entries(ready)) {
+    await page.goto(place);
+    await expect(sign).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectNoSidewaysScroll(page, `${place} with text twice as large`);
+    await expect(sign).toBeVisible();
+  }
+});
