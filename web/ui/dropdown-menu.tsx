@@ -32,7 +32,8 @@ const ITEM =
 /** A menu of deeds or of choices. */
 export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    // Not modal: what lies behind must not be hidden from screen readers while it can still be reached.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
