@@ -161,6 +161,19 @@ export async function createDatabase(name: string, template?: string): Promise<s
   return databaseUrl(name);
 }
 
+/** Makes an empty database owned by an account of its own, which belongs to the application's roles and may make none. */
+export async function createDatabaseOfMember(name: string): Promise<string> {
+  const url = new URL(databaseUrl(name));
+  url.username = `${name}_owner`;
+  await asAdmin(async (admin) => {
+    const owner = admin.escapeIdentifier(url.username);
+    await admin.query(`create role ${owner} login password '${url.password}'`);
+    await admin.query(`grant sintonia_app, sintonia_system to ${owner}`);
+    await admin.query(`create database ${admin.escapeIdentifier(name)} owner ${owner}`);
+  });
+  return url.href;
+}
+
 /** Drops a database, closing whatever connections are left; one that does not exist is no error. */
 export async function dropDatabase(name: string): Promise<void> {
   await asAdmin((admin) => admin.query(`drop database if exists ${admin.escapeIdentifier(name)} with (force)`));

@@ -1,26 +1,30 @@
 -- Two roles. sintonia_app is what a request works as: it sees the rows of the user set for its transaction, and none
 -- when none is set. sintonia_system is what must reach across users; its verbs are listed in server/db/system-verbs.ts.
--- Roles belong to the whole cluster, so another database, or another process at this moment, may have made them.
+-- Roles belong to the whole cluster: another database, or another process at this moment, may have made them, or an
+-- administrator for an account that may make none.
 do $$
 begin
-  create role sintonia_app nologin;
+  if not exists (select from pg_roles where rolname = 'sintonia_app') then
+    create role sintonia_app nologin;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 --> statement-breakpoint
 do $$
 begin
-  create role sintonia_system nologin;
+  if not exists (select from pg_roles where rolname = 'sintonia_system') then
+    create role sintonia_system nologin;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 --> statement-breakpoint
+-- Since PostgreSQL 16 whoever makes a role belongs to it without the right to become it, so being a member says nothing.
 do $$
 begin
-  if not pg_has_role(current_user, 'sintonia_app', 'member') then
-    execute format('grant sintonia_app to %I', current_user);
+  if not (select rolsuper from pg_roles where rolname = current_user) then
+    execute format('grant sintonia_app, sintonia_system to %I', current_user);
   end if;
-  if not pg_has_role(current_user, 'sintonia_system', 'member') then
-    execute format('grant sintonia_system to %I', current_user);
-  end if;
+exception when insufficient_privilege or unique_violation then null;
 end $$;
 --> statement-breakpoint
 -- The user of the running transaction; an unset custom setting reads '' once it has been set before, not null.
