@@ -31,7 +31,8 @@ export function ConsentCard({ model, personaId, personName, onStay }: ConsentCar
       {shown && <Preview personaId={personaId} personName={personName} />}
       {consent.error && <ErrorNote title={t("consent.failed")}>{errorText(consent.error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button variant="primary" busy={consent.isPending} onClick={() => consent.mutate(true)}>
+        {/* Two equal buttons: consent is not coaxed. */}
+        <Button busy={consent.isPending} onClick={() => consent.mutate(true)}>
           {t("consent.agree", { model })}
         </Button>
         <Button onClick={onStay}>{t("consent.stay")}</Button>
