@@ -3,6 +3,7 @@ import type { ChatMessage } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
+import { personaStays } from "#server/db/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { isStale } from "./stale.ts";
@@ -20,7 +21,13 @@ export function listMessages({
     const [conversation] = await tx
       .select({ id: conversations.id })
       .from(conversations)
-      .where(and(eq(conversations.id, input.conversationId), isNull(conversations.deletedAt)));
+      .where(
+        and(
+          eq(conversations.id, input.conversationId),
+          isNull(conversations.deletedAt),
+          personaStays(conversations.personaId),
+        ),
+      );
     if (!conversation) throw new DomainError("not_found");
     const rows = await tx
       .select()

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Note, UpdateNoteInput } from "#domain/notes/contract.ts";
+import { personaStays } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Verb } from "#server/services.ts";
@@ -16,7 +17,7 @@ export function updateNote({
     const [row] = await tx
       .update(notesPersona)
       .set({ ...fields, ...(created_at ? { createdAt: new Date(created_at) } : {}), updatedAt: new Date() })
-      .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt)))
+      .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)))
       .returning();
     if (!row) throw new DomainError("not_found");
     await tx
