@@ -59,7 +59,7 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
           ))
         : [0, 1, 2].map((key) => (
             <li key={key} className={ITEM}>
-              <Skeleton className="mb-1 h-5 w-1/2" />
+              <Skeleton className="mb-1.75 h-6 w-1/2" />
               <SkeletonText lines={2} />
             </li>
           ))}
