@@ -145,7 +145,8 @@ function policy(styles: string[]): string {
 }
 
 function accepts(c: Context, encoding: string): boolean {
-  return new RegExp(`\\b${encoding}\\b`).test(c.req.header("accept-encoding") ?? "");
+  const offers = (c.req.header("accept-encoding") ?? "").split(",").map((offer) => offer.replaceAll(" ", ""));
+  return offers.some((offer) => offer.split(";")[0] === encoding && !/;q=0(?:\.0*)?$/.test(offer));
 }
 
 function chosenLanguage(c: Context): Language {

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "../tests/support/app.ts";
+import { PAGES, pageRoutes } from "./pages.ts";
+
+let it: TestApp;
+let outside: string;
+let pages: ReturnType<typeof pageRoutes>;
+const FILES: Record<string, string> = {
+  "landing.en.html": '<html lang="__LANG__" class="__THEME__">Hello, __HELP_EMAIL__</html>',
+  "landing.it.html": '<html lang="__LANG__">Ciao</html>',
+  "app.html": '<html lang="__LANG__"><meta name="nonce" content="__NONCE__">',
+  "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
+  "assets/main.js": "export {}",
+  "assets/main.js.br": "brotli",
+  "favicon.svg": "<svg/>",
+};
+
+beforeAll(async () => {
+  it = await testApp();
+  outside = mkdtempSync(path.join(tmpdir(), "sintonia-web-"));
+  mkdirSync(path.join(outside, "web/assets"), { recursive: true });
+  writeFileSync(path.join(outside, "secret.txt"), "secret");
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(outside, "web", name), text);
+  pages = pageRoutes(it.services, path.join(outside, "web"));
+});
+afterAll(async () => {
+  rmSync(outside, { recursive: true });
+  await it.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => pages.request(url, { headers });
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/assets/%00",
+  "/csp.json",
+  "/app.html",
+  "/landing.en.html",
+  "/assets/main.js.br",
+  "/assets/",
+  "/constructor",
+])("%s is no file", async (url) => {
+  const response = await get(url);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("secret");
+});
+
+test("files come compressed where that is wanted, for a year where their name changes with them", async () => {
+  const plain = await get("/assets/main.js");
+  expect(await plain.text()).toBe("export {}");
+  expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(plain.headers.get("vary")).toBe("Accept-Encoding");
+  const small = await get("/assets/main.js", { "accept-encoding": "gzip, br;q=0.9" });
+  expect([small.headers.get("content-encoding"), await small.text()]).toEqual(["br", "brotli"]);
+  const refused = await get("/assets/main.js", { "accept-encoding": "gzip;q=0, br;q=0" });
+  expect(refused.headers.get("content-encoding")).toBeNull();
+  expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("the landing is in the chosen language, allows its own styles only, and is kept by nobody else", async () => {
+  const response = await get("/", { cookie: 'sintonia_lang=en; sintonia_theme="><script>' });
+  expect(await response.text()).toBe('<html lang="en" class="">Hello, help@example.org</html>');
+  expect(response.headers.get("content-security-policy")).toContain("style-src 'self' 'sha256-en';");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("vary")).toBe("Cookie, Accept-Encoding");
+  expect(await (await get("/", { cookie: "sintonia_lang=it" })).text()).toContain("Ciao");
+});
+
+test("each application page has a nonce of its own, in its header and in itself", async () => {
+  const nonces = new Set<string>();
+  for (let count = 0; count < 2; count += 1) {
+    const response = await get("/home");
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+    expect(await response.text()).toContain(`content="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test("an address that is no page says so as a page to browsers, as an error to others", async () => {
+  const page = await get("/nowhere", { accept: "text/html" });
+  expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=UTF-8"]);
+  expect((await get("/nowhere")).status).toBe(404);
+});
+
+test("whoever is signed in is taken home from the landing, but not when returning from a provider", async () => {
+  const { cookie } = await it.signUp();
+  const home = await get("/", { cookie });
+  expect([home.status, home.headers.get("location")]).toEqual([302, "/home"]);
+  expect((await get("/?code=a&state=b", { cookie })).status).toBe(200);
+});
+
+test("every page that the web has is one here", () => {
+  const files = readdirSync(path.resolve(import.meta.dirname, "../web/routes"))
+    .filter((file) => /^[^_].*\.tsx$|^_app\..+\.tsx$/.test(file) && file !== "_app.tsx")
+    .map(
+      (file) =>
+        `/${file
+          .replace(/^_app\./, "")
+          .replace(/\.tsx$/, "")
+          .replaceAll(".", "/")
+          .replaceAll("$", ":")}`,
+    );
+  expect(files.toSorted()).toEqual(PAGES.toSorted());
+});
