@@ -20,8 +20,8 @@ export function ensureSecret(dataDir: string): string {
   };
   try {
     return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw new DataFolderError(dataDir, error);
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code !== "ENOENT") throw new DataFolderError(dataDir, reason);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
     writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true });

@@ -43,16 +43,18 @@ test("ended while answers stream, the server stops at once, tells their readers,
   await ask(unread);
   const decoder = new TextDecoder();
   let raw = "";
-  const read = async (until: string | null) => {
-    while (until === null || !raw.includes(until)) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      raw += decoder.decode(value, { stream: true });
-    }
+  /** True when there is more. */
+  const read = async () => {
+    const { done, value } = await reader.read();
+    raw += decoder.decode(value, { stream: !done });
+    return !done;
   };
-  await read("Half an ");
+  while (!raw.includes("Half an ")) await read();
+  const readToEnd = async () => {
+    while (await read());
+  };
   const began = performance.now();
-  await Promise.all([server.stop(), read(null)]);
+  await Promise.all([server.stop(), readToEnd()]);
   expect(await server.exited).toBe(0);
   expect(performance.now() - began).toBeLessThan(12_000);
   expect(parseAnswer(raw)).toMatchObject({ text: "Half an ", error: "model_interrupted", done: false });
