@@ -4,6 +4,7 @@ import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "./db/connect.ts";
 import type { AppEnv } from "./http.ts";
+import { SAFE } from "./security.ts";
 import type { SessionUser } from "./services.ts";
 
 export const COOKIE_PREFIX = "sintonia";
@@ -53,7 +54,17 @@ export function requireUser(db: Database, seal: CookieSeal) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const user = await findSession(db, seal, c.req.raw.headers);
     if (!user) throw new DomainError("unauthenticated");
+    if (!SAFE.has(c.req.method) && namesSomebodyElse(await c.req.json().catch(() => null), user.id)) {
+      throw new DomainError("forbidden", { field: "userId" });
+    }
     c.set("user", user);
     await next();
   });
+}
+
+/** Whether a body says, as the specification's clients may, that it is about another user than the session's. */
+function namesSomebodyElse(body: unknown, own: string): boolean {
+  if (typeof body !== "object" || body === null) return false;
+  const named = ("userId" in body && body.userId) || ("user_id" in body && body.user_id);
+  return typeof named === "string" && named !== own;
 }

@@ -104,3 +104,20 @@ describe("as user B with user A's ids", () => {
     }
   });
 });
+
+test("a body that names another user is refused, whatever it asks for; one's own id is not", async () => {
+  const created = await bruno.request("/api/personas", {
+    method: "POST",
+    body: { name: "Leo", context: "friend", userId: bruno.id },
+  });
+  expect(created.status).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  const somebody = crypto.randomUUID();
+  for (const [method, path, body] of [
+    ["POST", "/api/personas", { name: "Leo", context: "friend", userId: somebody }],
+    ["POST", `/api/personas/${id}/notes`, { content: "x", user_id: somebody }],
+    ["PATCH", "/api/profile", { name: "Leo", userId: somebody }],
+  ] as const) {
+    expect((await bruno.request(path, { method, body })).status, path).toBe(403);
+  }
+});
