@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useSettledToasts } from "./toasts.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export type DialogProps = {
@@ -42,6 +43,7 @@ const LOW = "[@media(max-height:30rem)]:truncate";
 /** A modal dialog with a title; it traps focus, gives it back on closing, and scrolls inside. */
 export function Dialog(props: DialogProps) {
   const returnFocus = useReturnFocus();
+  useSettledToasts(props.open);
   const { layout = "sheet", dismissable = true, size = "md" } = props;
   const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
   return (

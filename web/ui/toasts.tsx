@@ -27,6 +27,8 @@ export type ToastApi = {
   /** A deed that can be taken back for a while (6 s unless given): `undo("Note deleted", { action: … })`. */
   undo: (text: string, options: ToastOptions & { action: ToastAction }) => string;
   dismiss: (id: string) => void;
+  /** Closes what only tells that something went well. */
+  settle: () => void;
 };
 
 type Entry = ToastOptions & { id: string; kind: "success" | "error"; text: string; open: boolean };
@@ -38,6 +40,18 @@ export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error("useToast needs a ToastProvider above it");
   return api;
+}
+
+/** While a dialog opens: on phones a toast would lie over the button that closes it. */
+export function useSettledToasts(open: boolean): void {
+  const api = useContext(ToastContext);
+  useEffect(() => {
+    if (open) api?.settle();
+  }, [open, api]);
+}
+
+function isPassing(entry: Entry): boolean {
+  return entry.kind === "success" && !entry.action && !entry.onDismiss;
 }
 
 const CLOSING_MS = 200;
@@ -96,6 +110,10 @@ export function ToastProvider(props: ToastProviderProps) {
       error: (text, options) => add("error", text, options),
       undo: (text, options) => add("success", text, { duration: 6000, ...options }),
       dismiss: close,
+      settle: () => {
+        setEntries((all) => all.map((entry) => (isPassing(entry) ? { ...entry, open: false } : entry)));
+        setTimeout(() => setEntries((all) => all.filter((entry) => entry.open)), CLOSING_MS);
+      },
     };
   }, []);
 
