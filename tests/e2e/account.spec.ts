@@ -53,7 +53,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   await button.dblclick();
   await expect(page).toHaveURL(/\/onboarding$/);
   expect(sent).toHaveLength(1);
-  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }))).toBeVisible();
+  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 
   // The link again, on the device that signed up with it: signed in, then signed out.
   await page.goto(`/invite/${code}`);
@@ -113,6 +113,13 @@ test("signing in with what is wrong says so without telling which, and keeps it"
     await expect(address).toHaveValue(known);
     await expect(password).toHaveValue("Wrong1password");
   }
+  // The toggle changes the words and nothing else.
+  const other = texts(language === "en" ? "it" : "en");
+  await page.getByRole("button", { name: language === "en" ? "Italiano" : "English", exact: true }).click();
+  await expect(page.getByRole("heading", { name: other("account:sign_in_title") })).toBeVisible();
+  await expect(page.getByText(other("errors:invalid_credentials"))).toBeVisible();
+  await expect(page.getByLabel(other("account:email"))).toHaveValue(email);
+  await page.getByRole("button", { name: language === "en" ? "English" : "Italiano", exact: true }).click();
   await signIn(page, t, email);
   await expect(page).toHaveURL(/\/home/);
 });

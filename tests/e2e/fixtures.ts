@@ -102,5 +102,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Chromium reports every answer of 400 and more as an error of the page; those are the journeys' own doing. */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of (400|401|403|404|409)/,
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/,
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|FAILED)/,
 ];

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A way to a server that can be cut in the middle of an answer, which a browser set offline does not do. */
+export interface Cable {
+  url: string;
+  /** Breaks what is open and lets nothing new through. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Lays a cable to the server at this address. */
+export async function layCable(to: string): Promise<Cable> {
+  const port = Number(new URL(to).port);
+  const open = new Set<Socket>();
+  let broken = false;
+  const hold = (socket: Socket) => {
+    open.add(socket);
+    socket.on("error", () => socket.destroy()).on("close", () => open.delete(socket));
+  };
+  const server = createServer((near) => {
+    hold(near);
+    if (broken) return near.destroy();
+    const far = connect(port, "127.0.0.1");
+    hold(far);
+    near.pipe(far).pipe(near);
+    return undefined;
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  function cut(): void {
+    broken = true;
+    for (const socket of open) socket.destroy();
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    mend: () => {
+      broken = false;
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
