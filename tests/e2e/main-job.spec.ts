@@ -27,16 +27,13 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByLabel(t("account:repeat_password")).fill("Correct1horse");
   await expect(page.getByText(t("account:match"))).toBeVisible();
   for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await checkAccess(page);
   await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
 
   await expect(page.getByText(t("profile:onboarding.step", { n: 1, total: 6 }))).toBeVisible();
-  await checkAccess(page);
   await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("34");
   await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
     await expect(page.getByText(t("profile:onboarding.step", { n: step, total: 6 }))).toBeVisible();
-    if (step === 2) await checkAccess(page);
     await page.getByRole("radio").nth(3).check({ force: true });
     await page
       .getByRole("button", {
@@ -46,13 +43,11 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
       .click();
   }
   await expect(page.getByText(t("profile:result.eyebrow"))).toBeVisible();
-  await checkAccess(page);
   await page.getByRole("button", { name: t("profile:result.home") }).click();
 
   await page.getByRole("button", { name: t("people:empty.action") }).click();
   await page.getByLabel(t("people:form.name")).fill("Marta");
   await page.getByRole("radio", { name: t("people:context.colleague") }).check({ force: true });
-  await checkAccess(page);
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   const shortTest = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
   for (let question = 1; question <= 5; question += 1) {
@@ -79,14 +74,12 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
   await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
   await expect(page.getByText(note).first()).toBeVisible();
-  await checkAccess(page);
 
   await page
     .getByRole("button", { name: t("persona:actions.chat") })
     .or(page.getByRole("link", { name: t("persona:actions.chat") }))
     .click();
   await expect(page.getByText(t("chat:who.embedded"))).toBeVisible();
-  await checkAccess(page);
   const question = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" }[language];
   await page.getByLabel(t("chat:composer.label")).fill(question);
   await page.getByRole("button", { name: t("chat:composer.send") }).click();
@@ -97,7 +90,6 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   expect(answer).toMatch(
     language === "it" ? /interrotta due volte|presentavo il bilancio/ : /interrupted me twice|presenting the budget/,
   );
-  await checkAccess(page);
   const state = await page.context().storageState();
   await page.context().close();
 
