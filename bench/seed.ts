@@ -14,6 +14,7 @@ export interface Size {
 
 export interface SeededUser {
   id: string;
+  token: string;
   /** The Cookie header this user's browser would send. */
   cookie: string;
 }
@@ -117,9 +118,10 @@ export async function seedSintonia(
     "vacuum analyze",
   ]);
   return Promise.all(
-    Array.from({ length: users }, async (_, index) => ({
-      id: uuid(index + 1),
-      cookie: await serializeSigned(`${COOKIE_PREFIX}.session_token`, md5(`session ${index + 1}`), AUTH_SECRET),
-    })),
+    Array.from({ length: users }, async (_, index) => {
+      const token = md5(`session ${index + 1}`);
+      const cookie = await serializeSigned(`${COOKIE_PREFIX}.session_token`, token, AUTH_SECRET);
+      return { id: uuid(index + 1), token, cookie };
+    }),
   );
 }

@@ -7,7 +7,7 @@ import { chatRoutes } from "./features/chat/routes.ts";
 import { interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
-import { peopleRoutes } from "./features/people/routes.ts";
+import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
@@ -70,7 +70,8 @@ export function createApp(services: Services) {
       ),
     )
     .route("/", accountRoutes(services))
-    .route("/", publicInvitationsRoutes(services));
+    .route("/", publicInvitationsRoutes(services))
+    .route("/", peopleListRoutes(services));
 
   open.doc31("/api/openapi.json", {
     openapi: "3.1.0",

@@ -22,7 +22,7 @@ export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
 }
 
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
-function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
+export function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
   const bearer = /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer) return bearer;
   const cookie = headers.get("cookie");

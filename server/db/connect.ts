@@ -20,8 +20,11 @@ export interface Database {
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The rows of one reading statement, as `withUser` would run it, but sooner: its transaction travels with it. */
-  readAsUser<R extends pg.QueryResultRow>(userId: string, statement: pg.QueryConfig): Promise<R[]>;
+  /**
+   * One reading statement, in no transaction but its own. It sees nothing, unless it takes its user from
+   * `app_session(token)`, which sets them for the rest of the statement.
+   */
+  read<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
    * the running call, so that what must happen with it, or not at all, can join it.
@@ -124,9 +127,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     kind,
     withUser,
     withSystem,
-    readAsUser: config.pipeline
-      ? (userId, statement) => readAtOnce(pool, beginAs(userId), statement)
-      : (userId, statement) => withUser(userId, async (tx) => (await tx.$client.query(statement)).rows),
+    read: async <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => (await pool.query<R>(statement)).rows,
     auth: authView(withSystem),
     session: async (token) => {
       const { rows } = await pool.query<{ session_id: string; user_id: string; email: string; name: string }>({
@@ -143,24 +144,6 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };
-}
-
-/** One statement with its transaction around it, all sent together: one trip to the database instead of three. */
-async function readAtOnce<R extends pg.QueryResultRow>(
-  pool: pg.Pool,
-  begin: string,
-  statement: pg.QueryConfig,
-): Promise<R[]> {
-  const client = await pool.connect();
-  const [begun, read, ended] = await Promise.allSettled([
-    client.query(begin),
-    client.query<R>(statement),
-    client.query("commit"),
-  ]);
-  client.release(ended.status === "rejected");
-  if (begun.status === "rejected") throw begun.reason;
-  if (read.status === "rejected") throw read.reason;
-  return read.value.rows;
 }
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {

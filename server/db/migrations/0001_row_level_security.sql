@@ -59,14 +59,19 @@ end $$;
 --> statement-breakpoint
 -- Whose request it is, asked before any user is set: the one question sintonia_app may put to the sign-in tables.
 -- plpgsql keeps its plan for the connection, which a function in plain SQL does not.
+-- It also sets the user for the rest of the transaction, or of the statement that calls it: look-up and read can be one.
 create function app_session(session_token text)
   returns table (session_id uuid, user_id uuid, email text, name text)
-  language plpgsql stable security definer set search_path = public, pg_temp
+  language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  return query
-    select s.id, u.id, u.email, u.name from sessions s join users u on u.id = s.user_id
+  select s.id, u.id, u.email, u.name into session_id, user_id, email, name
+    from sessions s join users u on u.id = s.user_id
     where s.token = session_token and s.expires_at > now();
+  if found then
+    perform set_config('app.user_id', user_id::text, true);
+    return next;
+  end if;
 end $$;
 --> statement-breakpoint
 revoke all on function app_session(text) from public;

@@ -6,8 +6,10 @@ import {
   personaSchema,
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
+import { DomainError } from "#domain/errors.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { sessionToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";
@@ -44,9 +46,17 @@ const shortTest = route(
   personaSchema,
 );
 
+/** The list checks its session itself, together with its query. */
+export function peopleListRoutes({ db, auth }: Services) {
+  return createRouter().openapi(list, async (c) => {
+    const token = sessionToken(c.req.raw.headers, auth.cookie);
+    if (!token) throw new DomainError("unauthenticated");
+    return c.json(await listPersonas({ db, token, input: c.req.valid("query") }), 200);
+  });
+}
+
 export function peopleRoutes({ db, ai }: Services) {
   return createRouter()
-    .openapi(list, async (c) => c.json(await listPersonas({ db, user: c.var.user, input: c.req.valid("query") }), 200))
     .openapi(create, async (c) =>
       c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )
