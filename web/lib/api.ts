@@ -28,7 +28,8 @@ const answerSchema = z.object({ error: z.object({ code: z.string(), field: z.str
 export async function toApiError(response: Response): Promise<ApiError> {
   const parsed = answerSchema.safeParse(await response.json().catch(() => null));
   const wait = Number(response.headers.get("retry-after"));
-  const fallback: ErrorCode = response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
+  const fallback: ErrorCode =
+    response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
   const code = parsed.success && isErrorCode(parsed.data.error.code) ? parsed.data.error.code : fallback;
   return new ApiError(code, { field: parsed.data?.error.field, retryAfter: wait > 0 ? wait : undefined });
 }

@@ -4,7 +4,10 @@ import type { z } from "zod";
 import { ApiError } from "./api.ts";
 
 /** A form checked by a request's own schema; messages are the schema's codes, to be shown through `fieldText`. */
-export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(schema: S, defaultValues: DefaultValues<z.input<S>>) {
+export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(
+  schema: S,
+  defaultValues: DefaultValues<z.input<S>>,
+) {
   return useForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -17,7 +20,11 @@ export function useSchemaForm<S extends z.ZodType<FieldValues, FieldValues>>(sch
  * Puts a server's refusal at the field it names, with focus there. Returns false when the error names none of the form's
  * fields, and so has to be shown elsewhere.
  */
-export function showAtField<T extends FieldValues>(error: unknown, fields: readonly FieldPath<T>[], setError: UseFormSetError<T>): boolean {
+export function showAtField<T extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<T>[],
+  setError: UseFormSetError<T>,
+): boolean {
   if (!(error instanceof ApiError) || error.field === undefined) return false;
   const field = fields.find((name) => name === error.field);
   if (!field) return false;
