@@ -40,8 +40,8 @@ const STEPS: Step[] = [
   { title: "texts in both languages", parts: ["static"], command: ["node", "scripts/check-locales.ts"] },
   vitest("repo rules", ["static"], "--project", "unit", RULES),
   vitest("unit tests", ["unit"], "--project", "unit"),
+  { title: "web build", parts: ["db", "e2e"], command: ["node", "scripts/ensure-web.ts"] },
   vitest("integration tests on both databases", ["db"], "--project", "embedded", "--project", "postgres"),
-  { title: "web build", parts: ["e2e"], command: ["node", "scripts/ensure-web.ts"] },
   {
     title: "browser journeys",
     parts: ["e2e"],
