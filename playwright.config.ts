@@ -20,7 +20,9 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // Recording every journey takes a third of its time: TRACE=1 does it, to look into one that failed.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
