@@ -17,10 +17,10 @@ export interface Limit {
 export async function countUse(db: Database, { name, max, seconds }: Limit, who: string, now: Date): Promise<void> {
   const at = now.getTime();
   const { count, lastRequest } = rateLimits;
-  const [, rows] = await db.withSystem((tx) =>
-    Promise.all([
-      // A count that a crash loses is no loss; waiting for the disk before every answer would be.
-      tx.execute(sql`set local synchronous_commit = off`),
+  const rows = await db.withSystem(async (tx) => {
+    // A count that a crash loses is no loss; waiting for the disk before every answer would be.
+    await tx.execute(sql`set local synchronous_commit = off`);
+    return (
       tx
         .insert(rateLimits)
         // The library deletes rows some time after this moment: here it is when the count ends, not when it began.
@@ -32,9 +32,9 @@ export async function countUse(db: Database, { name, max, seconds }: Limit, who:
             lastRequest: sql`case when ${lastRequest} <= ${at} then excluded.last_request else ${lastRequest} end`,
           },
         })
-        .returning({ count, ends: lastRequest }),
-    ]),
-  );
+        .returning({ count, ends: lastRequest })
+    );
+  });
   const { count: used, ends } = rows[0]!;
   if (used > max) throw new DomainError("rate_limited", { retryAfter: Math.max(1, Math.ceil((ends - at) / 1000)) });
 }
