@@ -56,14 +56,3 @@ test("a transaction that failed inside, unnoticed by its verb, is no success", a
   const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
   expect(rows[0]?.name).toBe("Anna");
 });
-
-test("a failing first statement, sent right behind the beginning, leaves nothing and harms nobody", async () => {
-  const failing = it.db.withUser(anna.id, async (tx) => {
-    const first = tx.execute(sql`select 1 / 0`);
-    const second = tx.execute(sql`update profiles set name = 'Half'`);
-    await Promise.all([first, second]);
-  });
-  await expect(failing).rejects.toThrow();
-  const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
-  expect(rows[0]?.name).toBe("Anna");
-});
