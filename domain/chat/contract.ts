@@ -3,6 +3,7 @@ import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { requiredText } from "#domain/text.ts";
+import { timeZoneSchema } from "#domain/time-zone.ts";
 
 export const MESSAGE_MAX = 4000;
 /** Notes handed to the coach: the newest of the last 30 days, each cut. */
@@ -18,20 +19,6 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, {
   required: "message_required",
   tooLong: "message_too_long",
 });
-
-/** An IANA time zone; one that is not known here counts as none, since browsers may know newer names. */
-const timeZoneSchema = z
-  .string()
-  .max(64)
-  .transform((zone) => (isTimeZone(zone) ? zone : undefined));
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Body of ai-chat. The server trusts the newest user message, the mode, the conversation and the persona; what else

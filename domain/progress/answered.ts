@@ -1,0 +1,24 @@
+/** A cluster or section as its card shows it. */
+export const ANSWER_STATES = ["start", "in_progress", "completed"] as const;
+export type AnswerState = (typeof ANSWER_STATES)[number];
+
+export interface Answered {
+  answered: number;
+  total: number;
+  state: AnswerState;
+}
+
+/** How far a group of questions is answered; it is completed when every one of them is. */
+export function answeredOf(questions: readonly string[], answerKeys: Iterable<string>): Answered {
+  const given = new Set(answerKeys);
+  const total = questions.length;
+  const answered = questions.filter((key) => given.has(key)).length;
+  if (answered === 0) return { answered, total, state: "start" };
+  return { answered, total, state: answered === total ? "completed" : "in_progress" };
+}
+
+/** How many of the groups are completed. */
+export function countCompleted(groups: readonly (readonly string[])[], answerKeys: Iterable<string>): number {
+  const given = new Set(answerKeys);
+  return groups.filter((questions) => answeredOf(questions, given).state === "completed").length;
+}
