@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, isNotNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "./connect.ts";
 import { rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
@@ -11,16 +11,21 @@ export const UNDO_MINUTES = 10;
 
 const DAY_MS = 86_400_000;
 
+/** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
+export const BINS = [notesPersona, interactions, conversations, personas] as const;
+
+/** The condition that picks a table's deleted rows; `is not null` is what lets their partial index answer it. */
+export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL | undefined {
+  return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
+}
+
 /** Removes for good what was deleted longer ago than a deletion can be undone. Returns the number of rows. */
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return db.withSystem(async (tx) => {
     let removed = 0;
-    for (const table of [notesPersona, interactions, conversations, personas]) {
-      const gone = await tx
-        .delete(table)
-        .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
-        .returning({ id: table.id });
+    for (const table of BINS) {
+      const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });
       removed += gone.length;
     }
     // Counts of uses, by address among others: long over, and nobody's business any more.

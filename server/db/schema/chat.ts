@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const conversations = pgTable(
@@ -32,6 +32,7 @@ export const conversations = pgTable(
       "cascade",
     ),
     index("conversations_list_idx").on(t.userId, t.personaId, newestFirst(t.updatedAt)),
+    binned("conversations_bin_idx", t.deletedAt),
     check("conversations_title_length", sql`char_length(${t.title}) between 1 and 120`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const interactions = pgTable(
@@ -32,6 +32,7 @@ export const interactions = pgTable(
     index("interactions_planned_idx")
       .on(t.userId, t.personaId)
       .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
+    binned("interactions_bin_idx", t.deletedAt),
     check("interactions_status_values", sql`${t.status} in ('planned', 'completed')`),
     check("interactions_summary_length", sql`char_length(${t.resultSummary}) between 1 and 2000`),
     check(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const notesPersona = pgTable(
@@ -27,6 +27,7 @@ export const notesPersona = pgTable(
     index("notes_persona_recent_idx")
       .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
+    binned("notes_persona_bin_idx", t.deletedAt),
     // PostgreSQL counts code points, JavaScript UTF-16 units: the contract's limit is the narrower one.
     check("notes_persona_content_length", sql`char_length(${t.content}) between 1 and 2000`),
     check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= 12`),

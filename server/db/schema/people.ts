@@ -15,7 +15,7 @@ import {
 import type { Language } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { profiles } from "./profile.ts";
 
 /**
@@ -64,6 +64,7 @@ export const personas = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index("personas_list_idx").on(t.userId, newestFirst(t.createdAt), newestFirst(t.id)),
+    binned("personas_bin_idx", t.deletedAt),
     check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
     check(
       "personas_context_values",
