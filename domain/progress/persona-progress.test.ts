@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answeredOf } from "./answered.ts";
+import { personaProgress, personaProgressOf, profilingState, type CompletedParts } from "./persona-progress.ts";
+
+const keys = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+const QUESTIONS = {
+  clusters: [
+    keys("bigfive_persona_openness_q", 4),
+    keys("bigfive_persona_conscientiousness_q", 4),
+    keys("bigfive_persona_extraversion_q", 3),
+    keys("bigfive_persona_balance_q", 6),
+  ],
+  sections: [
+    keys("interaction_style_", 4),
+    keys("emotional_trust_", 3),
+    keys("dynamics_", 3),
+    keys("memory_triggers_", 3),
+  ],
+};
+const ALL = [...QUESTIONS.clusters, ...QUESTIONS.sections].flat();
+
+const part = fc.integer({ min: 0, max: 4 });
+const parts: fc.Arbitrary<CompletedParts> = fc.record({
+  completedClusters: part,
+  completedSections: part,
+  completedAssessmentClusters: part,
+});
+const of = (completedClusters: number, completedSections = 0, completedAssessmentClusters = 0) =>
+  personaProgress({ completedClusters, completedSections, completedAssessmentClusters });
+
+describe("a persona’s progress", () => {
+  it.each([
+    ["Base 20", of(0), { progress_level: 20, traitsFull: false, state: "start" }],
+    ["20 + 10 per completed cluster", of(1), { progress_level: 30, personality_progress: 25, state: "continue" }],
+    ["20 + 10 per completed cluster", of(3), { progress_level: 50, personality_progress: 75, traitsFull: false }],
+    ["all four clusters sets traits_full and progress 60", of(4), { progress_level: 60, traitsFull: true }],
+    ["context sections each add 10 (60 + 10 x sections)", of(4, 1), { progress_level: 70, context_progress: 0 }],
+    ["context sections each add 10 up to 100", of(4, 4), { progress_level: 100, state: "complete" }],
+    ["assessment cluster completion adds 10", of(4, 0, 1), { progress_level: 70, context_progress: 25 }],
+    ["assessment cluster completion, capped at 100", of(4, 4, 4), { progress_level: 100, context_progress: 100 }],
+    ["sections and assessment share four units", of(4, 2, 1), { progress_level: 90, state: "almost_complete" }],
+    ["context may come before personality", of(0, 4, 4), { progress_level: 60, traitsFull: false }],
+    ["at 100 the assessment may be open", of(4, 4, 0), { progress_level: 100, context_progress: 0 }],
+    ["retake resets to 20", of(0, 0, 0), { progress_level: 20, personality_progress: 0, context_progress: 0 }],
+  ])("%s", (_, progress, expected) => {
+    expect(progress).toMatchObject(expected);
+  });
+
+  it("needs no recalculation: both parts at 100 give 100, however many sections there are", () => {
+    fc.assert(
+      fc.property(parts, (given) => {
+        const progress = personaProgress(given);
+        if (progress.personality_progress < 100 || progress.context_progress < 100) return;
+        const recalculated = Math.min(100, (progress.traitsFull ? 60 : 20) + 10 * (given.completedSections || 4));
+        expect(progress.progress_level).toBe(100);
+        expect(progress.progress_level).toBeGreaterThanOrEqual(recalculated);
+      }),
+    );
+  });
+
+  it("stays within 20 and 100 in steps of ten, whatever the counts", () => {
+    const wild = fc.oneof(part, fc.double({ noNaN: true }), fc.integer());
+    fc.assert(
+      fc.property(wild, wild, wild, (a, b, c) => {
+        const progress = of(a, b, c);
+        expect(progress.progress_level % 10).toBe(0);
+        for (const [value, least] of [
+          [progress.progress_level, 20],
+          [progress.personality_progress, 0],
+          [progress.context_progress, 0],
+        ] as const) {
+          expect(value).toBeGreaterThanOrEqual(least);
+          expect(value).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it("never falls when one more part is completed", () => {
+    const which = fc.constantFrom("completedClusters", "completedSections", "completedAssessmentClusters");
+    fc.assert(
+      fc.property(parts, which, (given, key) => {
+        const before = personaProgress(given);
+        const after = personaProgress({ ...given, [key]: given[key] + 1 });
+        expect(after.progress_level - before.progress_level).toBeGreaterThanOrEqual(0);
+        expect(after.progress_level - before.progress_level).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+
+  it.each([
+    [20, "start"],
+    [30, "continue"],
+    [70, "continue"],
+    [80, "almost_complete"],
+    [90, "almost_complete"],
+    [100, "complete"],
+  ])("at %i says %s", (level, state) => {
+    expect(profilingState(level)).toBe(state);
+  });
+});
+
+describe("progress from stored answers", () => {
+  const some = fc.subarray(ALL);
+
+  it("does not depend on the order, nor on answers sent twice or unknown keys", () => {
+    fc.assert(
+      fc.property(some, part, fc.infiniteStream(fc.nat()), (answers, assessment, random) => {
+        const shuffled = [...answers, ...answers, "initial_1", "context_safety_q1", "toString"]
+          .map((key) => ({ key, at: random.next().value }))
+          .toSorted((x, y) => x.at - y.at)
+          .map(({ key }) => key);
+        expect(personaProgressOf(shuffled, assessment, QUESTIONS)).toEqual(
+          personaProgressOf(answers, assessment, QUESTIONS),
+        );
+      }),
+    );
+  });
+
+  it("never falls with another answer", () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(...ALL), part, (answers, more, assessment) => {
+        const before = personaProgressOf(answers, assessment, QUESTIONS);
+        const after = personaProgressOf([...answers, more], assessment, QUESTIONS);
+        expect(after.progress_level).toBeGreaterThanOrEqual(before.progress_level);
+        expect(after.personality_progress).toBeGreaterThanOrEqual(before.personality_progress);
+      }),
+    );
+  });
+
+  it("counts a group only when every question of it is answered", () => {
+    for (const group of [...QUESTIONS.clusters, ...QUESTIONS.sections]) {
+      expect(personaProgressOf(group.slice(1), 0, QUESTIONS).progress_level).toBe(20);
+      expect(personaProgressOf(group, 0, QUESTIONS).progress_level).toBe(30);
+    }
+  });
+
+  it("gives 100 with everything, and 20 again when a retake put the answers away", () => {
+    expect(personaProgressOf(ALL, 0, QUESTIONS)).toMatchObject({ progress_level: 100, traitsFull: true });
+    expect(personaProgressOf(["initial_1", "initial_6"], 0, QUESTIONS)).toEqual({
+      progress_level: 20,
+      personality_progress: 0,
+      context_progress: 0,
+      traitsFull: false,
+      state: "start",
+    });
+  });
+});
+
+describe("a group of questions", () => {
+  it.each([
+    [[], { answered: 0, total: 3, state: "start" }],
+    [["dynamics_1", "dynamics_1"], { answered: 1, total: 3, state: "in_progress" }],
+    [["dynamics_3", "dynamics_1", "dynamics_2", "other"], { answered: 3, total: 3, state: "completed" }],
+  ])("with answers %j", (answers, expected) => {
+    expect(answeredOf(keys("dynamics_", 3), answers)).toEqual(expected);
+  });
+
+  it("is not completed by having no questions", () => {
+    expect(answeredOf([], ["dynamics_1"]).state).toBe("start");
+  });
+});

@@ -1,0 +1,112 @@
+import { PROGRESS_WEEKS, type ProgressPerson, type ProgressView, type ProgressWeek } from "./contract.ts";
+import { dayIn, weekName, weekNumber, weekStart } from "./days.ts";
+import type { ProgressStep } from "./history.ts";
+import { profilingState } from "./persona-progress.ts";
+import { weeksInARow } from "./rhythm.ts";
+
+/** Something that happened with somebody. */
+export interface Moment {
+  persona_id: string;
+  at: Date;
+}
+
+export interface ProgressInput {
+  now: Date;
+  /** IANA. */
+  timeZone: string;
+  /** Own progress now (null before the onboarding) and how it went. */
+  profile: { progress_level: number | null; steps: readonly ProgressStep[] };
+  /** The people to show; moments with others count in everything but the lines of the people. */
+  people: readonly { id: string; name: string; progress_level: number; steps: readonly ProgressStep[] }[];
+  /** Notes by their own date, plans by the day they were made, interactions by the day they were recorded. */
+  notes: readonly Moment[];
+  planned: readonly Moment[];
+  recorded: readonly Moment[];
+  assessments: readonly Moment[];
+}
+
+const KINDS = ["notes", "planned", "recorded", "assessments"] as const;
+type Kind = (typeof KINDS)[number];
+
+interface DatedMoment {
+  kind: Kind;
+  persona_id: string;
+  day: string;
+  week: number;
+}
+
+/** The progress view: totals, the last weeks, the rhythm, and a line for each person. */
+export function progressView(input: ProgressInput): ProgressView {
+  const dayOf = dayIn(input.timeZone);
+  const today = dayOf(input.now);
+  const running = weekNumber(today);
+  const moments = KINDS.flatMap((kind) =>
+    input[kind].map(({ persona_id, at }): DatedMoment => {
+      const day = dayOf(at);
+      return { kind, persona_id, day, week: weekNumber(day) };
+    }),
+  );
+  const weekOf = (step: ProgressStep) => weekNumber(dayOf(step.at));
+  const profileSteps = input.profile.steps.map((step) => ({ week: weekOf(step), level: step.progress_level }));
+  const peopleSteps = input.people.map(({ steps }) =>
+    steps.map((step) => ({ week: weekOf(step), level: step.progress_level })),
+  );
+  const past = new Set(moments.map(({ week }) => week).filter((week) => week <= running));
+  const weeks = Array.from({ length: PROGRESS_WEEKS }, (_, index): ProgressWeek => {
+    const week = running - PROGRESS_WEEKS + 1 + index;
+    const isRunning = week === running;
+    // What is stored now wins over the replay in the running week.
+    const levels = isRunning
+      ? input.people.map(({ progress_level }) => progress_level)
+      : peopleSteps.map((steps) => levelAt(steps, week)).filter((level) => level !== null);
+    return {
+      week: weekName(week),
+      starts: weekStart(week),
+      running: isRunning,
+      ...counts(moments.filter((moment) => moment.week === week)),
+      profile: isRunning ? input.profile.progress_level : levelAt(profileSteps, week),
+      ...completion(levels),
+    };
+  });
+  return {
+    today,
+    overall: {
+      ...counts(moments),
+      profile: input.profile.progress_level,
+      ...completion(input.people.map(({ progress_level }) => progress_level)),
+    },
+    weeks,
+    rhythm: { weeks_with_moments: past.size, weeks_in_a_row: weeksInARow(past, running) },
+    people: input.people.map((person): ProgressPerson => {
+      const theirs = moments.filter(({ persona_id }) => persona_id === person.id);
+      return {
+        id: person.id,
+        name: person.name,
+        progress_level: person.progress_level,
+        state: profilingState(person.progress_level),
+        ...counts(theirs),
+        last_moment: theirs.reduce<string | null>((last, { day }) => (last && last > day ? last : day), null),
+      };
+    }),
+  };
+}
+
+/** Level at the end of a week, from steps in order; null before the first. */
+function levelAt(steps: readonly { week: number; level: number }[], week: number): number | null {
+  return steps.findLast((step) => step.week <= week)?.level ?? null;
+}
+
+function counts(moments: readonly DatedMoment[]): Record<Kind, number> {
+  const result = { notes: 0, planned: 0, recorded: 0, assessments: 0 };
+  for (const { kind } of moments) result[kind] += 1;
+  return result;
+}
+
+function completion(levels: readonly number[]) {
+  const sum = levels.reduce((total, level) => total + level, 0);
+  return {
+    people: levels.length,
+    profiles_complete: levels.filter((level) => level >= 100).length,
+    completion: levels.length > 0 ? Math.round(sum / levels.length) : null,
+  };
+}
