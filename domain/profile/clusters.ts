@@ -1,6 +1,23 @@
+import type { Bilingual } from "../language.ts";
+import type { LikertItem } from "../likert-item.ts";
+
 /**
  * The four pages of the extended personality questionnaires, in the order of their numbers in the stored keys.
  * They are headings, not traits: `balance` holds items of Agreeableness and of Emotional Stability.
  */
 export const CLUSTERS = ["openness", "conscientiousness", "extraversion", "balance"] as const;
 export type Cluster = (typeof CLUSTERS)[number];
+
+/** One page of an extended personality questionnaire, about oneself or about another person. */
+export interface PersonalityCluster {
+  readonly cluster: Cluster;
+  readonly title: Bilingual;
+  /** What the page asks about, in a sentence; about another person it may hold `{name}`. */
+  readonly lead: Bilingual;
+  readonly items: readonly LikertItem[];
+}
+
+/** The statements of one page, in the order they are asked. */
+export function itemsOf(questionnaire: readonly PersonalityCluster[], cluster: Cluster): readonly LikertItem[] {
+  return questionnaire.find((page) => page.cluster === cluster)?.items ?? [];
+}
