@@ -1,0 +1,46 @@
+/** The six indices of a relationship assessment, in the order they are shown. */
+export const INDICES = [
+  "TrustIndex",
+  "EmotionalSafety",
+  "ReciprocityScore",
+  "ReliabilityScore",
+  "ConflictRepair",
+  "CommFitAlignment",
+] as const;
+export type RelationshipIndex = (typeof INDICES)[number];
+
+/** The four clusters of three questions, in the order they are asked. */
+export const ASSESSMENT_CLUSTERS = ["safety", "exchange", "conflict", "communication"] as const;
+export type AssessmentCluster = (typeof ASSESSMENT_CLUSTERS)[number];
+
+/** The twelve answers as compute-relationship-health-score takes them, in cluster order. */
+export const ASSESSMENT_QUESTIONS = [
+  "q1",
+  "q2",
+  "q3",
+  "q4",
+  "q5",
+  "q6",
+  "q7",
+  "q8",
+  "q9",
+  "q10",
+  "q11",
+  "q12",
+] as const;
+export type AssessmentQuestion = (typeof ASSESSMENT_QUESTIONS)[number];
+
+/** Overall score (RHS) and indices, 0 to 100, not rounded: that is for display only. */
+export type RelationshipScores = Record<RelationshipIndex | "RHS", number>;
+
+/** Codes handed to the coach: what is low, and whether an answer spoke of fear, threat or control. */
+export const COACHING_TRIGGERS = [
+  "low_TrustIndex",
+  "low_EmotionalSafety",
+  "low_ReciprocityScore",
+  "low_ReliabilityScore",
+  "low_ConflictRepair",
+  "low_CommFitAlignment",
+  "safety_concern",
+] as const;
+export type CoachingTrigger = (typeof COACHING_TRIGGERS)[number];

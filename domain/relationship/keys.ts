@@ -1,0 +1,64 @@
+import type { ChoiceLetter } from "#domain/choice-item.ts";
+import {
+  ASSESSMENT_CLUSTERS,
+  ASSESSMENT_QUESTIONS,
+  type AssessmentCluster,
+  type AssessmentQuestion,
+} from "./indices.ts";
+
+export const QUESTIONS_PER_CLUSTER = 3;
+
+/** The key an answer is stored under; `n` counts from 1 inside the cluster. */
+export function assessmentKey(cluster: AssessmentCluster, n: number): string {
+  return `context_${cluster}_q${n}`;
+}
+
+/** The three stored keys of a cluster. */
+export function clusterKeys(cluster: AssessmentCluster): string[] {
+  return Array.from({ length: QUESTIONS_PER_CLUSTER }, (_, at) => assessmentKey(cluster, at + 1));
+}
+
+/** The stored key of q1 … q12. */
+export function keyOfQuestion(question: AssessmentQuestion): string {
+  const at = ASSESSMENT_QUESTIONS.indexOf(question);
+  return assessmentKey(clusterOfQuestion(question), (at % QUESTIONS_PER_CLUSTER) + 1);
+}
+
+/** The cluster that q1 … q12 belongs to. */
+export function clusterOfQuestion(question: AssessmentQuestion): AssessmentCluster {
+  const at = ASSESSMENT_QUESTIONS.indexOf(question);
+  return ASSESSMENT_CLUSTERS[Math.floor(at / QUESTIONS_PER_CLUSTER)]!;
+}
+
+/** q1 … q12 of a stored key; null for any other key. */
+export function questionOfKey(key: string): AssessmentQuestion | null {
+  return ASSESSMENT_QUESTIONS.find((question) => keyOfQuestion(question) === key) ?? null;
+}
+
+/** Answers q1 … q12 as stored rows, key to letter. */
+export function toStoredAnswers(
+  answers: Readonly<Partial<Record<AssessmentQuestion, ChoiceLetter>>>,
+): Record<string, ChoiceLetter> {
+  const stored: Record<string, ChoiceLetter> = {};
+  for (const question of ASSESSMENT_QUESTIONS) {
+    const letter = answers[question];
+    if (letter) stored[keyOfQuestion(question)] = letter;
+  }
+  return stored;
+}
+
+/** Stored rows as answers q1 … q12; rows with other keys or no letter are left out, so the result may be partial. */
+export function fromStoredAnswers(
+  stored: Readonly<Record<string, string>>,
+): Partial<Record<AssessmentQuestion, ChoiceLetter>> {
+  const answers: Partial<Record<AssessmentQuestion, ChoiceLetter>> = {};
+  for (const question of ASSESSMENT_QUESTIONS) {
+    const value = stored[keyOfQuestion(question)];
+    if (isLetter(value)) answers[question] = value;
+  }
+  return answers;
+}
+
+function isLetter(value: string | undefined): value is ChoiceLetter {
+  return value === "a" || value === "b" || value === "c" || value === "d";
+}
