@@ -31,7 +31,9 @@ beforeAll(async () => {
       sql`insert into conversations (user_id, persona_id, title, deleted_at) select ${user}::uuid, ${persona}::uuid, 'Tea', ${deletedAt} ${rows}`,
     );
   });
-  const owner = new pg.Client({ connectionString: database.options.databaseUrl });
+  const { options } = database;
+  if (!("databaseUrl" in options)) throw new Error("this test is for PostgreSQL");
+  const owner = new pg.Client({ connectionString: options.databaseUrl });
   await owner.connect();
   await owner.query("analyze");
   await owner.end();

@@ -31,3 +31,8 @@ export function showAtField<T extends FieldValues>(
   setError(field, { type: "server", message: error.code }, { shouldFocus: true });
   return true;
 }
+
+/** Text of a number field as a number; blank is null, and what is no number stays wrong. */
+export function toAge(value: unknown): number | null {
+  return value === "" || value === null || value === undefined ? null : Number(value);
+}

@@ -1,23 +1,19 @@
 import { useEffect } from "react";
-import { useController, useWatch, type UseControllerReturn, type UseFormRegisterReturn } from "react-hook-form";
+import { useController, type UseControllerReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, relationshipType } from "#domain/people/contexts.ts";
 import { PERSONA_AGE_MIN, type PersonaFormInput } from "#domain/people/contract.ts";
 import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
-import { countryOptions } from "#web/lib/country-options.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { toAge } from "#web/lib/form.ts";
+import { PlaceFields } from "#web/lib/place-fields.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "./use-persona-form.ts";
-
-/** Text of a number field as a number; blank is null, and what is no number stays wrong. */
-const toAge = (value: unknown) => (value === "" || value === null || value === undefined ? null : Number(value));
 
 /** Adds or changes a person, inside a dialog's sheet. Closing keeps what was typed; Cancel of a change drops it. */
 export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
@@ -55,13 +51,7 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
           {...form.register("age", { setValueAs: toAge })}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <CountryField form={form} />
-          <TextField
-            label={t("form.region")}
-            autoComplete="off"
-            error={fieldText(errors.location_region?.message)}
-            {...form.register("location_region")}
-          />
+          <PlaceFields form={form} country="location_country" region="location_region" />
         </div>
       </div>
       <SheetActions
@@ -145,28 +135,6 @@ function GenderField({ form }: { form: Form }) {
       onBlur={field.onBlur}
       ref={field.ref}
       options={GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
-    />
-  );
-}
-
-function CountryField({ form }: { form: Form }) {
-  const { t } = useTranslation("people");
-  const { field, fieldState } = useController({ control: form.control, name: "location_country" });
-  const value = useWatch({ control: form.control, name: "location_country" });
-  return (
-    <Combobox
-      label={t("form.country")}
-      options={countryOptions(currentLanguage())}
-      value={value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
-      name={field.name}
-      placeholder={t("form.country_placeholder")}
-      emptyText={t("form.country_none")}
-      clearLabel={t("form.country_clear")}
-      countText={(count) => t("form.country_count", { count })}
-      error={fieldText(fieldState.error?.message)}
     />
   );
 }

@@ -8,18 +8,14 @@ import {
   type DemographicsInput,
   type demographicsSchema,
 } from "#domain/profile/contract.ts";
-import { countryOptions } from "#web/lib/country-options.ts";
 import { fieldText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { Combobox } from "#web/ui/combobox.tsx";
+import { toAge } from "#web/lib/form.ts";
+import { PlaceFields } from "#web/lib/place-fields.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 export type DemographicsForm = UseFormReturn<DemographicsInput, unknown, z.output<typeof demographicsSchema>>;
 type FormControl = Control<DemographicsInput, unknown, z.output<typeof demographicsSchema>>;
-
-/** Text of a number field as a number; blank is null, and what is no number stays wrong. */
-const toAge = (value: unknown) => (value === "" || value === null || value === undefined ? null : Number(value));
 
 /** Age, gender, where one comes from and where one lives; everything may stay blank. */
 export function DemographicsFields({ form }: { form: DemographicsForm }) {
@@ -39,22 +35,15 @@ export function DemographicsFields({ form }: { form: DemographicsForm }) {
       <GenderField control={control} />
       <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-2">
         <legend className="mb-3 p-0 font-serif text-lead font-semibold">{t("demographics.origin")}</legend>
-        <CountryField control={control} name="origin_country" />
-        <TextField
-          label={t("demographics.region")}
-          autoComplete="off"
-          error={fieldText(formState.errors.origin_region?.message)}
-          {...register("origin_region")}
-        />
+        <PlaceFields form={form} country="origin_country" region="origin_region" />
       </fieldset>
       <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0 sm:grid-cols-2">
         <legend className="mb-3 p-0 font-serif text-lead font-semibold">{t("demographics.current")}</legend>
-        <CountryField control={control} name="current_country" />
-        <TextField
-          label={t("demographics.region")}
-          autoComplete="address-level1"
-          error={fieldText(formState.errors.current_region?.message)}
-          {...register("current_region")}
+        <PlaceFields
+          form={form}
+          country="current_country"
+          region="current_region"
+          regionAutoComplete="address-level1"
         />
       </fieldset>
     </div>
@@ -73,27 +62,6 @@ function GenderField({ control }: { control: FormControl }) {
       onBlur={field.onBlur}
       ref={field.ref}
       options={GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
-    />
-  );
-}
-
-function CountryField({ control, name }: { control: FormControl; name: "origin_country" | "current_country" }) {
-  const { t } = useTranslation("profile");
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <Combobox
-      label={t("demographics.country")}
-      options={countryOptions(currentLanguage())}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
-      name={field.name}
-      placeholder={t("demographics.country_placeholder")}
-      emptyText={t("demographics.country_none")}
-      clearLabel={t("demographics.country_clear")}
-      countText={(count) => t("demographics.country_count", { count })}
-      error={fieldText(fieldState.error?.message)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
+import { SHORT_UNCERTAINTY } from "#domain/traits.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
 import { firstSentence, paragraphsOf } from "./split-text.ts";
-import { TraitBars } from "./TraitBars.tsx";
 
 /** One's own portrait as reading: the key sentence, the summary, the advice, and the traits it rests on. */
 export function ProfileReading({ profile }: { profile: Profile }) {
@@ -51,7 +52,7 @@ export function ProfileReading({ profile }: { profile: Profile }) {
         <section className="flex max-w-measure flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("reading.traits")}</h2>
           <p className="text-small text-ink-soft">{t("reading.honest")}</p>
-          <TraitBars traits={profile.traits_short} />
+          <TraitBars traits={profile.traits_short} of="self" uncertainty={() => SHORT_UNCERTAINTY} />
         </section>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { TraitScores } from "#domain/traits.ts";
+import { SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
+import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
-import { PersonaTraits } from "./PersonaTraits.tsx";
 
 export interface PersonaPortraitProps {
   name: string;
@@ -61,7 +61,7 @@ export function PersonaPortrait(props: PersonaPortraitProps) {
         <div className="flex max-w-measure flex-col gap-4">
           <h3 className="font-serif text-h3 font-semibold">{t("portrait.traits")}</h3>
           <p className="text-small text-ink-soft">{t("portrait.honest", { name: props.name })}</p>
-          <PersonaTraits traits={props.traits} />
+          <TraitBars traits={props.traits} of="person" uncertainty={() => SHORT_UNCERTAINTY} />
         </div>
       </div>
     </section>

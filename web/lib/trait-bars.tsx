@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { traitBand, traitPosition, TRAITS, type Trait, type TraitScores } from "#domain/traits.ts";
+import { TraitBar } from "#web/ui/trait-bar.tsx";
+
+export interface TraitBarsProps {
+  /** Means, 1 to 5. */
+  traits: TraitScores;
+  /** Whose they are: the words at the ends come from the questions, which differ. */
+  of: "self" | "person";
+  /** Half-width, in points of the shown position, of what the answers leave open about a trait. */
+  uncertainty: (trait: Trait) => number;
+}
+
+/** The five traits, each as a place on a line with how unsure its answers are. */
+export function TraitBars({ traits, of, uncertainty }: TraitBarsProps) {
+  const { t } = useTranslation("traits");
+  return (
+    <div className="flex flex-col gap-6">
+      {TRAITS.map((trait) => {
+        const label = t(`name.${trait}`);
+        const word = t(`band.${traitBand(traits[trait])}`);
+        const lowLabel = t(`ends.${of}.${trait}.low`);
+        const highLabel = t(`ends.${of}.${trait}.high`);
+        return (
+          <TraitBar
+            key={trait}
+            label={label}
+            word={word}
+            position={traitPosition(traits[trait])}
+            uncertainty={uncertainty(trait)}
+            lowLabel={lowLabel}
+            highLabel={highLabel}
+            text={t("sentence", { label, word, lowLabel, highLabel })}
+          />
+        );
+      })}
+    </div>
+  );
+}
