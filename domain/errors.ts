@@ -48,7 +48,12 @@ export const ERROR_CODES = [
   "too_many_tags",
   "date_in_future",
   "answer_required",
+  "answer_text_required",
+  "answer_too_long",
+  "question_unknown",
   // chat
+  "title_required",
+  "title_too_long",
   "message_required",
   "message_too_long",
   "chat_busy",

@@ -23,6 +23,9 @@ export const traitScoresSchema = z.object({
 });
 export type TraitScores = z.infer<typeof traitScoresSchema>;
 
+/** Which questionnaire means rest on: one answer a trait, or the extended one. */
+export type TraitForm = "short" | "full";
+
 /** What the answers lean to; the words describe the answers, never a comparison with other people. */
 export type TraitBand = "low" | "middle" | "high";
 
@@ -47,3 +50,9 @@ export function reverseLikert(answer: number): number {
  * the short forms (computed from 4,000 public web answers, English).
  */
 export const SHORT_UNCERTAINTY = 32;
+
+/**
+ * The same on the extended forms, which differ by trait in the number of answers and in how well those agree
+ * (computed from 4,000 public web answers, English).
+ */
+export const EXTENDED_UNCERTAINTY: Readonly<Record<Trait, number>> = { O: 19, C: 21, E: 26, A: 21, N: 28 };

@@ -1,18 +1,11 @@
-import type { Bilingual } from "../language.ts";
-import type { Trait } from "../traits.ts";
+import type { LikertItem } from "../likert-item.ts";
 
-/** One statement about oneself; agreeing with it always counts towards the trait. */
-export interface SelfShortItem {
-  readonly trait: Trait;
-  /** Where the idea comes from: the public-domain IPIP pool, by SAPA item number or IPIP-NEO facet. */
-  readonly source: string;
-  readonly text: Bilingual;
-}
-
-/** The five statements of the onboarding, one per trait, in the order they are asked. */
-export const SELF_SHORT: readonly SelfShortItem[] = [
+/** The five statements of the onboarding, one per trait, in the order they are asked; agreeing always counts towards it. */
+export const SELF_SHORT: readonly LikertItem[] = [
   {
+    key: "bigfive_short_O",
     trait: "O",
+    reversed: false,
     source: "IPIP q_1392",
     text: {
       en: "I like to think up new ways of doing things.",
@@ -20,7 +13,9 @@ export const SELF_SHORT: readonly SelfShortItem[] = [
     },
   },
   {
+    key: "bigfive_short_C",
     trait: "C",
+    reversed: false,
     source: "IPIP q_1744",
     text: {
       en: "When there is something to do, I get started right away.",
@@ -28,7 +23,9 @@ export const SELF_SHORT: readonly SelfShortItem[] = [
     },
   },
   {
+    key: "bigfive_short_E",
     trait: "E",
+    reversed: false,
     source: "IPIP q_1904",
     text: {
       en: "I like to spend my free time with other people.",
@@ -36,7 +33,9 @@ export const SELF_SHORT: readonly SelfShortItem[] = [
     },
   },
   {
+    key: "bigfive_short_A",
     trait: "A",
+    reversed: false,
     source: "IPIP q_1763",
     text: {
       en: "I sympathize with what other people are feeling.",
@@ -44,7 +43,9 @@ export const SELF_SHORT: readonly SelfShortItem[] = [
     },
   },
   {
+    key: "bigfive_short_N",
     trait: "N",
+    reversed: false,
     source: "IPIP-NEO-120 N6",
     text: {
       en: "I stay calm even when I am under pressure.",

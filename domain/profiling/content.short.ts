@@ -1,22 +1,12 @@
-import type { Bilingual } from "../language.ts";
-import type { Trait } from "../traits.ts";
-
-/** One statement about how another person usually is; `{name}` stands for that person's name. */
-export interface PersonaShortItem {
-  readonly trait: Trait;
-  /** Agreeing counts against the trait: the answer x scores as 6 − x. */
-  readonly reversed: boolean;
-  /** Where the idea comes from: the public-domain IPIP pool, by SAPA item number, IPIP-NEO facet or scale. */
-  readonly source: string;
-  readonly text: Bilingual;
-}
+import type { LikertItem } from "../likert-item.ts";
 
 /**
  * The five statements of the short test about another person, one per trait, in the order they are asked.
  * The last is keyed negatively because such wording predicts better when others are judged.
  */
-export const PERSONA_SHORT: readonly PersonaShortItem[] = [
+export const PERSONA_SHORT: readonly LikertItem[] = [
   {
+    key: "bigfive_persona_short_O",
     trait: "O",
     reversed: false,
     source: "IPIP q_1058",
@@ -26,6 +16,7 @@ export const PERSONA_SHORT: readonly PersonaShortItem[] = [
     },
   },
   {
+    key: "bigfive_persona_short_C",
     trait: "C",
     reversed: false,
     source: "IPIP q_1979",
@@ -35,6 +26,7 @@ export const PERSONA_SHORT: readonly PersonaShortItem[] = [
     },
   },
   {
+    key: "bigfive_persona_short_E",
     trait: "E",
     reversed: false,
     source: "IPIP-NEO-120 E1",
@@ -44,6 +36,7 @@ export const PERSONA_SHORT: readonly PersonaShortItem[] = [
     },
   },
   {
+    key: "bigfive_persona_short_A",
     trait: "A",
     reversed: false,
     source: "IPIP-NEO-120 A3",
@@ -53,6 +46,7 @@ export const PERSONA_SHORT: readonly PersonaShortItem[] = [
     },
   },
   {
+    key: "bigfive_persona_short_N",
     trait: "N",
     reversed: true,
     source: "IPIP Big-Five Factor Markers",

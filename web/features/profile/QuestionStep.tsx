@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { LikertItem } from "#domain/likert-item.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
-import type { SelfShortItem } from "#domain/profile/content.short.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
@@ -11,7 +11,7 @@ import { StatusLine } from "#web/ui/status-line.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
 export interface QuestionStepProps {
-  item: SelfShortItem;
+  item: LikertItem;
   last: boolean;
   onboarding: Onboarding;
   onBack: () => void;

@@ -1,0 +1,30 @@
+import { CHOICE_LETTERS } from "./choice-item.ts";
+import type { ErrorCode } from "./errors.ts";
+import { cleanText } from "./text.ts";
+
+/** Longest answer in one's own words, in UTF-16 units. */
+export const ANSWER_MAX = 2000;
+
+/** What may be stored for a question: an agreement "1" … "5", a letter, or a text. */
+export type AnswerKind = "likert" | "choice" | "text";
+
+/** The answer as it is to be stored: without NUL, well-formed, trimmed. */
+export function cleanAnswer(answer: string): string {
+  return cleanText(answer).trim();
+}
+
+/** Why an answer cannot be stored for its question; null if it can, once cleaned. An unknown question has no kind. */
+export function answerProblem(kind: AnswerKind | undefined, answer: string): ErrorCode | null {
+  const clean = cleanAnswer(answer);
+  switch (kind) {
+    case "likert":
+      return /^[1-5]$/.test(clean) ? null : "answer_required";
+    case "choice":
+      return (CHOICE_LETTERS as readonly string[]).includes(clean) ? null : "answer_required";
+    case "text":
+      if (clean === "") return "answer_text_required";
+      return clean.length > ANSWER_MAX ? "answer_too_long" : null;
+    case undefined:
+      return "question_unknown";
+  }
+}
