@@ -1,5 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { isIPv6 } from "node:net";
 
 /** The header that carries the caller's address, written by our own listener and never taken from a client. */
 export const ADDRESS_HEADER = "x-sintonia-address";
@@ -15,4 +16,26 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   }
   // Requests handed to the app without a socket (tests) have no address.
   return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "") : "127.0.0.1";
+}
+
+/**
+ * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those
+ * has all the addresses behind them (RFC 6177). The sign-in library counts the same way. What is no address stays as
+ * it is.
+ */
+export function callerOf(address: string): string {
+  const plain = address.replace(/%.*$/, "");
+  if (!isIPv6(plain)) return address;
+  // The URL parser writes every IPv6 address in one way, an embedded IPv4 one included.
+  const [head = "", tail = ""] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
+  const [first, last] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
+  const groups = [...first!, ...Array.from({ length: 8 - first!.length - last!.length }, () => "0"), ...last!];
+  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
+    return groups
+      .slice(6)
+      .map((group) => Number.parseInt(group, 16))
+      .map((bits) => `${bits >> 8}.${bits & 255}`)
+      .join(".");
+  }
+  return `${groups.slice(0, 4).join(":")}::/64`;
 }
