@@ -86,7 +86,7 @@ export type CoachStatus = z.infer<typeof coachStatusSchema>;
 export const modelConsentSchema = z.object({ agreed: z.boolean() });
 
 export const renameConversationSchema = z.object({
-  title: requiredText(CONVERSATION_TITLE_MAX, { required: "name_required", tooLong: "invalid_input" }),
+  title: requiredText(CONVERSATION_TITLE_MAX, { required: "title_required", tooLong: "title_too_long" }),
 });
 
 export const chatPreviewQuerySchema = z.object({
