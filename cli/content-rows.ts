@@ -1,0 +1,111 @@
+import { CHOICE_LETTERS, type ChoiceLetter, type OpenItem } from "#domain/choice-item.ts";
+import type { Bilingual } from "#domain/language.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
+import { SELF_SHORT } from "#domain/profile/content.short.ts";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { ASSESSMENT, type AssessmentItem } from "#domain/relationship/content.assessment.ts";
+import type { Trait } from "#domain/traits.ts";
+
+export interface OptionRow {
+  text: Bilingual;
+  /** Null where the answers are nominal. */
+  score: number | null;
+  frightening: boolean;
+}
+
+/** One item of a questionnaire, whatever its kind; what a kind does not have is null. */
+export interface ContentRow {
+  key: string;
+  questionnaire: string;
+  /** Cluster, group or section; null where the questionnaire has one page only. */
+  section: string | null;
+  kind: "likert" | "choice" | "text";
+  trait: Trait | null;
+  reversed: boolean | null;
+  source: string | null;
+  text: Bilingual;
+  hint: Bilingual | null;
+  options: Record<ChoiceLetter, OptionRow> | null;
+}
+
+interface Place {
+  questionnaire: string;
+  section: string | null;
+}
+
+const NOTHING = { trait: null, reversed: null, source: null, hint: null, options: null };
+
+function likertRow(place: Place, { key, trait, reversed, source, text }: LikertItem): ContentRow {
+  return { ...NOTHING, key, ...place, kind: "likert", trait, reversed, source, text };
+}
+
+function openRow(place: Place, item: OpenItem): ContentRow {
+  const { key, kind, text } = item;
+  if (item.kind === "text") return { ...NOTHING, key, ...place, kind, text, hint: item.hint ?? null };
+  const options = optionRows((letter) => ({ text: item.options[letter], score: null, frightening: false }));
+  return { ...NOTHING, key, ...place, kind, text, options };
+}
+
+function assessmentRow(place: Place, item: AssessmentItem): ContentRow {
+  const options = optionRows((letter) => {
+    const { text, score, frightening = false } = item.options[letter];
+    return { text, score, frightening };
+  });
+  return { ...NOTHING, key: item.key, ...place, kind: "choice", text: item.text, options };
+}
+
+function optionRows(option: (letter: ChoiceLetter) => OptionRow): Record<ChoiceLetter, OptionRow> {
+  const [a, b, c, d] = CHOICE_LETTERS.map(option) as [OptionRow, OptionRow, OptionRow, OptionRow];
+  return { a, b, c, d };
+}
+
+/** Every item of every questionnaire, in the order they are asked. */
+export function contentRows(): ContentRow[] {
+  const page = (questionnaire: string): Place => ({ questionnaire, section: null });
+  return [
+    ...SELF_SHORT.map((item) => likertRow(page("self_short"), item)),
+    ...SELF_EXTENDED.flatMap(({ cluster, items }) =>
+      items.map((item) => likertRow({ questionnaire: "self_extended", section: cluster }, item)),
+    ),
+    ...SELF_GROUPS.flatMap(({ group, items }) =>
+      items.map((item) => openRow({ questionnaire: "self_groups", section: group }, item)),
+    ),
+    ...PERSONA_SHORT.map((item) => likertRow(page("persona_short"), item)),
+    ...PERSONA_EXTENDED.flatMap(({ cluster, items }) =>
+      items.map((item) => likertRow({ questionnaire: "persona_extended", section: cluster }, item)),
+    ),
+    ...INITIAL.map((item) => openRow(page("persona_initial"), item)),
+    ...SECTIONS.flatMap(({ section, items }) =>
+      items.map((item) => openRow({ questionnaire: "persona_sections", section }, item)),
+    ),
+    ...ASSESSMENT.flatMap(({ cluster, items }) =>
+      items.map((item) => assessmentRow({ questionnaire: "relationship_assessment", section: cluster }, item)),
+    ),
+  ];
+}
+
+/** The same as a list for reading, both languages under each other. */
+export function contentText(rows: readonly ContentRow[]): string {
+  const lines: string[] = [];
+  let heading = "";
+  for (const row of rows) {
+    const next = [row.questionnaire, row.section].filter(Boolean).join(" / ");
+    if (next !== heading) lines.push("", next, "=".repeat(next.length));
+    heading = next;
+    const facts = [row.key, row.trait && (row.reversed ? `${row.trait} reversed` : row.trait), row.source];
+    lines.push("", facts.filter(Boolean).join(" · "), `  ${row.text.en}`, `  ${row.text.it}`);
+    if (row.hint) lines.push(`    (${row.hint.en})`, `    (${row.hint.it})`);
+    for (const letter of row.options ? CHOICE_LETTERS : []) lines.push(...optionLines(letter, row.options![letter]));
+  }
+  return lines.join("\n").trimStart();
+}
+
+function optionLines(letter: ChoiceLetter, { text, score, frightening }: OptionRow): string[] {
+  const facts = [score === null ? null : `score ${score}`, frightening ? "frightening" : null].filter(Boolean);
+  return [`    ${letter}) ${text.en}${facts.length > 0 ? ` [${facts.join(", ")}]` : ""}`, `       ${text.it}`];
+}
