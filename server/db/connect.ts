@@ -18,7 +18,12 @@ export interface Database {
    * that ends in a time-out.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same across users; only for the verbs listed in system-verbs.ts. */
+  /**
+   * One statement as `withUser` runs it, committed by itself: on PostgreSQL a single trip. For the few places where
+   * somebody waits for the first word; what the statement finds wrong it must not have stored.
+   */
+  once<R extends pg.QueryResultRow>(userId: string, statement: pg.QueryConfig): Promise<R[]>;
+  /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * One reading statement, in no transaction but its own. It sees nothing, unless it takes its user from
@@ -119,6 +124,27 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
+  /** Beginning, statement and end, in a pipeline sent together: what the statement fails at, the end rolls back. */
+  async function single<R extends pg.QueryResultRow>(begin: string, statement: pg.QueryConfig): Promise<R[]> {
+    if (!config.pipeline) return transaction(begin, async (tx) => (await tx.$client.query<R>(statement)).rows);
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query(begin);
+      const answer = client.query<R>(statement);
+      const ended = client.query("commit").catch((reason: Error) => {
+        broken = reason;
+      });
+      await Promise.allSettled([begun, answer, ended]);
+      await begun;
+      const { rows } = await answer;
+      if (broken) throw broken;
+      return rows;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   let closing: Promise<void> | undefined;
   const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
@@ -126,6 +152,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   return {
     kind,
     withUser,
+    once: (userId, statement) => single(beginAs(userId), statement),
     withSystem,
     read: async <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => (await pool.query<R>(statement)).rows,
     auth: authView(withSystem),

@@ -4,7 +4,6 @@
  */
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth.ts": "the sign-in library's own tables, and the sign-up that must be one transaction with them",
-  "server/db/count-use.ts": "counts by address, before anybody has signed in",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",

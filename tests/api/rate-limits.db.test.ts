@@ -61,13 +61,33 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   await countUse(it.db, limit, "b", later(20));
   await countUse(it.db, limit, "a", later(60));
 
-  const anna = await it.signUp();
-  const bruno = await it.signUp();
-  const say = (user: typeof anna) => user.request("/functions/v1/ai-chat", { method: "POST", body: {} });
-  const statuses = [];
-  for (let count = 0; count < 21; count += 1) statuses.push((await say(anna)).status);
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
-  expect((await say(bruno)).status).toBe(400);
+  const [anna, bruno] = [await it.signUp(), await it.signUp()];
+  const say = async (user: typeof anna, persona: string) => {
+    const response = await user.request("/functions/v1/ai-chat", {
+      method: "POST",
+      body: {
+        messages: [{ role: "user", content: "Hello" }],
+        conversationId: crypto.randomUUID(),
+        personaContext: { personaId: persona },
+      },
+    });
+    await response.body?.cancel();
+    return response;
+  };
+  const people: string[] = [];
+  for (const user of [anna, bruno]) {
+    const created = await user.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
+    people.push(((await created.json()) as { id: string }).id);
+  }
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await say(anna, people[0]!));
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+  const { items } = (await (await anna.request(`/api/personas/${people[0]!}/conversations`)).json()) as {
+    items: unknown[];
+  };
+  expect(items).toHaveLength(20);
+  expect((await say(bruno, people[1]!)).status).toBe(200);
 
   await purgeDeleted(it.db, later(2 * 86_400));
   const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));

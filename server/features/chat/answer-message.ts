@@ -33,6 +33,7 @@ export async function answerMessage(services: Services, user: SessionUser, body:
       mode: body.mode ?? "conversation",
       language: body.personaContext.language,
       timeZone: body.timeZone,
+      limited: services.limits,
       now: services.clock(),
     },
   });

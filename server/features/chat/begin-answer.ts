@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type pg from "pg";
 import { CONVERSATION_TITLE_MAX, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { executePrepared } from "#server/db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { countedUse, tooMany, type Limit } from "#server/db/count-use.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
@@ -21,6 +23,8 @@ export interface BeginInput {
   mode: ChatMode;
   language?: Language | undefined;
   timeZone?: string | undefined;
+  /** Counted, and refused when there have been too many. */
+  limited: boolean;
   now: Date;
 }
 
@@ -33,109 +37,100 @@ export type Begun =
   | { kind: "started"; runId: string; context: CoachContext; consented: boolean; safety: SafetyFinding | null }
   | { kind: "existing"; run: RunRow; safety: SafetyFinding["kind"] | null };
 
+/** More than anybody writes and reads, less than a script would have a model answer. */
+const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
+
 /**
  * Stores a person's message and the row of its answer, state `streaming`, before anybody is asked; makes the
  * conversation when it is new. A message sent before finds its answer, unless that one never got a word out: then it is
  * asked again, in the same row.
- * @throws DomainError not_found, chat_busy while another answer is written in this conversation, conflict when the id
- * belongs to another message.
+ * @throws DomainError not_found, rate_limited, chat_busy while another answer is written in this conversation, conflict
+ * when the id belongs to another message.
  */
-export function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begun> {
+export async function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begun> {
+  const safety = checkSafety(input.message, input.language ?? DEFAULT_LANGUAGE);
+  const answerId = crypto.randomUUID();
+  const store = (limited: boolean) => storing({ ...input, limited }, user.id, answerId, safety?.kind ?? null);
+  const [row] = await db.once<StoredRow>(user.id, store(input.limited));
+  const { context, consented } = toContext(row, input);
+  if (row?.wait) throw tooMany(row.wait);
+  const started = (runId: string): Begun => ({
+    kind: "started",
+    runId,
+    context: { ...context, severe: safety?.severity === "severe" },
+    consented,
+    safety,
+  });
+  if (row?.stored) return started(answerId);
   return db.withUser(user.id, async (tx) => {
-    const safety = checkSafety(input.message, input.language ?? DEFAULT_LANGUAGE);
-    const row = await store(tx, user.id, input, safety?.kind ?? null);
-    const { context, consented } = toContext(row, input);
-    const started = (runId: string): Begun => ({
-      kind: "started",
-      runId,
-      context: { ...context, severe: safety?.severity === "severe" },
-      consented,
-      safety,
-    });
-    if (row?.answer) return started(row.answer);
-    if (!row?.message) return existing(tx, input, started);
-
+    const earlier = await existing(tx, input, started);
+    if (earlier) return earlier;
     // The message is new, but another answer is being written; one left over by a process that died makes room.
-    const [busy] = await tx
-      .select()
-      .from(chatMessages)
-      .where(and(eq(chatMessages.conversationId, input.conversationId), eq(chatMessages.status, "streaming")));
-    if (!busy || !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
-    await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
-    const runId = await storeAnswer(tx, user.id, input, new Date(row.message));
-    if (!runId) throw new DomainError("chat_busy");
-    return started(runId);
+    const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
+    if (busy && !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
+    if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
+    const { rows } = await tx.$client.query<StoredRow>(store(false));
+    if (!rows[0]?.stored) throw new DomainError("chat_busy");
+    return started(answerId);
   });
 }
 
 interface StoredRow extends ContextRow {
-  /** When the message was said, if it is new. */
-  message: string | null;
-  /** The new answer's id; null while another one is being written, or when the message is not new. */
-  answer: string | null;
+  /** Milliseconds to wait, when there were too many; null when there were not. */
+  wait: number | null;
+  /** Message and answer are there; false while another answer is being written, or when the message is not new. */
+  stored: boolean;
 }
 
-/** Conversation, message, answer and all that the answer rests on, in one statement. Every message is later than the last. */
-async function store(
-  tx: Tx,
-  userId: string,
-  input: BeginInput,
-  safety: SafetyKind | null,
-): Promise<StoredRow | undefined> {
+/**
+ * Conversation, answer, message and all that the answer rests on, in one statement that stores all or nothing. The
+ * answer comes first: where another one is being written, no message is left without an answer. Every message is later
+ * than the last.
+ */
+function storing(input: BeginInput, userId: string, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
   const now = input.now.toISOString();
-  const { conversationId, personaId } = input;
-  const statement = sql`
-    with last as (
+  const { conversationId, messageId, personaId } = input;
+  return prepared(
+    "begin_answer",
+    sql`
+    with used as materialized (
+      select ${countedUse(MESSAGES, input.limited ? userId : null, input.now)} as wait
+    ), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     ), conversation as (
       insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
       select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
-      from ${personas} where id = ${personaId} and deleted_at is null
+      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
+        and not exists (select from ${chatMessages} where id = ${messageId})
       on conflict (user_id, id) do update set updated_at = excluded.updated_at
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
       returning user_id, id, persona_id
-    ), message as (
-      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
-      select ${input.messageId}::uuid, c.user_id, c.persona_id, c.id, last.id, 'user', ${input.message}::text, ${safety}::text,
-        greatest(${now}::timestamptz, last.created_at + interval '1 millisecond'), ${now}::timestamptz
-      from conversation c left join last on true
-      on conflict do nothing returning *
     ), answer as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
-      select ${crypto.randomUUID()}::uuid, user_id, persona_id, conversation_id, id, 'assistant', '', 'streaming',
-        created_at + interval '1 millisecond', ${now}::timestamptz
-      from message
-      on conflict do nothing returning id
+      select ${answerId}::uuid, c.user_id, c.persona_id, c.id, ${messageId}::uuid, 'assistant', '', 'streaming',
+        greatest(${now}::timestamptz, last.created_at + interval '1 millisecond') + interval '1 millisecond', ${now}::timestamptz
+      from conversation c left join last on true
+      on conflict do nothing returning *
+    ), message as (
+      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
+      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, last.id, 'user', ${input.message}::text, ${safety}::text,
+        a.created_at - interval '1 millisecond', ${now}::timestamptz
+      from answer a left join last on true
+      returning id
     )
-    select (select to_jsonb(created_at) from message) as message, (select id from answer) as answer, ${contextColumns(input)}`;
-  const [row] = await executePrepared<StoredRow>(tx, "begin_answer", statement);
-  return row;
+    select (select wait from used)::int as wait, exists(select from message) as stored, ${contextColumns(input)}`,
+  );
 }
 
-async function storeAnswer(tx: Tx, userId: string, input: BeginInput, at: Date): Promise<string | null> {
-  const [row] = await tx
-    .insert(chatMessages)
-    .values({
-      id: crypto.randomUUID(),
-      userId,
-      personaId: input.personaId,
-      conversationId: input.conversationId,
-      parentMessageId: input.messageId,
-      role: "assistant",
-      content: "",
-      status: "streaming",
-      createdAt: new Date(at.getTime() + 1),
-      updatedAt: input.now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: chatMessages.id });
-  return row?.id ?? null;
-}
+const streamingIn = (conversationId: string) =>
+  and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, "streaming"));
 
-/** What became of a message sent before. */
-async function existing(tx: Tx, input: BeginInput, started: (runId: string) => Begun): Promise<Begun> {
-  const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId));
-  if (!message || message.role !== "user" || message.conversationId !== input.conversationId) {
+/** What became of a message sent before; null when it is new. */
+async function existing(tx: Tx, input: BeginInput, started: (runId: string) => Begun): Promise<Begun | null> {
+  // Locked: of two that ask again at once, one starts the answer and the other follows it.
+  const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId)).for("update");
+  if (!message) return null;
+  if (message.role !== "user" || message.conversationId !== input.conversationId) {
     throw new DomainError("conflict", { field: "id" });
   }
   const [run] = await tx
@@ -152,10 +147,7 @@ async function existing(tx: Tx, input: BeginInput, started: (runId: string) => B
     (run.status === "streaming" && isStale(run.updatedAt, input.now));
   if (!wordless || !dead) return { kind: "existing", run, safety: message.safety };
 
-  const [busy] = await tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, input.conversationId), eq(chatMessages.status, "streaming")));
+  const [busy] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(streamingIn(input.conversationId));
   if (busy && busy.id !== run.id) throw new DomainError("chat_busy");
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
   return started(run.id);

@@ -15,8 +15,6 @@ import {
 } from "#domain/chat/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
-import type { Limit } from "#server/db/count-use.ts";
-import { limited } from "#server/rate-limit.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
@@ -36,8 +34,6 @@ const streamed = {
   headers: z.object({ "X-Run-Id": z.uuid() }),
 };
 
-/** More than anybody writes and reads, less than a script would have a model answer. */
-const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 const follow = createRoute({
   method: "get",
   path: "/api/chat/runs/{id}",
@@ -100,7 +96,6 @@ export function chatRoutes(services: Services) {
   const chat = createRoute({
     method: "post",
     path: "/functions/v1/ai-chat",
-    middleware: [limited(services, MESSAGES)] as const,
     request: { body: body(aiChatSchema) },
     responses: { 200: streamed, default: failed },
   });
