@@ -16,15 +16,9 @@ export function cleanAnswer(answer: string): string {
 /** Why an answer cannot be stored for its question; null if it can, once cleaned. An unknown question has no kind. */
 export function answerProblem(kind: AnswerKind | undefined, answer: string): ErrorCode | null {
   const clean = cleanAnswer(answer);
-  switch (kind) {
-    case "likert":
-      return /^[1-5]$/.test(clean) ? null : "answer_required";
-    case "choice":
-      return (CHOICE_LETTERS as readonly string[]).includes(clean) ? null : "answer_required";
-    case "text":
-      if (clean === "") return "answer_text_required";
-      return clean.length > ANSWER_MAX ? "answer_too_long" : null;
-    case undefined:
-      return "question_unknown";
-  }
+  if (kind === undefined) return "question_unknown";
+  if (kind === "likert") return /^[1-5]$/.test(clean) ? null : "answer_required";
+  if (kind === "choice") return (CHOICE_LETTERS as readonly string[]).includes(clean) ? null : "answer_required";
+  if (clean === "") return "answer_text_required";
+  return clean.length > ANSWER_MAX ? "answer_too_long" : null;
 }
