@@ -23,8 +23,8 @@ export const SELF_EXTENDED: readonly PersonalityCluster[] = [
         reversed: false,
         source: "IPIP q_1392",
         text: {
-          en: "I enjoy finding a new way to do something I already know how to do.",
-          it: "Mi piace trovare un modo nuovo per fare qualcosa che so già fare.",
+          en: "I enjoy finding new ways to do familiar things.",
+          it: "Mi piace trovare modi nuovi di fare cose che conosco già.",
         },
       },
       {
@@ -61,8 +61,8 @@ export const SELF_EXTENDED: readonly PersonalityCluster[] = [
         reversed: false,
         source: "IPIP q_1744",
         text: {
-          en: "When I have a task, I start on it right away instead of putting it off.",
-          it: "Quando ho un compito, lo comincio subito invece di rimandarlo.",
+          en: "I start on things right away instead of putting them off.",
+          it: "Comincio subito quello che c’è da fare, senza rimandare.",
         },
       },
       {
@@ -128,7 +128,7 @@ export const SELF_EXTENDED: readonly PersonalityCluster[] = [
         trait: "A",
         reversed: false,
         source: "IPIP q_90",
-        text: { en: "I care about how other people are doing.", it: "Mi importa di come stanno le altre persone." },
+        text: { en: "I care about other people’s well-being.", it: "Ho a cuore il benessere delle altre persone." },
       },
       {
         key: "bigfive_cluster4_q2",
@@ -137,7 +137,7 @@ export const SELF_EXTENDED: readonly PersonalityCluster[] = [
         source: "IPIP q_1763",
         text: {
           en: "When someone is going through a hard time, I feel for them.",
-          it: "Quando una persona passa un momento difficile, partecipo a quello che prova.",
+          it: "Partecipo a quello che prova chi sta passando un momento difficile.",
         },
       },
       {

@@ -46,14 +46,17 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
           a: { en: "I listen until everything has been said.", it: "Ascolto finché non è stato detto tutto." },
           b: { en: "I ask questions, to understand it better.", it: "Faccio domande, per capire meglio." },
           c: { en: "I start to look for a solution.", it: "Comincio a cercare una soluzione." },
-          d: { en: "I tell of something similar in my own life.", it: "Racconto qualcosa di simile successo a me." },
+          d: {
+            en: "I share something similar from my own life.",
+            it: "Racconto qualcosa di simile che è capitato a me.",
+          },
         },
       },
       {
         kind: "choice",
         key: "communication_style_3",
         text: {
-          en: "When there is something important to say, how do you find it easiest?",
+          en: "When there is something important to say, which way is easiest for you?",
           it: "Quando c’è qualcosa di importante da dire, come ti viene più facile?",
         },
         options: {
@@ -64,8 +67,8 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
           },
           c: { en: "In writing, where I can choose my words.", it: "Per iscritto, dove posso scegliere le parole." },
           d: {
-            en: "On the side, while walking or doing something together.",
-            it: "Con leggerezza, mentre si cammina o si fa qualcosa insieme.",
+            en: "Side by side, while walking or doing something together.",
+            it: "Fianco a fianco, mentre si cammina o si fa qualcosa insieme.",
           },
         },
       },
@@ -95,8 +98,8 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
         kind: "text",
         key: "relationship_memory_2",
         text: {
-          en: "How were affection and anger shown in your childhood home?",
-          it: "Nella casa della tua infanzia, come si mostravano l’affetto e la rabbia?",
+          en: "When you were a child, how did the people around you show affection and anger?",
+          it: "Nella tua infanzia, come mostravano l’affetto e la rabbia le persone intorno a te?",
         },
         hint: {
           en: "Only what you feel like telling. A few words are enough.",
@@ -130,7 +133,7 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
         key: "personal_growth_1",
         text: {
           en: "What would you most like to get better at with people?",
-          it: "Che cosa ti piacerebbe di più imparare a fare meglio con le altre persone?",
+          it: "Nei rapporti con le persone, in che cosa ti piacerebbe di più migliorare?",
         },
         options: {
           a: { en: "Listening before I answer.", it: "Ascoltare prima di rispondere." },
@@ -148,17 +151,17 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
         },
         options: {
           a: { en: "Small steps, one at a time.", it: "Piccoli passi, uno alla volta." },
-          b: { en: "Understanding first why I do it.", it: "Capire prima perché lo faccio." },
+          b: { en: "Understanding first why I do it.", it: "Capire, prima, perché faccio così." },
           c: { en: "Someone who knows and asks how it is going.", it: "Qualcuno che lo sa e mi chiede come va." },
-          d: { en: "A clear plan, with days set for it.", it: "Un programma chiaro, con i giorni stabiliti." },
+          d: { en: "A clear plan, with days set for it.", it: "Un programma chiaro, con i giorni già fissati." },
         },
       },
       {
         kind: "text",
         key: "personal_growth_3",
         text: {
-          en: "If things went better with your people, what would be the first thing you noticed?",
-          it: "Se con le tue persone le cose andassero meglio, da che cosa te ne accorgeresti per prima?",
+          en: "If things went better with the people in your life, what would be the first sign?",
+          it: "Se nei tuoi rapporti le cose andassero meglio, quale sarebbe il primo segno?",
         },
         hint: {
           en: "Something that could be seen: a call, a tone of voice, an evening.",

@@ -70,8 +70,8 @@ export const PERSONA_EXTENDED: readonly PersonalityCluster[] = [
         reversed: false,
         source: "IPIP q_1744",
         text: {
-          en: "When there is a task, {name} starts on it right away instead of putting it off.",
-          it: "Quando c’è un compito, {name} lo comincia subito invece di rimandarlo.",
+          en: "{name} starts on things right away instead of putting them off.",
+          it: "{name} comincia subito quello che c’è da fare, senza rimandare.",
         },
       },
       {
@@ -94,7 +94,7 @@ export const PERSONA_EXTENDED: readonly PersonalityCluster[] = [
     cluster: "extraversion",
     title: { en: "Extraversion", it: "Estroversione" },
     lead: {
-      en: "How {name} usually is among people, and how words come.",
+      en: "How {name} usually is among people, and how easily the words come.",
       it: "Come {name} si trova di solito in mezzo alla gente, e come si esprime.",
     },
     items: [
@@ -141,8 +141,8 @@ export const PERSONA_EXTENDED: readonly PersonalityCluster[] = [
         reversed: false,
         source: "IPIP q_90",
         text: {
-          en: "{name} cares about how other people are doing.",
-          it: "{name} ha a cuore come stanno le altre persone.",
+          en: "{name} cares about other people’s well-being.",
+          it: "{name} ha a cuore il benessere delle altre persone.",
         },
       },
       {
@@ -152,7 +152,7 @@ export const PERSONA_EXTENDED: readonly PersonalityCluster[] = [
         source: "IPIP q_1763",
         text: {
           en: "When someone is going through a hard time, {name} feels for them.",
-          it: "Quando una persona passa un momento difficile, {name} partecipa a quello che prova.",
+          it: "{name} partecipa a quello che prova chi sta passando un momento difficile.",
         },
       },
       {

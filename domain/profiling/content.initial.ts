@@ -13,7 +13,10 @@ export const INITIAL: readonly OpenItem[] = [
       a: { en: "For years, and we know each other well.", it: "Da anni, e ci conosciamo a fondo." },
       b: { en: "For years, but only certain sides of each other.", it: "Da anni, ma solo per certi aspetti." },
       c: { en: "Not for long, but we became close quickly.", it: "Da poco, ma abbiamo legato in fretta." },
-      d: { en: "Not for long, and we are still finding out.", it: "Da poco, e ci stiamo ancora conoscendo." },
+      d: {
+        en: "Not for long, and we are still getting to know each other.",
+        it: "Da poco, e ci stiamo ancora conoscendo.",
+      },
     },
   },
   {
@@ -38,15 +41,15 @@ export const INITIAL: readonly OpenItem[] = [
       it: "Quando non siete d’accordo, che cosa fa di solito {name}?",
     },
     options: {
-      a: { en: "Talks it through with me.", it: "Ne parla con me finché non è chiaro." },
-      b: { en: "Presses on, to have it settled at once.", it: "Insiste, per chiarire subito." },
+      a: { en: "Talks it through with me.", it: "Ne parla con me finché tutto è chiaro." },
+      b: { en: "Presses to have it settled at once.", it: "Insiste per chiarire subito." },
       c: {
-        en: "Pulls back, and needs time before talking.",
-        it: "Si ritira, e ha bisogno di tempo prima di parlarne.",
+        en: "Pulls back: needs some time before talking.",
+        it: "Si ritira: ha bisogno di tempo prima di parlarne.",
       },
       d: {
-        en: "Keeps clear of it, so that it hardly comes up.",
-        it: "Gira al largo, così l’argomento quasi non si tocca.",
+        en: "Steers clear of it, so that it hardly comes up.",
+        it: "Evita l’argomento, così quasi non se ne parla.",
       },
     },
   },
@@ -57,12 +60,12 @@ export const INITIAL: readonly OpenItem[] = [
     options: {
       a: { en: "For nearly everything, large or small.", it: "Quasi per tutto, nelle cose grandi e nelle piccole." },
       b: {
-        en: "For what really matters; less from day to day.",
-        it: "Per ciò che conta davvero; meno giorno per giorno.",
+        en: "For what really matters; less so from day to day.",
+        it: "Per ciò che conta davvero; meno nella vita di tutti i giorni.",
       },
       c: {
-        en: "From day to day; for the big things I turn to others.",
-        it: "Giorno per giorno; per le cose grandi mi rivolgo altrove.",
+        en: "From day to day; for the big things I turn to other people.",
+        it: "Nella vita di tutti i giorni; per le cose grandi mi rivolgo ad altre persone.",
       },
       d: {
         en: "It varies, or I have not had to try yet.",
@@ -74,8 +77,8 @@ export const INITIAL: readonly OpenItem[] = [
     kind: "choice",
     key: "initial_5",
     text: {
-      en: "When things are hard for {name}, what helps most?",
-      it: "Quando per {name} le cose si fanno difficili, che cosa aiuta di più?",
+      en: "When {name} is having a hard time, what seems to help most?",
+      it: "Quando {name} passa un momento difficile, che cosa sembra aiutare di più?",
     },
     options: {
       a: { en: "Somebody who listens, without solving anything.", it: "Qualcuno che ascolti, senza risolvere niente." },

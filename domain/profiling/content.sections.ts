@@ -15,21 +15,21 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   {
     section: "interaction_style",
-    title: { en: "Interaction style", it: "Modo di relazionarsi" },
+    title: { en: "Interaction style", it: "Modo di stare insieme" },
     lead: {
       en: "How {name} speaks, keeps in touch and shows warmth.",
-      it: "Come {name} parla, si fa sentire e mostra calore.",
+      it: "Come {name} parla, si fa sentire e mostra affetto o simpatia.",
     },
     items: [
       {
         kind: "choice",
         key: "interaction_style_1",
-        text: { en: "How does {name} say what is on their mind?", it: "Come dice {name} quello che ha in mente?" },
+        text: { en: "How does {name} say what is on their mind?", it: "In che modo {name} dice quello che pensa?" },
         options: {
-          a: { en: "Straight out, in a few words.", it: "Senza giri di parole." },
+          a: { en: "Straight out, in plain words.", it: "Senza giri di parole." },
           b: { en: "Clearly, but choosing words with care.", it: "Con chiarezza, ma scegliendo bene le parole." },
           c: { en: "In hints: I read between the lines.", it: "Per accenni: leggo tra le righe." },
-          d: { en: "Mostly when somebody asks.", it: "Soprattutto quando qualcuno chiede." },
+          d: { en: "Mostly when asked.", it: "Soprattutto quando qualcuno glielo chiede." },
         },
       },
       {
@@ -63,7 +63,7 @@ export const SECTIONS: readonly Section[] = [
       {
         kind: "choice",
         key: "interaction_style_4",
-        text: { en: "How does {name} show warmth?", it: "Come mostra calore {name}?" },
+        text: { en: "How does {name} show warmth?", it: "In che modo {name} mostra affetto o simpatia?" },
         options: {
           a: {
             en: "In words: thanks, a compliment, something kind.",
@@ -111,8 +111,8 @@ export const SECTIONS: readonly Section[] = [
         kind: "choice",
         key: "emotional_trust_2",
         text: {
-          en: "When a weak moment of yours shows, such as tears or a mistake, what does {name} do?",
-          it: "Quando si vede un tuo momento di debolezza, come lacrime o un errore, che cosa fa {name}?",
+          en: "In your more vulnerable moments, in tears or after a mistake, what does {name} do?",
+          it: "Nei tuoi momenti più delicati, tra le lacrime o dopo un errore, che cosa fa {name}?",
         },
         options: {
           a: { en: "Comes closer, with a word or a gesture.", it: "Si avvicina, con una parola o un gesto." },
@@ -122,8 +122,8 @@ export const SECTIONS: readonly Section[] = [
           },
           c: { en: "Seems unsure what to say or do.", it: "Sembra non sapere che cosa dire o fare." },
           d: {
-            en: "Lets it pass, or I have not let it show so far.",
-            it: "Lascia correre, o finora non l’ho lasciato vedere.",
+            en: "Lets it pass, or it has not happened so far.",
+            it: "Lascia correre, o finora non è capitato.",
           },
         },
       },
@@ -156,13 +156,13 @@ export const SECTIONS: readonly Section[] = [
         key: "dynamics_1",
         text: {
           en: "Who does more to keep up the bond between you and {name}?",
-          it: "Chi fa di più per coltivare il legame tra te e {name}?",
+          it: "Chi fa di più per coltivare il rapporto tra te e {name}?",
         },
         options: {
-          a: { en: "Both of us, about equally.", it: "Più o meno in parti uguali." },
+          a: { en: "Both of us, about equally.", it: "Siamo più o meno alla pari." },
           b: { en: "Mostly me.", it: "Soprattutto io." },
           c: { en: "Mostly {name}.", it: "Soprattutto {name}." },
-          d: { en: "It alternates from one period to the next.", it: "Ci alterniamo, a seconda dei periodi." },
+          d: { en: "We take turns, from one period to the next.", it: "Ci alterniamo, a seconda dei periodi." },
         },
       },
       {
@@ -173,7 +173,7 @@ export const SECTIONS: readonly Section[] = [
           it: "Quando c’è da decidere qualcosa, come fate tu e {name}?",
         },
         options: {
-          a: { en: "We talk until it suits us both.", it: "Ne parliamo finché non va bene a entrambe le parti." },
+          a: { en: "We talk until we can both agree.", it: "Ne parliamo finché troviamo un accordo." },
           b: { en: "Usually I decide.", it: "Di solito decido io." },
           c: { en: "Usually {name} decides.", it: "Di solito decide {name}." },
           d: {
@@ -192,7 +192,7 @@ export const SECTIONS: readonly Section[] = [
         options: {
           a: { en: "Usually I do.", it: "Di solito io." },
           b: { en: "Usually {name} does.", it: "Di solito {name}." },
-          c: { en: "Sometimes one of us, sometimes the other.", it: "Un po’ per volta: a volte io, a volte {name}." },
+          c: { en: "Sometimes I do, sometimes {name} does.", it: "A volte io, a volte {name}." },
           d: {
             en: "Time does: we go on without mentioning it.",
             it: "Ci pensa il tempo: si va avanti senza parlarne.",
@@ -234,8 +234,8 @@ export const SECTIONS: readonly Section[] = [
         kind: "text",
         key: "memory_triggers_3",
         text: {
-          en: "Which rituals and dates matter to you and {name}?",
-          it: "Quali riti e quali date contano per te e {name}?",
+          en: "Which small rituals and dates matter to you and {name}?",
+          it: "Quali piccoli riti e quali date contano per te e {name}?",
         },
         hint: {
           en: "A birthday, a call on Sundays, a joke that only you two understand.",
