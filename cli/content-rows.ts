@@ -41,14 +41,14 @@ interface Place {
 const NOTHING = { trait: null, reversed: null, source: null, hint: null, options: null };
 
 function likertRow(place: Place, { key, trait, reversed, source, text }: LikertItem): ContentRow {
-  return { ...NOTHING, key, ...place, kind: "likert", trait, reversed, source, text };
+  return { key, ...place, kind: "likert", text, ...NOTHING, trait, reversed, source };
 }
 
 function openRow(place: Place, item: OpenItem): ContentRow {
   const { key, kind, text } = item;
-  if (item.kind === "text") return { ...NOTHING, key, ...place, kind, text, hint: item.hint ?? null };
+  if (item.kind === "text") return { key, ...place, kind, text, ...NOTHING, hint: item.hint ?? null };
   const options = optionRows((letter) => ({ text: item.options[letter], score: null, frightening: false }));
-  return { ...NOTHING, key, ...place, kind, text, options };
+  return { key, ...place, kind, text, ...NOTHING, options };
 }
 
 function assessmentRow(place: Place, item: AssessmentItem): ContentRow {
@@ -56,7 +56,7 @@ function assessmentRow(place: Place, item: AssessmentItem): ContentRow {
     const { text, score, frightening = false } = item.options[letter];
     return { text, score, frightening };
   });
-  return { ...NOTHING, key: item.key, ...place, kind: "choice", text: item.text, options };
+  return { key: item.key, ...place, kind: "choice", text: item.text, ...NOTHING, options };
 }
 
 function optionRows(option: (letter: ChoiceLetter) => OptionRow): Record<ChoiceLetter, OptionRow> {

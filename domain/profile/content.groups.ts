@@ -133,7 +133,7 @@ export const SELF_GROUPS: readonly SelfGroup[] = [
         key: "personal_growth_1",
         text: {
           en: "What would you most like to get better at with people?",
-          it: "Nei rapporti con le persone, in che cosa ti piacerebbe di più migliorare?",
+          it: "In che cosa ti piacerebbe migliorare di più, nei rapporti con le persone?",
         },
         options: {
           a: { en: "Listening before I answer.", it: "Ascoltare prima di rispondere." },
