@@ -98,6 +98,33 @@ describe("marked blocks", () => {
     );
   });
 
+  it.each([
+    ["comments never closed", "<!--"],
+    ["comments with a name too far", `<!--${"x".repeat(230)}sintonia`],
+    ["comments with spaces", `<!--${" ".repeat(60)}`],
+    ["braces", "{"],
+    ["braces that hold half a key", "{a interaction "],
+    ["quotes and braces", '{"'],
+    ["closed braces before a key", `${"{a".repeat(900)}${"}".repeat(900)}\n\\u0069nteraction_complete `],
+    ["closed braces and strings before a key", `${'{"a{'.repeat(600)}${'"}'.repeat(600)} interaction_complete `],
+    ["fences", "\n```"],
+    ["fences of two sorts", "\n~~~a\n```b"],
+    ["a fence never closed", "\n````x\n``x"],
+    ["tags never closed", "<sintonia>"],
+    ["underscores", "interaction_"],
+  ])("looks at each character a few times only, however it is written: %s", (_, unit) => {
+    const text = unit.repeat(Math.ceil(90_000 / unit.length));
+    const inOne = new MarkerFilter();
+    inOne.push(text);
+    inOne.end();
+    expect(inOne.looked).toBeLessThan(8 * text.length);
+    const inMany = new MarkerFilter();
+    for (let at = 0; at < text.length; at += 7) inMany.push(text.slice(at, at + 7));
+    inMany.end();
+    // Each piece is searched with as much of what came before as a match could reach back.
+    expect(inMany.looked).toBeLessThan(40 * text.length);
+  });
+
   it("gives the same text wherever it is split", () => {
     fc.assert(
       fc.property(adversarial, cuts, (text, places) => {

@@ -1,3 +1,5 @@
+import { Ahead, Braces, escapable, HeldText } from "./marker-search.ts";
+
 /**
  * The hidden marked block: `<!--sintonia:{json}-->`, where the JSON holds `interaction_complete`. Only the server writes
  * one, after the person's own click; whatever looks like one in a model's, a note's or a person's text is removed here.
@@ -9,16 +11,23 @@
 /** The longest text held back, in characters, while it is not clear whether it is a block. */
 export const HOLD_MAX = 4096;
 
-const KEY = /interaction[\s_-]?complete/i;
-/** Without one of these, nothing is a key, however it is written. */
-const HINT = /interaction|\\u/i;
-const OWN_COMMENT = /^<!--(?:[^]{0,200}?sintonia|\s*[\w:-]*\s*[{[])/i;
+/** Any white space, a line or a hyphen as its \u escape. */
+const ESCAPED_GAP = String.raw`\\u(?:000[9a-d]|0020|00a0|1680|200[0-9a]|2028|2029|202f|205f|3000|feff|005f|002d)`;
+const KEY = new RegExp(`${escapable("interaction")}(?:[\\s_-]|${ESCAPED_GAP})?${escapable("complete")}`, "i");
+const KEY_LONGEST = 6 * "interaction_complete".length;
+const NAME = /sintonia/i;
+/** How far into a comment its name may stand. */
+const NAME_REACH = 200;
+const DATA_COMMENT = /^<!--\s*(?:[\w:-]+\s*)?[{[]/;
+const ANY_OWN_CLOSING = /<\/(?:sintonia|interaction)/i;
 const OWN_COMMENT_CUT = /^<!--\s*(?:s|si|sin|sint|sinto|sinton|sintoni)$/i;
 const OWN_TAG = /^<(sintonia[\w:-]*|interaction[_-]?complete)(?:\s[^<>]*)?>/i;
 const OWN_CLOSING_TAG = /^<\/(?:sintonia[\w:-]*|interaction[_-]?complete)\s*>/i;
 const TAG_MAX = 120;
 const WORD = "_complete";
 const CANDIDATE = /[<{`~_]/;
+
+const TAG_NAMES = ["sintonia", "interaction_complete", "interaction-complete", "interactioncomplete"];
 
 /** What to do with the beginning of the held text. */
 type Verdict =
@@ -36,31 +45,6 @@ const RELEASE_ONE: Verdict = { kind: "release", length: 1 };
 interface BlockEnd {
   find(text: string): number;
   keep: number;
-}
-
-/** Counts braces outside double-quoted strings, over as many pieces as it takes. */
-class Braces implements BlockEnd {
-  readonly keep = 0;
-  private depth = 0;
-  private inString = false;
-  private escaped = false;
-
-  find(text: string): number {
-    for (let i = 0; i < text.length; i += 1) {
-      const char = text[i];
-      if (this.inString) {
-        if (this.escaped) this.escaped = false;
-        else if (char === "\\") this.escaped = true;
-        else if (char === '"') this.inString = false;
-      } else if (char === '"') this.inString = true;
-      else if (char === "{") this.depth += 1;
-      else if (char === "}") {
-        this.depth -= 1;
-        if (this.depth === 0) return i + 1;
-      }
-    }
-    return -1;
-  }
 }
 
 const COMMENT_END: BlockEnd = {
@@ -83,48 +67,51 @@ function fenceEnd(char: string): BlockEnd {
   };
 }
 
-function namesKey(text: string): boolean {
-  const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return KEY.test(plain);
-}
-
 /**
  * Removes blocks from a text that arrives in pieces, wherever it is split: the same text comes out as from one piece.
  * At most HOLD_MAX characters wait for their verdict.
  */
 export class MarkerFilter {
-  private held = "";
+  private readonly held = new HeldText();
+  private readonly key = new Ahead(KEY, KEY_LONGEST);
+  private readonly name = new Ahead(NAME, "sintonia".length);
+  private readonly backticks = new Ahead(/\n {0,3}`{3}/, 7);
+  private readonly tildes = new Ahead(/\n {0,3}~{3}/, 7);
+  private readonly commentEnd = new Ahead(/-->/, 3);
+  private readonly ownClosing = new Ahead(ANY_OWN_CLOSING, "</interaction".length);
+  private readonly braces = new Braces();
   /** The last characters that went out, after an imagined line break. */
   private tail = "\n";
   /** A block was just removed: its neighbours must not join into something new. */
   private gap = false;
   private openFence: string | null = null;
   private dropping: BlockEnd | null = null;
-  /** Where in the held text the next hint of a block's key stands; null when it has to be looked for. */
-  private hintAt: number | null = null;
+  /** How many characters were looked at, each as often as it was: never more than a few times the text. */
+  get looked(): number {
+    return this.held.looked;
+  }
 
   /** Takes the next piece and returns what may go out. */
   push(piece: string): string {
-    if (this.held === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
+    if (this.held.text === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
       this.tail = (this.tail + piece).slice(-16);
       return piece;
     }
-    this.held += piece;
-    this.hintAt = null;
+    this.held.text += piece;
     return this.drain(false);
   }
 
   /** Ends the text and returns what was held back and is no block. */
   end(): string {
     const out = this.drain(true);
-    this.held = "";
+    this.consume(this.held.text.length);
     return out;
   }
 
   private drain(final: boolean): string {
     let out = "";
     const release = (length: number) => {
-      let text = this.held.slice(0, length);
+      let text = this.held.text.slice(0, length);
       this.consume(length);
       if (text === "") return;
       if (this.gap && /\S$/.test(this.tail) && /^\S/.test(text)) text = ` ${text}`;
@@ -133,20 +120,22 @@ export class MarkerFilter {
       out += text;
     };
 
-    while (this.held !== "") {
+    while (this.held.text !== "") {
       if (this.dropping) {
-        const end = this.dropping.find(this.held);
+        const { text } = this.held;
+        const end = this.dropping.find(text);
+        this.held.looked += end < 0 ? text.length : end;
         if (end < 0) {
-          this.held = this.dropping.keep === 0 ? "" : this.held.slice(-this.dropping.keep);
+          this.consume(Math.max(text.length - this.dropping.keep, 0));
           return out;
         }
         this.consume(end);
         this.dropping = null;
         continue;
       }
-      const at = this.held.search(CANDIDATE);
+      const at = this.held.text.search(CANDIDATE);
       if (at !== 0) {
-        release(at < 0 ? this.held.length : at);
+        release(at < 0 ? this.held.text.length : at);
         continue;
       }
       const verdict = this.judge(final);
@@ -164,31 +153,26 @@ export class MarkerFilter {
   }
 
   private consume(length: number): void {
-    this.held = this.held.slice(length);
-    if (this.hintAt !== null) this.hintAt = this.hintAt < length ? null : this.hintAt - length;
+    this.held.drop(length);
   }
 
-  /** Spares the search through the whole window for every brace of a text that is full of them. */
-  private mayHoldKey(): boolean {
-    if (this.hintAt === null) {
-      const at = this.held.search(HINT);
-      this.hintAt = at < 0 ? Number.POSITIVE_INFINITY : at;
-    }
-    return this.hintAt < HOLD_MAX;
+  /** Whether a block's key stands whole before this index. */
+  private namesKey(before: number): boolean {
+    return this.key.next(this.held).end <= before;
   }
 
   private judge(final: boolean): Verdict {
-    const window = this.held.slice(0, HOLD_MAX);
-    const whole = final || this.held.length > HOLD_MAX;
+    const window = this.held.text.slice(0, HOLD_MAX);
+    const whole = final || this.held.text.length > HOLD_MAX;
     if (window.startsWith("_")) return this.judgeWord(final);
-    if (window.startsWith("{")) return whole && !this.mayHoldKey() ? RELEASE_ONE : judgeObject(window, whole);
-    if (window.startsWith("<!--")) return judgeComment(window, whole);
-    return window.startsWith("<") ? judgeTag(window, whole) : this.judgeFence(window, whole);
+    if (window.startsWith("{")) return this.judgeObject(window, whole);
+    if (window.startsWith("<!--")) return this.judgeComment(window, whole);
+    return window.startsWith("<") ? this.judgeTag(window, whole) : this.judgeFence(window, whole);
   }
 
   private judgeWord(final: boolean): Verdict {
     if (this.gap || !/interaction$/i.test(this.tail)) return RELEASE_ONE;
-    const start = this.held.slice(0, WORD.length).toLowerCase();
+    const start = this.held.text.slice(0, WORD.length).toLowerCase();
     if (start === WORD) return { kind: "drop", length: WORD.length, silent: true };
     return WORD.startsWith(start) && !final ? WAIT : RELEASE_ONE;
   }
@@ -200,53 +184,68 @@ export class MarkerFilter {
     if (run < 3 || !/\n {0,3}$/.test(this.tail)) return { kind: "release", length: run };
     if (this.openFence === char) return { kind: "release", length: run, fence: "" };
     if (this.openFence !== null) return { kind: "release", length: run };
-    const end = fenceEnd(char).find(whole ? `${window}\n` : window);
+    const close = this.fenceClose(char, window);
+    const end = close < window.length || whole ? close : -1;
     const opened: Verdict = { kind: "release", length: run, fence: char };
-    if (end >= 0) return namesKey(window.slice(0, end)) ? { kind: "drop", length: end } : opened;
+    if (end >= 0) return this.namesKey(end) ? { kind: "drop", length: end } : opened;
     if (!whole) return WAIT;
-    return namesKey(window) ? { kind: "drop_on", length: window.length, end: fenceEnd(char) } : opened;
+    return this.namesKey(window.length) ? { kind: "drop_on", length: window.length, end: fenceEnd(char) } : opened;
   }
-}
 
-function judgeObject(window: string, whole: boolean): Verdict {
-  const start = /^\{\s{0,64}/.exec(window)?.[0].length ?? 1;
-  if (start === window.length) return whole ? RELEASE_ONE : WAIT;
-  if (!/["'\w\\{]/.test(window[start] ?? "")) return RELEASE_ONE;
-  const braces = new Braces();
-  const end = braces.find(window);
-  if (end >= 0) return namesKey(window.slice(0, end)) ? { kind: "drop", length: end } : RELEASE_ONE;
-  if (!whole) return WAIT;
-  return namesKey(window) ? { kind: "drop_on", length: window.length, end: braces } : RELEASE_ONE;
-}
-
-function judgeComment(window: string, whole: boolean): Verdict {
-  const end = COMMENT_END.find(window);
-  const text = end < 0 ? window : window.slice(0, end);
-  if (end < 0 && !whole) return WAIT;
-  const own = OWN_COMMENT.test(text) || namesKey(text);
-  if (end >= 0) return own ? { kind: "drop", length: end } : RELEASE_ONE;
-  if (own) return { kind: "drop_on", length: window.length, end: COMMENT_END };
-  return OWN_COMMENT_CUT.test(text) ? { kind: "drop", length: window.length } : RELEASE_ONE;
-}
-
-const TAG_NAMES = ["sintonia", "interaction_complete", "interaction-complete", "interactioncomplete"];
-
-function judgeTag(window: string, whole: boolean): Verdict {
-  if (!whole && "<!--".startsWith(window)) return WAIT;
-  const start = window.slice(0, TAG_MAX);
-  const closing = OWN_CLOSING_TAG.exec(start);
-  if (closing) return { kind: "drop", length: closing[0].length };
-  const tag = OWN_TAG.exec(start);
-  if (!tag) {
-    const unfinished = !whole && window.length < TAG_MAX && /^<(?:\/?[\w:-]*\s*|[\w:-]+\s[^<>]*)$/.test(window);
-    const name = /^<\/?([\w:-]*)/.exec(window)?.[1]?.toLowerCase() ?? "";
-    const own = TAG_NAMES.some((word) => word.startsWith(name) || name.startsWith(word));
-    return unfinished && own ? WAIT : RELEASE_ONE;
+  /** The index after the next line of such a fence, as far as the line is known; -1 if there is none. */
+  private fenceClose(char: string, window: string): number {
+    const { start, end } = (char === "`" ? this.backticks : this.tildes).next(this.held);
+    if (end > window.length) return -1;
+    return start + (/^\n *(?:`+|~+)/.exec(window.slice(start))?.[0].length ?? 0);
   }
-  const end = `</${tag[1]?.toLowerCase()}>`;
-  const close = window.toLowerCase().indexOf(end);
-  if (close >= 0) return { kind: "drop", length: close + end.length };
-  return whole ? { kind: "drop", length: tag[0].length } : WAIT;
+
+  private judgeObject(window: string, whole: boolean): Verdict {
+    if (whole && !this.namesKey(window.length)) return RELEASE_ONE;
+    const start = /^\{\s{0,64}/.exec(window)?.[0].length ?? 1;
+    if (start === window.length) return whole ? RELEASE_ONE : WAIT;
+    if (!/["'\w\\{]/.test(window[start] ?? "")) return RELEASE_ONE;
+    const at = this.held.gone;
+    const end = this.braces.close(this.held, window.length);
+    if (end <= window.length) return this.namesKey(end) ? { kind: "drop", length: end } : RELEASE_ONE;
+    if (!whole) return WAIT;
+    // Longer than what is held back, with a key: its end is looked for as the rest arrives.
+    const find = (text: string) => {
+      const close = this.braces.closeOf(at, this.held, text.length);
+      return close <= text.length ? close : -1;
+    };
+    return { kind: "drop_on", length: window.length, end: { find, keep: 0 } };
+  }
+
+  private judgeComment(window: string, whole: boolean): Verdict {
+    const { end } = this.commentEnd.next(this.held);
+    const ended = end <= window.length;
+    if (!ended && !whole) return WAIT;
+    const length = ended ? end : window.length;
+    const name = this.name.next(this.held);
+    const named = name.start <= "<!--".length + NAME_REACH && name.end <= length;
+    const own = named || DATA_COMMENT.test(window.slice(0, length)) || this.namesKey(length);
+    if (ended) return own ? { kind: "drop", length } : RELEASE_ONE;
+    if (own) return { kind: "drop_on", length, end: COMMENT_END };
+    return OWN_COMMENT_CUT.test(window) ? { kind: "drop", length } : RELEASE_ONE;
+  }
+
+  private judgeTag(window: string, whole: boolean): Verdict {
+    if (!whole && "<!--".startsWith(window)) return WAIT;
+    const start = window.slice(0, TAG_MAX);
+    const closing = OWN_CLOSING_TAG.exec(start);
+    if (closing) return { kind: "drop", length: closing[0].length };
+    const tag = OWN_TAG.exec(start);
+    if (!tag) {
+      const unfinished = !whole && window.length < TAG_MAX && /^<(?:\/?[\w:-]*\s*|[\w:-]+\s[^<>]*)$/.test(window);
+      const name = /^<\/?([\w:-]*)/.exec(window)?.[1]?.toLowerCase() ?? "";
+      const own = TAG_NAMES.some((word) => word.startsWith(name) || name.startsWith(word));
+      return unfinished && own ? WAIT : RELEASE_ONE;
+    }
+    const end = `</${tag[1]?.toLowerCase()}>`;
+    const close = this.ownClosing.next(this.held).start < window.length ? window.toLowerCase().indexOf(end) : -1;
+    if (close >= 0) return { kind: "drop", length: close + end.length };
+    return whole ? { kind: "drop", length: tag[0].length } : WAIT;
+  }
 }
 
 /** The same for a text at hand. */
