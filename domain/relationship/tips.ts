@@ -1,0 +1,172 @@
+import { cleanName } from "#domain/coaching/clean.ts";
+import { fill, hash, lowerFirst, pick } from "#domain/coaching/text.ts";
+import { vary } from "#domain/coaching/vary.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import { INDEX_TEXTS } from "./content.indices.ts";
+import { COMMUNICATION_TIPS } from "./content.tips.communication.ts";
+import { CONFLICT_TIPS } from "./content.tips.conflict.ts";
+import { CONTEXT_TIPS } from "./content.tips.context.ts";
+import { EXCHANGE_TIPS } from "./content.tips.exchange.ts";
+import * as frames from "./content.tips.frames.ts";
+import { SAFETY_NOTE } from "./content.tips.safety-note.ts";
+import { SAFETY_TIPS } from "./content.tips.safety.ts";
+import { STRENGTH_TIPS } from "./content.tips.strength.ts";
+import { ASSESSMENT_QUESTIONS, INDICES, type AssessmentQuestion, type RelationshipIndex } from "./indices.ts";
+import { chosenOption, questionsOf, scoreAssessment, WEIGHTS, type AnswerSheet } from "./score.ts";
+import type { AnswerTips } from "./tip-texts.ts";
+
+export interface TipsInput {
+  answers: AnswerSheet;
+  persona: { name: string; context: PersonaContext; age?: number | null };
+  language: Language;
+  /** Varies the wording; the same input always gives the same tips. */
+  seed?: string;
+  /** The tips shown before these: their wordings are passed over. */
+  previous?: readonly string[];
+}
+
+export interface SafetyNote {
+  title: string;
+  paragraphs: string[];
+}
+
+export interface RelationshipAdvice {
+  /** Three or four tips of 25 to 60 words; none where an answer spoke of fear, threat or control. */
+  tips: string[];
+  /** Shown instead, before anything else, with the helplines for `abuse`; null where there is no reason for it. */
+  safetyNote: SafetyNote | null;
+}
+
+const ANSWER_TIPS: Readonly<Record<AssessmentQuestion, AnswerTips>> = {
+  ...SAFETY_TIPS,
+  ...EXCHANGE_TIPS,
+  ...CONFLICT_TIPS,
+  ...COMMUNICATION_TIPS,
+};
+
+/** Under this age a person is spoken of as a minor, whatever the context. */
+const ADULT_AGE = 18;
+
+const TOP = 3;
+
+/** An answer this good may be quoted as a strength. */
+const GOOD = 2;
+
+/** The private note after an answer about fear, threat or control. */
+export function safetyNote(language: Language): SafetyNote {
+  return {
+    title: SAFETY_NOTE.title[language],
+    paragraphs: SAFETY_NOTE.paragraphs.map((paragraph) => paragraph[language]),
+  };
+}
+
+/**
+ * What the built-in coach suggests after an assessment: one tip on the focus area, one on using the strength, one on a
+ * single answer, one on this kind of relationship. Each of the first three quotes the option it rests on.
+ */
+export function relationshipTips(input: TipsInput): RelationshipAdvice {
+  const { answers, language } = input;
+  const { focus, strength, even, safetyConcern } = scoreAssessment(answers);
+  if (safetyConcern) return { tips: [], safetyNote: safetyNote(language) };
+
+  const write = writerFor(input);
+  const score = (question: AssessmentQuestion) => chosenOption(answers, question).score;
+  const open = ASSESSMENT_QUESTIONS.filter((question) => score(question) < TOP);
+
+  if (open.length === 0) {
+    const areas = INDICES.toSorted((x, y) => write.rank(x) - write.rank(y)).slice(0, 3);
+    const tips = areas.map((area, at) => {
+      const question = questionsOf(area).toSorted((x, y) => weight(area, y) - weight(area, x))[0]!;
+      const before = at === 0 ? frames.ALL_TOP_FRAMES : frames.STRENGTH_FRAMES;
+      return write.quoting(question, area, before, STRENGTH_TIPS[area]);
+    });
+    return { tips: [...tips, write.plain(CONTEXT_TIPS[contextOf(input.persona)])], safetyNote: null };
+  }
+
+  const [first] = questionsOf(focus).toSorted((x, y) => score(x) - score(y) || weight(focus, y) - weight(focus, x));
+  const tips = [
+    write.quoting(first!, focus, even ? frames.EVEN_FRAMES : frames.FOCUS_FRAMES, textsFor(first!, score(first!))),
+  ];
+  const [best] = questionsOf(strength)
+    .filter((question) => question !== first && score(question) >= GOOD)
+    .toSorted((x, y) => score(y) - score(x) || weight(strength, y) - weight(strength, x));
+  if (best) tips.push(write.quoting(best, strength, frames.STRENGTH_FRAMES, STRENGTH_TIPS[strength]));
+
+  const inFocus = new Set(questionsOf(focus));
+  const [single] = open
+    .filter((question) => question !== first && question !== best)
+    .toSorted(
+      (x, y) => Number(inFocus.has(x)) - Number(inFocus.has(y)) || score(x) - score(y) || write.rank(x) - write.rank(y),
+    );
+  if (single) tips.push(write.quoting(single, focus, frames.SINGLE_FRAMES, textsFor(single, score(single))));
+
+  tips.push(write.plain(CONTEXT_TIPS[contextOf(input.persona)]));
+  return { tips, safetyNote: null };
+}
+
+function weight(index: RelationshipIndex, question: AssessmentQuestion): number {
+  return WEIGHTS[index][question] ?? 0;
+}
+
+function textsFor(question: AssessmentQuestion, score: number): readonly Bilingual[] {
+  const texts = ANSWER_TIPS[question];
+  if (score === 0) return texts[0] ?? texts[1];
+  return score === 1 ? texts[1] : texts[2];
+}
+
+function contextOf({ context, age }: TipsInput["persona"]): PersonaContext | "minor" {
+  return typeof age === "number" && age < ADULT_AGE ? "minor" : context;
+}
+
+function writerFor({ answers, persona, language, seed: given, previous = [] }: TipsInput) {
+  const seed = `${given ?? ""}|${persona.context}|${ASSESSMENT_QUESTIONS.map((question) => answers[question]).join("")}`;
+  const name = cleanName(persona.name) || { en: "this person", it: "questa persona" }[language];
+  let slot = 0;
+
+  function render(template: string, values: Record<string, string>): string {
+    slot += 1;
+    const week = pick(frames.WEEK, seed, `week${slot}`)[language];
+    return fill(vary(template, seed, `words${slot}`), { name, week, ...values });
+  }
+
+  /** One of several texts, by seed; those shown last time are passed over while there are others. */
+  function choose(texts: readonly Bilingual[]): string {
+    const start = hash(`text${slot}|${seed}`) % texts.length;
+    const rotated = [...texts.slice(start), ...texts.slice(0, start)].map((text) => text[language]);
+    return rotated.find((text) => !previous.some((tip) => tip.includes(longestFixedPart(text)))) ?? rotated[0]!;
+  }
+
+  function quoting(
+    question: AssessmentQuestion,
+    area: RelationshipIndex,
+    before: readonly Bilingual[],
+    texts: readonly Bilingual[],
+  ): string {
+    const chosen = fill(chosenOption(answers, question).text[language], { name });
+    const title = INDEX_TEXTS[area].title[language];
+    const frame = render(pick(before, seed, `frame${slot}`)[language], {
+      quote: language === "it" ? `«${chosen.replace(/\.$/, "")}».` : `“${chosen}”`,
+      topic: frames.TOPICS[question][language],
+      area: lowerFirst(title),
+      area_start: title,
+    });
+    return `${frame} ${render(choose(texts), {})}`;
+  }
+
+  return {
+    quoting,
+    /** A tip without a quotation. */
+    plain: (texts: readonly Bilingual[]) => render(choose(texts), {}),
+    /** A place in an order that differs from seed to seed. */
+    rank: (value: string) => hash(`${value}|${seed}`),
+  };
+}
+
+/** The part of a template that is the same in all its wordings. */
+function longestFixedPart(template: string): string {
+  return template
+    .split(/\[[^\]]*\]|\{[^}]*\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), "")
+    .trim();
+}
