@@ -27,9 +27,12 @@ export function callerOf(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return address;
   // The URL parser writes every IPv6 address in one way, an embedded IPv4 one included.
-  const [head = "", tail = ""] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
-  const [first, last] = [head, tail].map((part) => (part === "" ? [] : part.split(":")));
-  const groups = [...first!, ...Array.from({ length: 8 - first!.length - last!.length }, () => "0"), ...last!];
+  const [first = [], last = []] = new URL(`http://[${plain}]`).hostname
+    .slice(1, -1)
+    .split("::")
+    .map((part) => (part === "" ? [] : part.split(":")));
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => "0");
+  const groups = [...first, ...zeros, ...last];
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
     return groups
       .slice(6)

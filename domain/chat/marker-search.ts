@@ -128,7 +128,7 @@ export class Braces {
 
 /** A word as it may be written in JSON: any letter as itself or as its \u escape, in either case. */
 export function escapable(word: string): string {
-  return [...word].map((char) => `(?:${char}|${escapes([char.toLowerCase(), char.toUpperCase()])})`).join("");
+  return word.replaceAll(/./g, (char) => `(?:${char}|${escapes([char.toLowerCase(), char.toUpperCase()])})`);
 }
 
 function escapes(chars: string[]): string {
