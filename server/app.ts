@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { accountRoutes } from "./features/account/routes.ts";
-import { chatRoutes } from "./features/chat/routes.ts";
+import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
@@ -71,7 +71,8 @@ export function createApp(services: Services) {
     )
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
-    .route("/", peopleListRoutes(services));
+    .route("/", peopleListRoutes(services))
+    .route("/", answerRoutes(services));
 
   open.doc31("/api/openapi.json", {
     openapi: "3.1.0",

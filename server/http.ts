@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z, type RouteConfig } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono, z, type Hook, type RouteConfig } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
@@ -50,17 +50,20 @@ export function errorResponse(c: Context, error: DomainError): Response {
   );
 }
 
-/** A router whose validation failures answer with the code of the first issue and the field it happened at. */
+type Checked = Parameters<Hook<unknown, AppEnv, string, unknown>>[0];
+
+/** What is wrong with a request that failed its validation: the code of the first issue, and the field it happened at. */
+export function invalidRequest({ target, error }: Extract<Checked, { success: false }>): DomainError {
+  const issue = error.issues[0];
+  // An id that is not one answers like one that does not exist.
+  if (target === "param") return new DomainError("not_found");
+  const code = isErrorCode(issue?.message) ? issue.message : "invalid_input";
+  return new DomainError(code, { field: issue?.path.join(".") || undefined });
+}
+
 export function createRouter(): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({
-    defaultHook: (result, c) => {
-      if (result.success) return undefined;
-      const issue = result.error.issues[0];
-      // An id that is not one answers like one that does not exist.
-      if (result.target === "param") return errorResponse(c, new DomainError("not_found"));
-      const code = isErrorCode(issue?.message) ? issue.message : "invalid_input";
-      return errorResponse(c, new DomainError(code, { field: issue?.path.join(".") || undefined }));
-    },
+    defaultHook: (result, c) => (result.success ? undefined : errorResponse(c, invalidRequest(result))),
   });
 }
 

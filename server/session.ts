@@ -54,17 +54,16 @@ export function requireUser(db: Database, seal: CookieSeal) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const user = await findSession(db, seal, c.req.raw.headers);
     if (!user) throw new DomainError("unauthenticated");
-    if (!SAFE.has(c.req.method) && namesSomebodyElse(await c.req.json().catch(() => null), user.id)) {
-      throw new DomainError("forbidden", { field: "userId" });
-    }
+    const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
+    if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
     c.set("user", user);
     await next();
   });
 }
 
-/** Whether a body says, as the specification's clients may, that it is about another user than the session's. */
-function namesSomebodyElse(body: unknown, own: string): boolean {
-  if (typeof body !== "object" || body === null) return false;
+/** Whom a body says, as the specification's clients may, that it is about or from; must be the session's user. */
+export function namedUser(body: unknown): string | null {
+  if (typeof body !== "object" || body === null) return null;
   const named = ("userId" in body && body.userId) || ("user_id" in body && body.user_id);
-  return typeof named === "string" && named !== own;
+  return typeof named === "string" ? named : null;
 }

@@ -19,10 +19,14 @@ export interface Database {
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One statement as `withUser` runs it, committed by itself: on PostgreSQL a single trip. For the few places where
-   * somebody waits for the first word; what the statement finds wrong it must not have stored.
+   * Whose session a token is and one statement as that user, committed by itself: on PostgreSQL a single trip. For where
+   * somebody waits for the first word. Without a session the statement sees no user, and so must store nothing, nor may
+   * it where it finds something wrong.
    */
-  once<R extends pg.QueryResultRow>(userId: string, statement: pg.QueryConfig): Promise<R[]>;
+  once<R extends pg.QueryResultRow>(
+    token: string,
+    statement: pg.QueryConfig,
+  ): Promise<{ user: SessionUser | null; rows: R[] }>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -49,6 +53,26 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function beginAs(userId: string): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
   return `begin; set local role sintonia_app; set local app.user_id = '${userId}'`;
+}
+
+/** A transaction whose user `app_session` sets. */
+const BEGIN_AS_NOBODY = "begin; set local role sintonia_app";
+
+interface SessionRow {
+  session_id: string;
+  user_id: string;
+  email: string;
+  name: string;
+}
+
+const sessionOf = (token: string): pg.QueryConfig => ({
+  name: "session",
+  text: "select session_id, user_id, email, name from app_session($1)",
+  values: [token],
+});
+
+function toUser({ rows: [row] }: pg.QueryResult<SessionRow>): SessionUser | null {
+  return row ? { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id } : null;
 }
 
 /**
@@ -124,22 +148,30 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
-  /** Beginning, statement and end, in a pipeline sent together: what the statement fails at, the end rolls back. */
-  async function single<R extends pg.QueryResultRow>(begin: string, statement: pg.QueryConfig): Promise<R[]> {
-    if (!config.pipeline) return transaction(begin, async (tx) => (await tx.$client.query<R>(statement)).rows);
+  async function once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig) {
+    const session = sessionOf(token);
+    if (!config.pipeline) {
+      return transaction(BEGIN_AS_NOBODY, async ({ $client }) => {
+        const user = toUser(await $client.query<SessionRow>(session));
+        return { user, rows: (await $client.query<R>(statement)).rows };
+      });
+    }
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      const begun = client.query(begin);
+      const begun = client.query(BEGIN_AS_NOBODY);
+      const found = client.query<SessionRow>(session);
       const answer = client.query<R>(statement);
+      // Where one of them failed, this is what PostgreSQL takes for a rollback.
       const ended = client.query("commit").catch((reason: Error) => {
         broken = reason;
       });
-      await Promise.allSettled([begun, answer, ended]);
+      await Promise.allSettled([begun, found, answer, ended]);
       await begun;
+      const user = toUser(await found);
       const { rows } = await answer;
       if (broken) throw broken;
-      return rows;
+      return { user, rows };
     } finally {
       client.release(broken);
     }
@@ -152,19 +184,11 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   return {
     kind,
     withUser,
-    once: (userId, statement) => single(beginAs(userId), statement),
+    once,
     withSystem,
     read: async <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => (await pool.query<R>(statement)).rows,
     auth: authView(withSystem),
-    session: async (token) => {
-      const { rows } = await pool.query<{ session_id: string; user_id: string; email: string; name: string }>({
-        name: "session",
-        text: "select session_id, user_id, email, name from app_session($1)",
-        values: [token],
-      });
-      const [row] = rows;
-      return row ? { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id } : null;
-    },
+    session: async (token) => toUser(await pool.query<SessionRow>(sessionOf(token))),
     ping: async () => {
       await pool.query("select 1");
     },

@@ -11,12 +11,11 @@ export interface Limit {
 }
 
 /**
- * Counts one use by `who` where a statement has work to do besides; its value is the milliseconds to wait when there
- * have been too many, else null. Nobody (`who` null) is counted for nothing.
+ * Counts one use by `who`, a text in SQL, where a statement has work to do besides; its value is the milliseconds to wait
+ * when there have been too many, else null. Nobody (null) is counted for nothing.
  */
-export function countedUse({ name, max, seconds }: Limit, who: string | null, now: Date): SQL {
-  const key = who === null ? null : `${name}|${who}`;
-  return sql`app_count_use(${key}::text, ${max}::int, ${seconds * 1000}::bigint, ${now.getTime()}::bigint)`;
+export function countedUse({ name, max, seconds }: Limit, who: SQL, now: Date): SQL {
+  return sql`app_count_use(${`${name}|`}::text || ${who}, ${max}::int, ${seconds * 1000}::bigint, ${now.getTime()}::bigint)`;
 }
 
 /** The refusal, for `wait` milliseconds. */
@@ -30,7 +29,7 @@ export function tooMany(wait: number): DomainError {
  */
 export async function countUse(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
   const [row] = await db.read<{ wait: number | null }>(
-    prepared("count_use", sql`select ${countedUse(limit, who, now)}::int as wait`),
+    prepared("count_use", sql`select ${countedUse(limit, sql`${who}::text`, now)}::int as wait`),
   );
   if (row?.wait) throw tooMany(row.wait);
 }

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, messageContentSchema, type AiChatInput } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError, isErrorCode } from "#domain/errors.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
 import { beginAnswer } from "./begin-answer.ts";
 import { followRow } from "./follow-run.ts";
 import type { RunView } from "./run.ts";
@@ -12,7 +12,12 @@ import { liveRun, startRun } from "./runs.ts";
  * message, the mode, the conversation and the persona count.
  * @throws DomainError message_required, message_too_long, and those of beginAnswer.
  */
-export async function answerMessage(services: Services, user: SessionUser, body: AiChatInput): Promise<RunView> {
+export async function answerMessage(
+  services: Services,
+  token: string,
+  body: AiChatInput,
+  saysUser: string | null,
+): Promise<RunView> {
   const newest = body.messages.findLast(({ role }) => role === "user");
   const content = newest?.content ?? "";
   // Whatever is removed from it, so long a text was never meant as one message, and searching it takes time.
@@ -22,9 +27,9 @@ export async function answerMessage(services: Services, user: SessionUser, body:
     const code = message.error.issues[0]?.message;
     throw new DomainError(isErrorCode(code) ? code : "invalid_input", { field: "messages" });
   }
-  const begun = await beginAnswer({
+  const { user, begun } = await beginAnswer({
     db: services.db,
-    user,
+    token,
     input: {
       messageId: newest?.id ?? crypto.randomUUID(),
       conversationId: body.conversationId,
@@ -33,6 +38,7 @@ export async function answerMessage(services: Services, user: SessionUser, body:
       mode: body.mode ?? "conversation",
       language: body.personaContext.language,
       timeZone: body.timeZone,
+      saysUser,
       limited: services.limits,
       now: services.clock(),
     },

@@ -5,12 +5,12 @@ import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { Tx } from "#server/db/connect.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { countedUse, tooMany, type Limit } from "#server/db/count-use.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { Verb } from "#server/services.ts";
+import type { SessionUser } from "#server/services.ts";
 import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
 import { isStale } from "./stale.ts";
 
@@ -23,6 +23,8 @@ export interface BeginInput {
   mode: ChatMode;
   language?: Language | undefined;
   timeZone?: string | undefined;
+  /** Whom the body says it is from, if it does: must be the session's user. */
+  saysUser: string | null;
   /** Counted, and refused when there have been too many. */
   limited: boolean;
   now: Date;
@@ -37,6 +39,13 @@ export type Begun =
   | { kind: "started"; runId: string; context: CoachContext; consented: boolean; safety: SafetyFinding | null }
   | { kind: "existing"; run: RunRow; safety: SafetyFinding["kind"] | null };
 
+interface BeginAnswer {
+  db: Database;
+  /** Of the session, which is looked up on the way: every trip to the database is a wait before the first word. */
+  token: string;
+  input: BeginInput;
+}
+
 /** More than anybody writes and reads, less than a script would have a model answer. */
 const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 
@@ -44,14 +53,17 @@ const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
  * Stores a person's message and the row of its answer, state `streaming`, before anybody is asked; makes the
  * conversation when it is new. A message sent before finds its answer, unless that one never got a word out: then it is
  * asked again, in the same row.
- * @throws DomainError not_found, rate_limited, chat_busy while another answer is written in this conversation, conflict
+ * @throws DomainError unauthenticated, forbidden, not_found, rate_limited, chat_busy while another answer is written in this conversation, conflict
  * when the id belongs to another message.
  */
-export async function beginAnswer({ db, user, input }: Verb<BeginInput>): Promise<Begun> {
+export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ user: SessionUser; begun: Begun }> {
   const safety = checkSafety(input.message, input.language ?? DEFAULT_LANGUAGE);
   const answerId = crypto.randomUUID();
-  const store = (limited: boolean) => storing({ ...input, limited }, user.id, answerId, safety?.kind ?? null);
-  const [row] = await db.once<StoredRow>(user.id, store(input.limited));
+  const store = (limited: boolean) => storing({ ...input, limited }, answerId, safety?.kind ?? null);
+  const { user, rows } = await db.once<StoredRow>(token, store(input.limited));
+  if (!user) throw new DomainError("unauthenticated");
+  if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
+  const [row] = rows;
   const { context, consented } = toContext(row, input);
   if (row?.wait) throw tooMany(row.wait);
   const started = (runId: string): Begun => ({
@@ -61,8 +73,8 @@ export async function beginAnswer({ db, user, input }: Verb<BeginInput>): Promis
     consented,
     safety,
   });
-  if (row?.stored) return started(answerId);
-  return db.withUser(user.id, async (tx) => {
+  if (row?.stored) return { user, begun: started(answerId) };
+  const begun = await db.withUser(user.id, async (tx) => {
     const earlier = await existing(tx, input, started);
     if (earlier) return earlier;
     // The message is new, but another answer is being written; one left over by a process that died makes room.
@@ -73,6 +85,7 @@ export async function beginAnswer({ db, user, input }: Verb<BeginInput>): Promis
     if (!rows[0]?.stored) throw new DomainError("chat_busy");
     return started(answerId);
   });
+  return { user, begun };
 }
 
 interface StoredRow extends ContextRow {
@@ -87,14 +100,14 @@ interface StoredRow extends ContextRow {
  * answer comes first: where another one is being written, no message is left without an answer. Every message is later
  * than the last.
  */
-function storing(input: BeginInput, userId: string, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
+function storing(input: BeginInput, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
   const now = input.now.toISOString();
   const { conversationId, messageId, personaId } = input;
   return prepared(
     "begin_answer",
     sql`
     with used as materialized (
-      select ${countedUse(MESSAGES, input.limited ? userId : null, input.now)} as wait
+      select ${countedUse(MESSAGES, sql`case when ${input.limited}::boolean then app_user_id()::text end`, input.now)} as wait
     ), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     ), conversation as (
@@ -102,6 +115,7 @@ function storing(input: BeginInput, userId: string, answerId: string, safety: Sa
       select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
       from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
         and not exists (select from ${chatMessages} where id = ${messageId})
+        and coalesce(${input.saysUser}::text = user_id::text, true)
       on conflict (user_id, id) do update set updated_at = excluded.updated_at
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
       returning user_id, id, persona_id

@@ -14,7 +14,9 @@ import {
   type CoachStatus,
 } from "#domain/chat/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import { DomainError } from "#domain/errors.ts";
+import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
+import { findSession, namedUser, sessionToken } from "#server/session.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
@@ -76,6 +78,13 @@ const consent = route(
   coachStatusSchema,
 );
 
+const chat = createRoute({
+  method: "post",
+  path: "/functions/v1/ai-chat",
+  request: { body: body(aiChatSchema) },
+  responses: { 200: streamed, default: failed },
+});
+
 function streamOf(c: Context, view: RunView): Response {
   return c.body(runStream(view), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
@@ -86,6 +95,24 @@ function streamOf(c: Context, view: RunView): Response {
   });
 }
 
+/** Checks its session itself, together with what it stores. Nobody is told what is wrong with a body before who they are. */
+export function answerRoutes(services: Services) {
+  const { db, auth } = services;
+  const refuse = async (error: DomainError, c: Context): Promise<never> => {
+    throw (await findSession(db, auth.cookie, c.req.raw.headers)) ? error : new DomainError("unauthenticated");
+  };
+  return createRouter().openapi(
+    chat,
+    async (c) => {
+      const token = sessionToken(c.req.raw.headers, auth.cookie);
+      if (!token) throw new DomainError("unauthenticated");
+      const named = namedUser(await c.req.json());
+      return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
+    },
+    (result, c) => (result.success ? undefined : refuse(invalidRequest(result), c)),
+  );
+}
+
 export function chatRoutes(services: Services) {
   const { db, ai, clock } = services;
   const coachStatus = async (user: SessionUser): Promise<CoachStatus> => {
@@ -93,15 +120,7 @@ export function chatRoutes(services: Services) {
     return { provider: needsConsent ? "embedded" : ai.provider, model: ai.model, needs_consent: needsConsent };
   };
 
-  const chat = createRoute({
-    method: "post",
-    path: "/functions/v1/ai-chat",
-    request: { body: body(aiChatSchema) },
-    responses: { 200: streamed, default: failed },
-  });
-
   return createRouter()
-    .openapi(chat, async (c) => streamOf(c, await answerMessage(services, c.var.user, c.req.valid("json"))))
     .openapi(follow, async (c) => {
       const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
       return view ? streamOf(c, view) : c.body(null, 204);
