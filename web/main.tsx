@@ -3,11 +3,11 @@ import { RouterProvider, createRouter } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { ErrorScreen } from "./lib/error-screen.tsx";
 import { i18n, startI18n } from "./lib/i18n.ts";
-import { NotFoundScreen } from "./lib/not-found-screen.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
+import { ToastFrame } from "./lib/toast-frame.tsx";
 import { routeTree } from "./route-tree.gen.ts";
+import { FailedPage, MissingPage } from "./routes/-screens.tsx";
 import { adoptNonce } from "./ui/nonce.ts";
 
 /** A page on its way, where it has no skeleton of its own. */
@@ -20,8 +20,8 @@ const queryClient = createQueryClient();
 const router = createRouter({
   routeTree,
   context: { queryClient },
-  defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFoundScreen,
+  defaultErrorComponent: FailedPage,
+  defaultNotFoundComponent: MissingPage,
   defaultPendingComponent: Pending,
   defaultPreload: "intent",
   // Loaders ask the query cache, which knows by itself what is fresh.
@@ -47,7 +47,9 @@ await startI18n();
 root.render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ToastFrame>
+        <RouterProvider router={router} />
+      </ToastFrame>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -22,6 +22,8 @@ interface Fixtures {
   /** A running server of this test's own, with an empty database and the link it printed. */
   server: ServerProcess;
   language: Speech;
+  /** What a journey makes the browser complain about on purpose. */
+  expectedComplaints: RegExp[];
   /** Fails the test on anything axe finds on the page as it stands. */
   checkAccess: (page: Page) => Promise<void>;
 }
@@ -58,6 +60,7 @@ function anAddress(): string {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  expectedComplaints: [[], { option: true }],
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
@@ -75,7 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ house }, use) => use(house.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
-  page: async ({ page }, use) => {
+  page: async ({ page, expectedComplaints }, use) => {
+    const expected = [...EXPECTED, ...expectedComplaints];
     // Anything the browser complains about (a refused style, a failed request, an error) fails the journey.
     const complaints: string[] = [];
     page.on("console", (message) => {
@@ -83,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await use(page);
-    const unexpected = complaints.filter((text) => !EXPECTED.some((pattern) => pattern.test(text)));
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
     expect(unexpected, "the browser's complaints").toEqual([]);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern

@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -11,20 +13,23 @@ import { PageFrame } from "./page-frame.tsx";
 import { mayPass } from "./query-client.ts";
 
 /** What a page shows when it, or what it needs, has failed. "Try Again" clears the error and asks anew. */
-export function ErrorScreen({ error: thrown, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentProps & { actions: ReactNode }) {
   const { t } = useTranslation("common");
   const router = useRouter();
+  const client = useQueryClient();
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const unreachable = mayPass(error);
   const title = unreachable ? t("unreachable.title", { product: PRODUCT_NAME }) : t("error.title");
   useDocumentTitle(title);
 
   function tryAgain(): void {
+    // What the failed page had read may be what it failed at; nobody else is showing it now.
+    client.removeQueries({ type: "inactive" });
     reset();
     void router.invalidate();
   }
   return (
-    <PageFrame>
+    <PageFrame actions={actions}>
       <div role="alert" className="flex flex-col gap-4">
         <PageHeader title={title} lead={unreachable ? t("unreachable.text") : t("error.text")} />
         <p className="rounded-md bg-sunk px-4 py-3 text-small break-words text-ink-soft">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -6,11 +7,11 @@ import { useDocumentTitle } from "./document-title.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 /** An address that leads nowhere. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation("common");
   useDocumentTitle(t("not_found.title"));
   return (
-    <PageFrame>
+    <PageFrame actions={actions}>
       <TuningDrawing className="mb-8 w-48" />
       <PageHeader title={t("not_found.title")} lead={t("not_found.text")} />
       <a href="/" className={`${buttonClass({ variant: "primary" })} mt-8 max-sm:w-full`}>
