@@ -6,8 +6,8 @@ import { ask, type Answer, type Question } from "./ask.ts";
 
 const STREAMS = 50;
 const SIZE = { users: STREAMS, people: 3, notes: 5 };
-/** Long answers, a few at once: a short one, alone, would measure its start, which has a figure of its own. */
-const UNPACED = { perSecond: 0, tokens: 2000, streams: 4, rounds: 15 };
+/** Long answers: a short one would measure its start, which has a figure of its own. */
+const UNPACED = { perSecond: 0, tokens: 2000, streams: 1, rounds: 15 };
 const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
 const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
 const WARM_UP = { perSecond: 0, tokens: 200, streams: 4, rounds: 6 };
