@@ -201,3 +201,35 @@ test("name, language and look are kept over a reload, and the language rewrites 
   await expect(label).toBeVisible();
   expect(await label.innerText()).not.toBe(before);
 });
+
+test("a field’s error waits until the button below has been let go, so that the click is not lost", async ({
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await page.goto("/auth");
+  await chooseLanguage(page, language);
+  const email = page.getByLabel(t("account:email"));
+  await email.fill("no address");
+  const below = page.getByRole("button", { name: t("account:to_sign_up") });
+  await below.hover();
+  const box = await below.boundingBox();
+  await page.mouse.down();
+  await expect(email).not.toBeFocused();
+  // Time enough for the check that runs when a field is left.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(page.getByText(t("errors:email_invalid"))).toHaveCount(0);
+  expect(await below.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect(page.getByText(t("errors:invitation_required"))).toBeVisible();
+
+  // Let go beside the button, it was no click: now the error may come.
+  await page.goto("/auth");
+  await email.fill("no address");
+  await below.hover();
+  await page.mouse.down();
+  await expect(email).not.toBeFocused();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(page.getByText(t("errors:email_invalid"))).toBeVisible();
+});

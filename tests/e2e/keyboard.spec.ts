@@ -80,3 +80,38 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeFocused();
 });
+
+test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  // An account without a language, as an older one has, whose choice then does not arrive.
+  await page.route("**/api/profile", async (route) => {
+    if (route.request().method() === "PATCH") return route.abort();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...((await response.json()) as object), language: null } });
+  });
+  await page.goto("/home");
+  const chooser = page.getByRole("dialog");
+  const choice = chooser.getByRole("button", { name: "Italiano" });
+  await choice.focus();
+  await page.keyboard.press("Enter");
+  const region = page.getByRole("region", { name: t("common:toasts.region").replace("{hotkey}", "F8") });
+  const message = region.getByText(t("common:language.failed"));
+  await expect(message).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(region.getByRole("list")).toBeFocused();
+  const dismiss = region.getByRole("button", { name: t("common:toasts.dismiss") });
+  for (let presses = 0; presses < 4 && !(await dismiss.evaluate((at) => at === document.activeElement)); presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(message).toBeHidden();
+  await expect(chooser).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(chooser.locator(":focus")).toHaveCount(1);
+});

@@ -29,6 +29,37 @@ test("the language is asked for once, firmly, wherever one lands; then one is se
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("the language is not asked for before it is known whether somebody is signed in", async ({
+  house,
+  page,
+  language,
+}) => {
+  let answer = Promise.withResolvers<void>();
+  await page.route("**/api/auth/get-session", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  const chooser = page.getByRole("dialog");
+  await page.goto("/privacy");
+  await expect(heading).toBeVisible();
+  await expect(chooser).toHaveCount(0);
+  answer.resolve();
+  await expect(chooser).toBeVisible();
+
+  // Whoever is signed in has a language, though this device knows none yet.
+  await signUp(page, house, language);
+  answer = Promise.withResolvers();
+  const answered = page.waitForResponse("**/api/auth/get-session");
+  await page.goto("/privacy");
+  await expect(heading).toBeVisible();
+  await expect(chooser).toHaveCount(0);
+  answer.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(chooser).toHaveCount(0);
+});
+
 test("a session that ends in the middle is taken up again over the page, and nothing typed is lost", async ({
   house,
   page,
