@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { CHOICE_LETTERS } from "./choice-item.ts";
 import type { ErrorCode } from "./errors.ts";
 import { cleanText } from "./text.ts";
@@ -22,3 +23,19 @@ export function answerProblem(kind: AnswerKind | undefined, answer: string): Err
   if (clean === "") return "answer_text_required";
   return clean.length > ANSWER_MAX ? "answer_too_long" : null;
 }
+
+/** A request may hold as many answers as the longest questionnaire, and some more. */
+const ANSWERS_PER_REQUEST = 60;
+
+/** Stored key → answer; a Likert answer is its number as a text. */
+export const storedAnswersSchema = z.record(z.string().min(1).max(80), z.string());
+export type StoredAnswers = z.infer<typeof storedAnswersSchema>;
+
+/** Answers to keep, one or many: those given replace what is stored under their keys, all others stay. */
+export const saveAnswersSchema = z.object({
+  answers: storedAnswersSchema.refine((answers) => {
+    const count = Object.keys(answers).length;
+    return count > 0 && count <= ANSWERS_PER_REQUEST;
+  }, "answer_required"),
+});
+export type SaveAnswersInput = z.output<typeof saveAnswersSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nameSchema } from "#domain/account/contract.ts";
+import { storedAnswersSchema } from "#domain/answers.ts";
 import { isCountryCode } from "#domain/countries.ts";
 import { languageSchema } from "#domain/language.ts";
 import { optionalText } from "#domain/text.ts";
@@ -73,6 +74,10 @@ export const profileSchema = z.object({
   progress_level: z.number().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** One's own current answers, of the extended profile and the optional groups, and the profile they give. */
+export const ownAnswersSchema = z.object({ answers: storedAnswersSchema, profile: profileSchema });
+export type OwnAnswers = z.infer<typeof ownAnswersSchema>;
 
 /** Body of interpret-big-five: for the user with their context, for a persona with `mode`. */
 export const interpretBigFiveSchema = z.object({

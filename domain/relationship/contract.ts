@@ -71,5 +71,11 @@ export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 export const assessmentHistoryEntrySchema = assessmentResultSchema.pick({ id: true, scores: true, created_at: true });
 export type AssessmentHistoryEntry = z.infer<typeof assessmentHistoryEntrySchema>;
 
-/** Every assessment taken of one person, the newest first. */
-export const assessmentHistorySchema = z.object({ items: z.array(assessmentHistoryEntrySchema) });
+/** The relationship as its screen shows it. */
+export const relationshipViewSchema = z.object({
+  /** The newest assessment, its tips in the user's language; null before the first. */
+  latest: assessmentResultSchema.nullable(),
+  /** Every assessment taken, the newest first. */
+  history: z.array(assessmentHistoryEntrySchema),
+});
+export type RelationshipView = z.infer<typeof relationshipViewSchema>;
