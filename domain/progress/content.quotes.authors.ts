@@ -37,7 +37,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     author: b("Jane Austen", "Jane Austen"),
     source: b("Emma, ch. 9", "Emma, cap. 9"),
     original: "en",
-    fits: ["O high", "O low"],
+    fits: [],
   },
   {
     id: "austen-disclosure",
@@ -62,17 +62,6 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     fits: ["C high", "N low"],
   },
   {
-    id: "bronte-animosity",
-    text: b(
-      "Life appears to me too short to be spent in nursing animosity or registering wrongs.",
-      "La vita mi pare troppo breve per passarla a nutrire rancori o a tenere il conto dei torti.",
-    ),
-    author: b("Charlotte Brontë", "Charlotte Brontë"),
-    source: b("Jane Eyre, ch. 6", "Jane Eyre, cap. 6"),
-    original: "en",
-    fits: ["A low"],
-  },
-  {
     id: "bronte-net",
     text: b(
       "I am no bird; and no net ensnares me; I am a free human being with an independent will.",
@@ -92,7 +81,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     author: b("Charles Dickens", "Charles Dickens"),
     source: b("Great Expectations, ch. 19", "Grandi speranze, cap. 19"),
     original: "en",
-    fits: ["N low", "N high"],
+    fits: [],
   },
   {
     id: "dickens-partings",
@@ -136,18 +125,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     author: b("Henry David Thoreau", "Henry David Thoreau"),
     source: b("Walden, “Visitors”", "Walden, “Visitatori”"),
     original: "en",
-    fits: ["E low", "E high"],
-  },
-  {
-    id: "thoreau-prejudices",
-    text: b(
-      "It is never too late to give up our prejudices.",
-      "Non è mai troppo tardi per rinunciare ai nostri pregiudizi.",
-    ),
-    author: b("Henry David Thoreau", "Henry David Thoreau"),
-    source: b("Walden, “Economy”", "Walden, “Economia”"),
-    original: "en",
-    fits: ["O high", "A low"],
+    fits: [],
   },
   {
     id: "emerson-friend",
@@ -297,25 +275,6 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     fits: ["A high"],
   },
   {
-    id: "shakespeare-ear",
-    text: b("Give every man thy ear, but few thy voice.", "Presta l’orecchio a chiunque, la voce a poche persone."),
-    author: b("William Shakespeare", "William Shakespeare"),
-    source: b("Hamlet, 1.3", "Amleto, I, 3"),
-    original: "en",
-    fits: ["E high"],
-  },
-  {
-    id: "burns-see",
-    text: b(
-      "O wad some Pow’r the giftie gie us / To see oursels as ithers see us!",
-      "Oh, se un qualche potere ci facesse il dono / di vederci come ci vede chi ci guarda!",
-    ),
-    author: b("Robert Burns", "Robert Burns"),
-    source: b("To a Louse, stanza 8", "A un pidocchio, strofa 8"),
-    original: "en",
-    fits: ["C high"],
-  },
-  {
     id: "seneca-love",
     text: b("If you want to be loved, love.", "Se vuoi amore, ama."),
     author: b("Hecato, quoted by Seneca", "Ecatone, citato da Seneca"),
@@ -400,16 +359,6 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     fits: ["N high"],
   },
   {
-    id: "cicero-advice",
-    text: b(
-      "It belongs to true friendship to give advice and to receive it.",
-      "È proprio della vera amicizia dare consigli e riceverne.",
-    ),
-    author: b("Cicero", "Cicerone"),
-    source: b("On Friendship, 91", "L’amicizia, 91"),
-    fits: ["A low", "C high"],
-  },
-  {
     id: "terence-human",
     text: b(
       "I am human: nothing human do I think foreign to me.",
@@ -417,7 +366,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     ),
     author: b("Terence", "Terenzio"),
     source: b("The Self-Tormentor, 77", "Il punitore di se stesso, 77"),
-    fits: ["O high", "O low"],
+    fits: [],
   },
   {
     id: "horace-word",
@@ -544,23 +493,6 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     fits: ["A high"],
   },
   {
-    id: "laozi-journey",
-    text: b("A journey of a thousand li begins under one’s feet.", "Un viaggio di mille li comincia sotto i piedi."),
-    author: b("Laozi", "Laozi"),
-    source: b("Tao Te Ching, 64", "Tao Te Ching, 64"),
-    fits: ["C low", "E low"],
-  },
-  {
-    id: "confucius-known",
-    text: b(
-      "I do not worry that others do not know me; I worry that I do not know others.",
-      "Non mi cruccio se chi ho intorno non conosce me; mi cruccio di non conoscere chi ho intorno.",
-    ),
-    author: b("Confucius", "Confucio"),
-    source: b("Analects, 1.16", "Dialoghi, 1.16"),
-    fits: ["O high"],
-  },
-  {
     id: "montaigne-word",
     text: b(
       "A word belongs half to the one who speaks, half to the one who listens.",
@@ -599,26 +531,6 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     author: b("La Rochefoucauld", "La Rochefoucauld"),
     source: b("Maxims, 276", "Massime, 276"),
     fits: [],
-  },
-  {
-    id: "rochefoucauld-friendship",
-    text: b(
-      "However rare true love may be, it is less so than true friendship.",
-      "Per quanto raro sia il vero amore, lo è meno della vera amicizia.",
-    ),
-    author: b("La Rochefoucauld", "La Rochefoucauld"),
-    source: b("Maxims, 473", "Massime, 473"),
-    fits: [],
-  },
-  {
-    id: "pascal-reasons",
-    text: b(
-      "We are usually better persuaded by the reasons we have found ourselves than by those that came into the minds of others.",
-      "Di solito ci persuadono meglio le ragioni trovate da noi che quelle venute in mente ad altre persone.",
-    ),
-    author: b("Blaise Pascal", "Blaise Pascal"),
-    source: b("Pensées, 10 (Brunschvicg)", "Pensieri, 10 (Brunschvicg)"),
-    fits: ["C high", "E high"],
   },
   {
     id: "spinoza-understand",

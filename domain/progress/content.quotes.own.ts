@@ -55,8 +55,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "listening-09",
     "Not every silence is a distance. Some are two people resting in the same place.",
     "Non ogni silenzio è distanza. Certi sono due persone che riposano nello stesso posto.",
-    "E low",
-    "E high",
   ),
   line(
     "listening-10",
@@ -129,8 +127,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "asking-05",
     "Someone you have known all your life can still be asked a new question.",
     "Anche a chi conosci da una vita si può fare una domanda nuova.",
-    "O low",
-    "O high",
   ),
   line(
     "asking-06",
@@ -212,8 +208,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "repair-04",
     "You can regret how you said it and still mean what you said.",
     "Puoi dispiacerti di come l’hai detto e pensare ancora quello che hai detto.",
-    "A high",
-    "A low",
   ),
   line(
     "repair-05",
@@ -277,20 +271,13 @@ export const OWN_QUOTES: readonly Quote[] = [
     "patience-01",
     "Some people open the door all at once, others one window at a time.",
     "C’è chi apre la porta tutta in una volta, e chi una finestra per volta.",
-    "E high",
   ),
   line(
     "patience-02",
     "Closeness has its own pace. It cannot be hurried, but it can be kept company.",
     "La vicinanza ha il suo passo. Non si può affrettare, ma si può accompagnare.",
-    "C high",
   ),
-  line(
-    "patience-03",
-    "Change is slow for everyone, us included.",
-    "Cambiare è lento per chiunque, anche per noi.",
-    "C high",
-  ),
+  line("patience-03", "Change is slow for everyone, us included.", "Cambiare è lento per chiunque, anche per noi."),
   line(
     "patience-04",
     "A late answer is often just a full day.",
@@ -462,7 +449,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "gratitude-02",
     "What somebody does every day becomes invisible. Today you could look at it.",
     "Quello che qualcuno fa ogni giorno diventa invisibile. Oggi potresti guardarlo.",
-    "O high",
   ),
   line(
     "gratitude-03",
@@ -488,7 +474,12 @@ export const OWN_QUOTES: readonly Quote[] = [
     "A una bella notizia piace un minuto intero di festa, prima che cominci la storia successiva.",
     "E high",
   ),
-  line("gratitude-07", "A good memory, told again, becomes two.", "Un bel ricordo, raccontato di nuovo, diventa due."),
+  line(
+    "gratitude-07",
+    "A good memory, told again, becomes two.",
+    "Un bel ricordo, raccontato di nuovo, diventa due.",
+    "O low",
+  ),
   line(
     "gratitude-08",
     "“I enjoyed being with you” is a short sentence that lasts a long time.",
@@ -505,7 +496,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "gratitude-10",
     "There is no perfect moment for a good word. A corridor will do.",
     "Per una buona parola non c’è un momento perfetto. Va bene anche un corridoio.",
-    "C high",
   ),
   line(
     "gratitude-11",
@@ -527,8 +517,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "distance-02",
     "A thread can be picked up after months. Most threads are stronger than we fear.",
     "Un filo si può riprendere dopo mesi. Quasi tutti i fili sono più forti di quanto temiamo.",
-    "E low",
-    "C low",
   ),
   line(
     "distance-03",
@@ -557,7 +545,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "distance-07",
     "There are seasons for many people and seasons for few. Both pass, and both return.",
     "Ci sono stagioni per tante persone e stagioni per poche. Passano tutte e due, e tutte e due ritornano.",
-    "E low",
   ),
   line(
     "distance-08",
@@ -597,8 +584,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "closeness-02",
     "The same walk with the same person is never quite the same walk.",
     "La stessa passeggiata con la stessa persona non è mai proprio la stessa.",
-    "O low",
-    "O high",
   ),
   line(
     "closeness-03",
@@ -611,8 +596,6 @@ export const OWN_QUOTES: readonly Quote[] = [
     "closeness-04",
     "Something new, tried with someone you know well, shows both of you from another side.",
     "Una cosa nuova, provata con chi conosci bene, mostra di voi un altro lato.",
-    "O high",
-    "O low",
   ),
   line(
     "closeness-05",
@@ -901,6 +884,7 @@ export const OWN_QUOTES: readonly Quote[] = [
     "between-09",
     "Whoever you meet today carries a morning that you have not seen.",
     "Chi incontri oggi porta con sé una mattina che tu non hai visto.",
+    "O high",
   ),
   line(
     "between-10",
@@ -916,6 +900,7 @@ export const OWN_QUOTES: readonly Quote[] = [
     "between-12",
     "A recipe passed on is a conversation that lasts for years.",
     "Una ricetta passata di mano in mano è una conversazione che dura anni.",
+    "O low",
   ),
   line(
     "between-13",
@@ -961,6 +946,7 @@ export const OWN_QUOTES: readonly Quote[] = [
     "between-21",
     "A shared meal has no agenda, and gets a lot done.",
     "Un pranzo insieme non ha un ordine del giorno, eppure sbriga molte cose.",
+    "O low",
   ),
   line(
     "between-22",
@@ -971,11 +957,13 @@ export const OWN_QUOTES: readonly Quote[] = [
     "between-23",
     "Somebody’s favourite song is a short cut to an afternoon you did not know about.",
     "La canzone preferita di qualcuno è una scorciatoia verso un pomeriggio che non conoscevi.",
+    "O high",
   ),
   line(
     "between-24",
     "To be fond of someone is also to be curious how their story goes on.",
     "Voler bene è anche avere curiosità di come va avanti la storia di qualcuno.",
+    "O high",
   ),
   line(
     "between-25",

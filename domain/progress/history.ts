@@ -1,5 +1,6 @@
 import { personaProgressOf, PERSONA_PROGRESS_BASE, type PersonaQuestions } from "./persona-progress.ts";
 import { countCompleted } from "./answered.ts";
+import { OWN_CLUSTERS, PERSONA_QUESTIONS } from "./questions.ts";
 import { userProgress, USER_PROGRESS_BASE } from "./user-progress.ts";
 
 /** A stored answer; `archived_at` is when a retake put it away. */
@@ -19,7 +20,7 @@ export interface ProgressStep {
 export function personaSteps(
   addedAt: Date,
   answers: readonly DatedAnswer[],
-  questions: PersonaQuestions & { assessment: readonly (readonly string[])[] },
+  questions: PersonaQuestions & { assessment: readonly (readonly string[])[] } = PERSONA_QUESTIONS,
 ): ProgressStep[] {
   return replay({ at: addedAt, progress_level: PERSONA_PROGRESS_BASE }, answers, (keys) => {
     const assessmentClusters = countCompleted(questions.assessment, keys);
@@ -31,7 +32,7 @@ export function personaSteps(
 export function userSteps(
   onboardedAt: Date,
   answers: readonly DatedAnswer[],
-  clusters: readonly (readonly string[])[],
+  clusters: readonly (readonly string[])[] = OWN_CLUSTERS,
 ): ProgressStep[] {
   const level = (keys: Set<string>) =>
     userProgress({ onboarded: true, completedClusters: countCompleted(clusters, keys) }) ?? USER_PROGRESS_BASE;

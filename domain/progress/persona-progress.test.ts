@@ -2,22 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeredOf } from "./answered.ts";
 import { personaProgress, personaProgressOf, profilingState, type CompletedParts } from "./persona-progress.ts";
+import { PERSONA_QUESTIONS } from "./questions.ts";
 
 const keys = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
-const QUESTIONS = {
-  clusters: [
-    keys("bigfive_persona_openness_q", 4),
-    keys("bigfive_persona_conscientiousness_q", 4),
-    keys("bigfive_persona_extraversion_q", 3),
-    keys("bigfive_persona_balance_q", 6),
-  ],
-  sections: [
-    keys("interaction_style_", 4),
-    keys("emotional_trust_", 3),
-    keys("dynamics_", 3),
-    keys("memory_triggers_", 3),
-  ],
-};
+const QUESTIONS = PERSONA_QUESTIONS;
 const ALL = [...QUESTIONS.clusters, ...QUESTIONS.sections].flat();
 
 const part = fc.integer({ min: 0, max: 4 });
@@ -102,6 +90,12 @@ describe("a persona’s progress", () => {
 });
 
 describe("progress from stored answers", () => {
+  it("counts the questions there are, in four parts of each kind", () => {
+    expect(QUESTIONS.clusters.map((group) => group.length)).toEqual([4, 4, 3, 6]);
+    expect(QUESTIONS.sections.map((group) => group.length)).toEqual([4, 3, 3, 3]);
+    expect(QUESTIONS.assessment.map((group) => group.length)).toEqual([3, 3, 3, 3]);
+  });
+
   const some = fc.subarray(ALL);
 
   it("does not depend on the order, nor on answers sent twice or unknown keys", () => {
@@ -111,9 +105,7 @@ describe("progress from stored answers", () => {
           .map((key) => ({ key, at: random.next().value }))
           .toSorted((x, y) => x.at - y.at)
           .map(({ key }) => key);
-        expect(personaProgressOf(shuffled, assessment, QUESTIONS)).toEqual(
-          personaProgressOf(answers, assessment, QUESTIONS),
-        );
+        expect(personaProgressOf(shuffled, assessment)).toEqual(personaProgressOf(answers, assessment));
       }),
     );
   });
@@ -121,8 +113,8 @@ describe("progress from stored answers", () => {
   it("never falls with another answer", () => {
     fc.assert(
       fc.property(some, fc.constantFrom(...ALL), part, (answers, more, assessment) => {
-        const before = personaProgressOf(answers, assessment, QUESTIONS);
-        const after = personaProgressOf([...answers, more], assessment, QUESTIONS);
+        const before = personaProgressOf(answers, assessment);
+        const after = personaProgressOf([...answers, more], assessment);
         expect(after.progress_level).toBeGreaterThanOrEqual(before.progress_level);
         expect(after.personality_progress).toBeGreaterThanOrEqual(before.personality_progress);
       }),
@@ -131,14 +123,14 @@ describe("progress from stored answers", () => {
 
   it("counts a group only when every question of it is answered", () => {
     for (const group of [...QUESTIONS.clusters, ...QUESTIONS.sections]) {
-      expect(personaProgressOf(group.slice(1), 0, QUESTIONS).progress_level).toBe(20);
-      expect(personaProgressOf(group, 0, QUESTIONS).progress_level).toBe(30);
+      expect(personaProgressOf(group.slice(1), 0).progress_level).toBe(20);
+      expect(personaProgressOf(group, 0).progress_level).toBe(30);
     }
   });
 
   it("gives 100 with everything, and 20 again when a retake put the answers away", () => {
-    expect(personaProgressOf(ALL, 0, QUESTIONS)).toMatchObject({ progress_level: 100, traitsFull: true });
-    expect(personaProgressOf(["initial_1", "initial_6"], 0, QUESTIONS)).toEqual({
+    expect(personaProgressOf(ALL, 0)).toMatchObject({ progress_level: 100, traitsFull: true });
+    expect(personaProgressOf(["initial_1", "initial_6"], 0)).toEqual({
       progress_level: 20,
       personality_progress: 0,
       context_progress: 0,

@@ -1,4 +1,5 @@
 import { countCompleted } from "./answered.ts";
+import { PERSONA_QUESTIONS } from "./questions.ts";
 
 /** Progress of a persona from the start, and again after a retake. */
 export const PERSONA_PROGRESS_BASE = 20;
@@ -69,7 +70,7 @@ export interface PersonaQuestions {
 export function personaProgressOf(
   answerKeys: Iterable<string>,
   completedAssessmentClusters: number,
-  questions: PersonaQuestions,
+  questions: PersonaQuestions = PERSONA_QUESTIONS,
 ): PersonaProgress {
   const given = new Set(answerKeys);
   return personaProgress({

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { OWN_CLUSTERS } from "./questions.ts";
 import { isSummaryStale } from "./stale.ts";
 import { userProgress, userProgressOf } from "./user-progress.ts";
 
-const CLUSTERS = [4, 4, 3, 6].map((count, cluster) =>
-  Array.from({ length: count }, (_, index) => `bigfive_cluster${cluster + 1}_q${index + 1}`),
-);
+const CLUSTERS = OWN_CLUSTERS;
 
 describe("a user’s own progress", () => {
   it.each([
@@ -26,15 +25,15 @@ describe("a user’s own progress", () => {
     fc.assert(
       fc.property(fc.subarray(CLUSTERS.flat()), (answers) => {
         const complete = CLUSTERS.filter((cluster) => cluster.every((key) => answers.includes(key))).length;
-        expect(userProgressOf([...answers, ...answers.toReversed()], true, CLUSTERS)).toBe(20 + 20 * complete);
-        expect(userProgressOf(answers, false, CLUSTERS)).toBeNull();
+        expect(userProgressOf([...answers, ...answers.toReversed()], true)).toBe(20 + 20 * complete);
+        expect(userProgressOf(answers, false)).toBeNull();
       }),
     );
   });
 
   it("is not moved by the optional groups", () => {
     const answers = ["communication_style_1", "relationship_memory_2", "personal_growth_3"];
-    expect(userProgressOf(answers, true, CLUSTERS)).toBe(20);
+    expect(userProgressOf(answers, true)).toBe(20);
   });
 });
 

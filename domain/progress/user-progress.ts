@@ -1,4 +1,5 @@
 import { countCompleted } from "./answered.ts";
+import { OWN_CLUSTERS } from "./questions.ts";
 
 /** Progress after the onboarding; the extended profile opens from here. */
 export const USER_PROGRESS_BASE = 20;
@@ -16,7 +17,7 @@ export function userProgress(parts: { onboarded: boolean; completedClusters: num
 export function userProgressOf(
   answerKeys: Iterable<string>,
   onboarded: boolean,
-  clusters: readonly (readonly string[])[],
+  clusters: readonly (readonly string[])[] = OWN_CLUSTERS,
 ): number | null {
   return userProgress({ onboarded, completedClusters: countCompleted(clusters, answerKeys) });
 }
