@@ -139,7 +139,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     id: "emerson-sincere",
     text: b(
       "A friend is a person with whom I may be sincere. Before him I may think aloud.",
-      "È amica la persona con cui posso essere me, con sincerità. Davanti a lei posso pensare ad alta voce.",
+      "È amica la persona con cui posso parlare con sincerità. Davanti a lei posso pensare ad alta voce.",
     ),
     author: b("Ralph Waldo Emerson", "Ralph Waldo Emerson"),
     source: b("Essays: First Series, “Friendship”", "Saggi: prima serie, “Amicizia”"),
@@ -399,7 +399,7 @@ export const AUTHOR_QUOTES: readonly Quote[] = [
     id: "marcus-together",
     text: b(
       "We were made to work together, like feet, like hands, like eyelids, like the rows of upper and lower teeth.",
-      "Siamo fatti per collaborare, come i piedi, come le mani, come le palpebre, come le file dei denti di sopra e di sotto.",
+      "Siamo al mondo per collaborare, come i piedi, come le mani, come le palpebre, come le file dei denti di sopra e di sotto.",
     ),
     author: b("Marcus Aurelius", "Marco Aurelio"),
     source: b("Meditations, 2.1", "Pensieri, II, 1"),

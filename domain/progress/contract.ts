@@ -10,7 +10,6 @@ export const QUOTE_REST_DAYS = 60;
 
 /** Query of the progress view and the quote: days and weeks are those of the person's own zone (UTC when not known). */
 export const ownDaysQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
-export type OwnDaysQuery = z.output<typeof ownDaysQuerySchema>;
 
 const count = z.number().int().min(0);
 const percent = z.number().int().min(0).max(100);
