@@ -8,6 +8,8 @@ export const WEEK: readonly Bilingual[] = [
   b("in the next few days", "nei prossimi giorni"),
   b("in the coming days", "in questi giorni"),
   b("before the week is out", "entro la settimana"),
+  b("one day this week", "uno di questi giorni"),
+  b("within the week", "da qui a una settimana"),
 ];
 
 /** What a question was about: fits “About …” and “A proposito di …”. */

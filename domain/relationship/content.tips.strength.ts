@@ -10,33 +10,33 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "[Appoggiati a questo|Usalo] {week} per una cosa più difficile, e comincia con «Te ne parlo perché mi fido». La fiducia detta [porta più lontano|regge di più] di quella data per scontata.",
     ),
     b(
-      "Tell {name} {week} one [example|occasion] when being able to believe each other made your life easier. People go on with what they know is [seen|valued].",
-      "Racconta {week} a {name} [un esempio|una volta] in cui potersi credere ti ha semplificato la vita. Si continua più volentieri a fare ciò che [viene notato|è apprezzato].",
+      "[Tell {name} {week}|{week_start}, tell {name}] one [example|occasion] when being able to believe each other made your life easier. People go on with what they know is [seen|valued].",
+      "[Racconta {week} a {name}|{week_start} racconta a {name}] [un esempio|una volta] in cui potersi credere ti ha semplificato la vita. Si continua più volentieri a fare [ciò che|quello che] [viene notato|è apprezzato].",
     ),
     b(
       "Where there’s trust, a question needn’t be [perfect|well prepared]. Ask the one you’ve been [putting off|saving up] {week}, and listen to the answer to its end.",
-      "Dove c’è fiducia, una domanda non deve essere [perfetta|preparata bene]. Fai {week} quella che [rimandi da un po’|tieni in serbo], e ascolta la risposta fino in fondo.",
+      "Dove c’è fiducia, una domanda non deve essere [perfetta|preparata bene]. [Fai {week}|{week_start} fai] quella che [rimandi da un po’|tieni in serbo], e ascolta la risposta fino in fondo.",
     ),
     b(
       "Give some of it back {week}: keep something to yourself that you could [easily|well] have passed on, or say openly what you’d rather [have hidden|have kept quiet].",
-      "Restituiscine un po’ {week}: tieni per te una cosa che potresti [facilmente|benissimo] raccontare in giro, o di’ apertamente quello che avresti [nascosto|taciuto].",
+      "Restituiscine un po’ {week}: tieni per te una cosa che potresti [facilmente|benissimo] raccontare in giro, o di’ apertamente [quello che|ciò che] avresti [nascosto|taciuto].",
     ),
     b(
-      "Hand {name} something small to [look after|decide] {week} without checking on it. What’s already [solid|sound] between you can bear a little more weight.",
-      "Affida {week} a {name} una cosa piccola da [seguire|decidere], senza controllare. Quello che tra voi è già [saldo|solido] può reggere un po’ di peso in più.",
+      "Hand {name} something small to [look after|decide] {week} without checking on it. What’s already [solid|sound] between you can bear [a little|a bit] more weight.",
+      "[Affida {week} a {name}|{week_start} affida a {name}] una cosa piccola da [seguire|decidere], senza controllare. Quello che tra voi è già [saldo|solido] può reggere un po’ di peso in più.",
     ),
     b(
-      "Use the [calm|ease] this gives you to be frank about yourself: tell {name} {week} one thing in which you’d like to be [more dependable|clearer]. Frankness invites frankness.",
+      "Use the [calm|ease] this gives you to be frank about yourself: tell {name} {week} [one thing|a single thing] in which you’d like to be [more dependable|clearer]. Frankness invites frankness.",
       "Usa la [calma|tranquillità] che ne viene per parlare con franchezza di te: di’ {week} a {name} una cosa in cui vorresti dare [più certezze|più chiarezza]. La franchezza invita alla franchezza.",
     ),
   ],
   EmotionalSafety: [
     b(
       "Few things are worth more. Bring {name} one subject {week} that you’ve [kept back|left aside], and say at the start what you [hope for|need]: listening, or an opinion.",
-      "Poche cose valgono di più. Porta {week} a {name} un argomento che hai [lasciato da parte|tenuto in disparte], e di’ all’inizio che cosa [speri|ti serve]: ascolto o un parere.",
+      "Poche cose valgono di più. [Porta {week} a {name}|{week_start} porta a {name}] un argomento che hai [lasciato da parte|tenuto in disparte], e [di’|poi di’] all’inizio [che cosa|cosa] [speri|ti serve]: ascolto o un parere.",
     ),
     b(
-      "Make sure that it runs both ways: ask {name} {week} “[How are you really|What’s on your mind]?” and leave [a silence|some time] after it. Safety shows in who may be weak.",
+      "Make sure that it runs both ways: ask {name} {week} “[How are you really|What’s on your mind]?” and leave [a silence|some time] after it. Safety shows in who [may|might] be weak.",
       "Controlla che valga nei due sensi: chiedi {week} a {name} «[Come stai davvero|Che cosa hai per la testa]?» e lascia dopo [un silenzio|un po’ di tempo]. La sicurezza si vede da chi può essere fragile.",
     ),
     b(
@@ -45,7 +45,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "Say thank you {week} for a moment in which you could [speak freely|be yourself], and tell {name} what made it [easy|possible]. That’s how it’s found again.",
-      "Ringrazia {week} per un momento in cui hai potuto [parlare liberamente|mostrarti come sei], e di’ a {name} che cosa lo ha reso [facile|possibile]. È così che lo si ritrova.",
+      "[Ringrazia {week}|{week_start} ringrazia] per [un momento|un attimo] in cui hai potuto [parlare liberamente|mostrarti come sei], e [di’|poi di’] a {name} [che cosa|cosa] lo ha reso [facile|possibile]. È così che lo si ritrova.",
     ),
     b(
       "Use this ground for the area that’s less easy: begin {week} with “This is [awkward|hard] for me to say.” With somebody who listens, that sentence does [half the work|most of the work].",
@@ -53,24 +53,24 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "When {name} shows [doubt|tiredness] {week}, resist advice for two minutes. Repeat in your words what you [heard|understood]; it returns the welcome you’re given.",
-      "Quando {name} mostra {week} [un dubbio|stanchezza], resisti ai consigli per due minuti. Ripeti con parole tue che cosa hai [sentito|capito]: restituisce l’accoglienza che ricevi.",
+      "Quando {name} mostra {week} [un dubbio|stanchezza], resisti ai consigli per due minuti. Ripeti con parole tue [che cosa|cosa] hai [sentito|capito]: restituisce l’accoglienza che ricevi.",
     ),
   ],
   ReciprocityScore: [
     b(
-      "Take turns on purpose with the harder things too: “Last time it was [you|me] who began.” Try it {week} with [a delicate subject|the next difficult talk].",
-      "Alternatevi apposta anche nelle cose difficili: «L’altra volta [hai cominciato tu|ho cominciato io]». Provate {week} con [un tema delicato|il prossimo discorso scomodo].",
+      "Take turns on purpose with the harder things too: “Last time it was [you|me] who began.” [Try it {week}|{week_start}, try it] with [a delicate subject|the next difficult talk].",
+      "Alternatevi apposta anche nelle cose difficili: «L’altra volta [hai cominciato tu|ho cominciato io]». [Provate {week}|{week_start} provate] con [un tema delicato|il prossimo discorso scomodo].",
     ),
     b(
-      "Surprise {name} {week} with something outside the usual exchange, [small|tiny] and without occasion. Where things are even, a [gift|gesture] can be only a gift.",
-      "Sorprendi {week} {name} con qualcosa fuori dal solito scambio, [piccolo|minimo] e senza occasione. Dove c’è equilibrio, un [regalo|gesto] può essere solo un regalo.",
+      "[Surprise {name} {week}|{week_start}, surprise {name}] with something outside the usual exchange, [small|tiny] and without occasion. Where things are even, a [gift|gesture] can be only a gift.",
+      "[Sorprendi {week}|{week_start} sorprendi] {name} con qualcosa fuori dal solito scambio, [piccolo|minimo] e senza occasione. Dove c’è equilibrio, un [regalo|gesto] può essere solo un regalo.",
     ),
     b(
-      "Say aloud {week} what you [notice|see] {name} doing for the two of you, the [invisible|unspectacular] things included. Balance lasts longest where it’s acknowledged.",
-      "Di’ ad alta voce {week} che cosa [noti|vedi] fare a {name} per voi, comprese le cose [invisibili|poco appariscenti]. L’equilibrio dura di più dove viene riconosciuto.",
+      "[Say aloud {week}|{week_start}, say aloud] what you [notice|see] {name} doing for the two of you, the [invisible|unspectacular] things included. Balance lasts longest where it’s acknowledged.",
+      "[Di’ ad alta voce {week}|{week_start} di’ ad alta voce] [che cosa|cosa] [noti|vedi] fare a {name} per voi, comprese le cose [invisibili|poco appariscenti]. L’equilibrio dura di più dove viene riconosciuto.",
     ),
     b(
-      "Since you both [carry your share|do your part], ask {week} for the one thing you’d never [ask|dared to ask], and offer something of equal weight. Refusal allowed.",
+      "Since you both [carry your share|do your part], ask {week} for the [one thing|a single thing] you’d never [ask|dared to ask], and offer something of equal weight. Refusal allowed.",
       "Visto che [fate la vostra parte|portate il peso in due], chiedi {week} quella cosa che non [chiedi mai|hai mai osato chiedere], e offri qualcosa di pari peso. È permesso dire di no.",
     ),
     b(
@@ -79,7 +79,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "Share the [decisions|planning] as well as the work: let {name} choose {week} where you’d normally choose, and [the other way round|swap back] after that.",
-      "Dividete anche [le decisioni|i programmi], non solo il fare: lascia scegliere {name} {week} dove di solito scegli tu, e [poi il contrario|dopo scambiatevi].",
+      "Dividete anche [le decisioni|i programmi], non solo il fare: lascia scegliere {name} {week} dove [di solito|in genere] scegli tu, e [poi il contrario|dopo scambiatevi].",
     ),
   ],
   ReliabilityScore: [
@@ -88,12 +88,12 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "Mettila a frutto: prendete {week} un accordo sull’area [più difficile|meno facile], con giorno e ora. Quello che concordate [si fa|di solito succede].",
     ),
     b(
-      "Tell {name} {week} what you can [plan|leave undone] because you can count on each other. Reliability is [quiet|modest]; it likes to be mentioned once.",
-      "Di’ {week} a {name} che cosa puoi [programmare|lasciar perdere] grazie al fatto che potete contare sulla parola data. L’affidabilità è [silenziosa|discreta]: ogni tanto va nominata.",
+      "[Tell {name} {week}|{week_start}, tell {name}] what you can [plan|leave undone] because you can count on each other. Reliability is [quiet|modest]; it likes to be mentioned once.",
+      "[Di’ {week} a {name}|{week_start} di’ a {name}] [che cosa|cosa] puoi [programmare|lasciar perdere] grazie al fatto che potete contare sulla parola data. L’affidabilità è [silenziosa|discreta]: ogni tanto va nominata.",
     ),
     b(
       "Start a small ritual {week}, [a Monday message|a Friday coffee] or a monthly call. Among people who keep their word a habit [takes root|settles] quickly.",
-      "Comincia {week} un piccolo rito, [un messaggio del lunedì|un caffè del venerdì] o una telefonata al mese. Tra persone di parola un’abitudine [attecchisce|si radica] in fretta.",
+      "[Comincia {week}|{week_start} comincia] un piccolo rito, [un messaggio del lunedì|un caffè del venerdì] o una telefonata al mese. Tra persone di parola un’abitudine [attecchisce|si radica] in fretta.",
     ),
     b(
       "Allow an exception: tell {name} {week} when you [can’t keep|would rather move] something, early and without excuses. That too belongs to being [reliable|dependable].",
@@ -101,11 +101,11 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "Promise something [on the other side|of a softer kind] {week}, such as twenty minutes of listening, and keep it like [an appointment|a meeting]. Feelings profit from firm dates too.",
-      "Prometti {week} qualcosa di [diverso|più morbido], per esempio venti minuti di ascolto, e mantienilo come [un appuntamento|una riunione]. Anche alle emozioni fanno bene le date fisse.",
+      "[Prometti {week}|{week_start} prometti] qualcosa di [diverso|più morbido], per esempio venti minuti di ascolto, e mantienilo come [un appuntamento|una riunione]. Anche alle emozioni fanno bene le date fisse.",
     ),
     b(
-      "Thank {name} for the last [agreement kept|promise kept], by name and {week}. Then ask whether there’s one of yours that [is still open|you’ve forgotten].",
-      "Ringrazia {week} {name} per l’ultimo [accordo mantenuto|impegno mantenuto], dicendo quale. Poi chiedi se c’è una tua promessa [ancora aperta|che hai dimenticato].",
+      "Thank {name} for the last [agreement kept|promise kept], by name and {week}. [Then|After that,] ask [whether|if] there’s one of yours that [is still open|you’ve forgotten].",
+      "[Ringrazia {week}|{week_start} ringrazia] {name} per l’ultimo [accordo mantenuto|impegno mantenuto], dicendo quale. [Poi|Dopo] chiedi se c’è una tua promessa [ancora aperta|che hai dimenticato].",
     ),
   ],
   ConflictRepair: [
@@ -114,50 +114,50 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "Sapete non essere d’accordo e [ritrovarvi|tornare a parlarvi]. Riprendi allora {week} l’argomento che [eviti|aggiri], con un inizio, una fine e un caffè dopo.",
     ),
     b(
-      "Note {week} what [each of you does|you both do] that calms things: a tone, a pause, a joke at the right time. Tell {name} [your list|what you found], and ask what’s missing.",
-      "Annota {week} che cosa fate, [tu e {name}|a turno], per calmare le acque: un tono, una pausa, una battuta al momento giusto. Racconta [l’elenco|che cosa hai trovato], e chiedi che cosa manca.",
+      "[Note {week}|{week_start}, note] what [each of you does|you both do] that calms things: a tone, a pause, a joke at the right time. Tell {name} [your list|what you found], and [ask|then ask] what’s missing.",
+      "[Annota {week}|{week_start} annota] [che cosa|cosa] fate, [tu e {name}|a turno], per calmare le acque: un tono, una pausa, una battuta al momento giusto. Racconta [l’elenco|che cosa hai trovato], e [chiedi|poi chiedi] [che cosa|cosa] manca.",
     ),
     b(
-      "Say after the next difference: “That [went well|was well argued], thank you.” It sounds odd and [does good|stays with people]. Watch {week} for a small chance.",
-      "Dopo il prossimo disaccordo di’: «[È andata bene|Abbiamo discusso bene], grazie». Suona strano e [fa bene|resta]. Cerca {week} una piccola occasione.",
+      "Say after the next difference: “That [went well|was well argued], thank you.” It sounds odd and [does good|stays with people]. [Watch {week}|{week_start}, watch] for a small chance.",
+      "Dopo il prossimo disaccordo di’: «[È andata bene|Abbiamo discusso bene], grazie». Suona strano e [fa bene|resta]. [Cerca {week}|{week_start} cerca] una piccola occasione.",
     ),
     b(
-      "Let this help the weaker area: name {week} one thing there that [bothers|troubles] you, early, while it’s small. You both [know how to|can] take it.",
+      "Let this help the weaker area: name {week} [one thing|a single thing] there that [bothers|troubles] you, early, while it’s small. You both [know how to|can] take it.",
       "Fallo servire all’area più debole: di’ {week} una cosa che lì ti [disturba|pesa], presto, finché è piccola. Tu e {name} [potete|sapete] reggerla.",
     ),
     b(
       "Finish an old [leftover|unfinished matter] {week}: choose the smallest and give it ten minutes. Your way of making up is [proven|well tried]; use it in fair weather.",
-      "Chiudete {week} [un vecchio sospeso|una questione rimasta lì]: scegliete la più piccola cosa e datele dieci minuti. Il vostro modo di fare pace è [collaudato|già provato]: usatelo anche col bel tempo.",
+      "[Chiudete {week}|{week_start} chiudete] [un vecchio sospeso|una questione rimasta lì]: scegliete la più piccola cosa e datele dieci minuti. Il vostro modo di fare pace è [collaudato|già provato]: usatelo anche col bel tempo.",
     ),
     b(
-      "Agree {week} on what stays [out of bounds|off limits] even in anger, one thing each. Rules made by people who argue [fairly|well] are rarely needed, and reassuring.",
-      "Concordate {week} che cosa resta [fuori|vietato] anche nella rabbia, una cosa per parte. Le regole di chi discute [con lealtà|bene] servono di rado, e danno sicurezza.",
+      "[Agree {week}|{week_start}, agree] on what stays [out of bounds|off limits] even in anger, [one thing|a single thing] each. Rules made by people who argue [fairly|well] are rarely needed, and reassuring.",
+      "[Concordate {week}|{week_start} concordate] [che cosa|cosa] resta [fuori|vietato] anche nella rabbia, una cosa per parte. Le regole di chi discute [con lealtà|bene] servono di rado, e danno sicurezza.",
     ),
   ],
   CommFitAlignment: [
     b(
-      "You understand each other with [little effort|few words]. Use it {week} for a subject where it’s harder, and begin by saying what you [already agree on|both want].",
-      "Vi capite con [poca fatica|poche parole]. Usalo {week} per un argomento in cui è più difficile, e comincia da ciò su cui [siete già d’accordo|volete la stessa cosa].",
+      "You understand each other with [little effort|few words]. [Use it {week}|{week_start}, use it] for a subject where it’s harder, and begin by saying what you [already agree on|both want].",
+      "Vi capite con [poca fatica|poche parole]. [Usalo {week}|{week_start} usalo] per un argomento in cui è più difficile, e comincia da ciò su cui [siete già d’accordo|volete la stessa cosa].",
     ),
     b(
-      "Ask {name} {week} something you’ve never [asked|talked about]: a plan, a memory, a worry. With this fit, a good question [opens a lot|goes a long way].",
-      "Chiedi {week} a {name} qualcosa di cui non avete mai [parlato|discusso]: un progetto, un ricordo, una preoccupazione. Con questa intesa una buona domanda [apre molto|porta lontano].",
+      "[Ask {name} {week}|{week_start}, ask {name}] something you’ve never [asked|talked about]: a plan, a memory, a worry. With this fit, a good question [opens a lot|goes a long way].",
+      "[Chiedi {week} a {name}|{week_start} chiedi a {name}] qualcosa di cui non avete mai [parlato|discusso]: un progetto, un ricordo, una preoccupazione. Con questa intesa una buona domanda [apre molto|porta lontano].",
     ),
     b(
       "Don’t rely on guessing alone: check one [expectation|assumption] {week}, in a sentence. Those who understand each other easily [sometimes forget to ask|ask too seldom].",
       "Non affidarti solo all’intuito: verifica {week} [un’aspettativa|un’idea] in una frase. Chi si capisce al volo [a volte dimentica di chiedere|chiede troppo di rado].",
     ),
     b(
-      "Tell {name} {week} about a talk you [enjoyed|valued], and what you [liked in it|took from it]. Then set a time for the next one.",
-      "Racconta {week} a {name} di una conversazione che ti [è piaciuta|ha fatto bene], e che cosa [ti è rimasto|ci hai trovato]. Poi fissate quando rifarla.",
+      "[Tell {name} {week}|{week_start}, tell {name}] about a talk you [enjoyed|valued], and what you [liked in it|took from it]. [Then|After that,] set a time for the next one.",
+      "[Racconta {week} a {name}|{week_start} racconta a {name}] di una conversazione che ti [è piaciuta|ha fatto bene], e [che cosa|cosa] [ti è rimasto|ci hai trovato]. [Poi|Dopo] fissate quando rifarla.",
     ),
     b(
       "Let your [easy|good] way of talking carry something practical: settle {week} who does what by when, in two minutes. Clear words help the [weaker|harder] area as well.",
-      "Fai servire il vostro [bel modo|modo facile] di parlare a qualcosa di pratico: chiarite {week} chi fa che cosa ed entro quando, in due minuti. Le parole chiare aiutano anche l’area [più debole|più difficile].",
+      "Fai servire il vostro [bel modo|modo facile] di parlare a qualcosa di pratico: chiarite {week} chi fa [che cosa|cosa] ed entro quando, in due minuti. Le parole chiare aiutano anche l’area [più debole|più difficile].",
     ),
     b(
       "Say one [difficult|uncomfortable] thing {week} in the tone you use for the pleasant ones. Between you the tone is half the [message|matter], and you have it.",
-      "Di’ {week} una cosa [difficile|scomoda] con il tono che usi per quelle piacevoli. Tra voi il tono è metà [del messaggio|del discorso], e lo avete.",
+      "[Di’ {week}|{week_start} di’] una cosa [difficile|scomoda] con il tono che usi per quelle piacevoli. Tra voi il tono è metà [del messaggio|del discorso], e lo avete.",
     ),
   ],
 };

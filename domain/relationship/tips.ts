@@ -1,5 +1,5 @@
-import { cleanName } from "#domain/coaching/clean.ts";
-import { fill, hash, lowerFirst, pick } from "#domain/coaching/text.ts";
+import { cleanName, shorten } from "#domain/coaching/clean.ts";
+import { countWords, fill, hash, lowerFirst, pick, upperFirst } from "#domain/coaching/text.ts";
 import { vary } from "#domain/coaching/vary.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
@@ -9,6 +9,7 @@ import { CONFLICT_TIPS } from "./content.tips.conflict.ts";
 import { CONTEXT_TIPS } from "./content.tips.context.ts";
 import { EXCHANGE_TIPS } from "./content.tips.exchange.ts";
 import * as frames from "./content.tips.frames.ts";
+import { ANSWER_REASONS, CONTEXT_REASONS, STRENGTH_REASONS } from "./content.tips.reasons.ts";
 import { SAFETY_NOTE } from "./content.tips.safety-note.ts";
 import { SAFETY_TIPS } from "./content.tips.safety.ts";
 import { STRENGTH_TIPS } from "./content.tips.strength.ts";
@@ -48,6 +49,11 @@ const ANSWER_TIPS: Readonly<Record<AssessmentQuestion, AnswerTips>> = {
 /** Under this age a person is spoken of as a minor, whatever the context. */
 const ADULT_AGE = 18;
 
+/** The first quotation is whole; of the others the beginning is enough to know them again. */
+const SHORT_QUOTE = 32;
+
+const TIP_WORDS = { min: 25, max: 60 };
+
 const TOP = 3;
 
 /** An answer this good may be quoted as a strength. */
@@ -79,19 +85,25 @@ export function relationshipTips(input: TipsInput): RelationshipAdvice {
     const tips = areas.map((area, at) => {
       const question = questionsOf(area).toSorted((x, y) => weight(area, y) - weight(area, x))[0]!;
       const before = at === 0 ? frames.ALL_TOP_FRAMES : frames.STRENGTH_FRAMES;
-      return write.quoting(question, area, before, STRENGTH_TIPS[area]);
+      return write.quoting(question, area, before, STRENGTH_TIPS[area], STRENGTH_REASONS);
     });
-    return { tips: [...tips, write.plain(CONTEXT_TIPS[contextOf(input.persona)])], safetyNote: null };
+    return { tips: [...tips, write.plain(CONTEXT_TIPS[contextOf(input.persona)], CONTEXT_REASONS)], safetyNote: null };
   }
 
   const [first] = questionsOf(focus).toSorted((x, y) => score(x) - score(y) || weight(focus, y) - weight(focus, x));
   const tips = [
-    write.quoting(first!, focus, even ? frames.EVEN_FRAMES : frames.FOCUS_FRAMES, textsFor(first!, score(first!))),
+    write.quoting(
+      first!,
+      focus,
+      even ? frames.EVEN_FRAMES : frames.FOCUS_FRAMES,
+      textsFor(first!, score(first!)),
+      ANSWER_REASONS[first!],
+    ),
   ];
   const [best] = questionsOf(strength)
     .filter((question) => question !== first && score(question) >= GOOD)
     .toSorted((x, y) => score(y) - score(x) || weight(strength, y) - weight(strength, x));
-  if (best) tips.push(write.quoting(best, strength, frames.STRENGTH_FRAMES, STRENGTH_TIPS[strength]));
+  if (best) tips.push(write.quoting(best, strength, frames.STRENGTH_FRAMES, STRENGTH_TIPS[strength], STRENGTH_REASONS));
 
   const inFocus = new Set(questionsOf(focus));
   const [single] = open
@@ -99,9 +111,12 @@ export function relationshipTips(input: TipsInput): RelationshipAdvice {
     .toSorted(
       (x, y) => Number(inFocus.has(x)) - Number(inFocus.has(y)) || score(x) - score(y) || write.rank(x) - write.rank(y),
     );
-  if (single) tips.push(write.quoting(single, focus, frames.SINGLE_FRAMES, textsFor(single, score(single))));
+  if (single)
+    tips.push(
+      write.quoting(single, focus, frames.SINGLE_FRAMES, textsFor(single, score(single)), ANSWER_REASONS[single]),
+    );
 
-  tips.push(write.plain(CONTEXT_TIPS[contextOf(input.persona)]));
+  tips.push(write.plain(CONTEXT_TIPS[contextOf(input.persona)], CONTEXT_REASONS));
   return { tips, safetyNote: null };
 }
 
@@ -127,13 +142,18 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
   function render(template: string, values: Record<string, string>): string {
     slot += 1;
     const week = pick(frames.WEEK, seed, `week${slot}`)[language];
-    return fill(vary(template, seed, `words${slot}`), { name, week, ...values });
+    return fill(vary(template, seed, `words${slot}`), { name, week, week_start: upperFirst(week), ...values });
+  }
+
+  /** A list from a place on that differs from seed to seed. */
+  function rotate<T>(list: readonly T[], of: string): T[] {
+    const start = hash(`${of}|${seed}`) % list.length;
+    return [...list.slice(start), ...list.slice(0, start)];
   }
 
   /** One of several texts, by seed; those shown last time are passed over while there are others. */
   function choose(texts: readonly Bilingual[]): string {
-    const start = hash(`text${slot}|${seed}`) % texts.length;
-    const rotated = [...texts.slice(start), ...texts.slice(0, start)].map((text) => text[language]);
+    const rotated = rotate(texts, `text${slot}`).map((text) => text[language]);
     return rotated.find((text) => !previous.some((tip) => tip.includes(longestFixedPart(text)))) ?? rotated[0]!;
   }
 
@@ -142,25 +162,62 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
     area: RelationshipIndex,
     before: readonly Bilingual[],
     texts: readonly Bilingual[],
+    reasons: readonly Bilingual[],
   ): string {
-    const chosen = fill(chosenOption(answers, question).text[language], { name });
+    const chosen = fill(chosenOption(answers, question).text[language], { name }).slice(0, -1);
+    const part = shorten(chosen, slot === 0 ? chosen.length : SHORT_QUOTE);
+    const stop = part.endsWith("…") ? "" : ".";
     const title = INDEX_TEXTS[area].title[language];
-    const frame = render(pick(before, seed, `frame${slot}`)[language], {
-      quote: language === "it" ? `«${chosen.replace(/\.$/, "")}».` : `“${chosen}”`,
+    const values = {
+      quote: language === "it" ? `«${part}».` : `“${part}${stop}”`,
       topic: frames.TOPICS[question][language],
       area: lowerFirst(title),
       area_start: title,
-    });
-    return `${frame} ${render(choose(texts), {})}`;
+    };
+    const openings = rotate(before, `frame${slot}`).map((frame) => render(frame[language], values));
+    return advise(openings, texts, reasons);
+  }
+
+  /**
+   * Advice after an opening: what to do, and its own last sentence or one that fits as well. The first combination of
+   * the right length is taken.
+   */
+  function advise(openings: readonly string[], texts: readonly Bilingual[], reasons: readonly Bilingual[]): string {
+    const [lead, own] = splitLast(choose(texts));
+    const start = render(lead, {});
+    const closings = rotate([own, ...reasons.map((reason) => reason[language])], `last${slot}`);
+    const pairs = own ? closings.filter((closing) => closing !== own).map((closing) => `${own} ${closing}`) : [];
+    const lasts = [...closings, "", ...pairs].map((last) => render(last, {}));
+    const tips = openings.flatMap((opening) => lasts.map((last) => [opening, start, last].filter(Boolean).join(" ")));
+    const fits = (tip: string) => countWords(tip) >= TIP_WORDS.min && countWords(tip) <= TIP_WORDS.max;
+    const off = (tip: string) => Math.abs(countWords(tip) - (TIP_WORDS.min + TIP_WORDS.max) / 2);
+    return tips.find(fits) ?? tips.toSorted((x, y) => off(x) - off(y))[0]!;
   }
 
   return {
     quoting,
     /** A tip without a quotation. */
-    plain: (texts: readonly Bilingual[]) => render(choose(texts), {}),
+    plain: (texts: readonly Bilingual[], reasons: readonly Bilingual[]) => advise([""], texts, reasons),
     /** A place in an order that differs from seed to seed. */
     rank: (value: string) => hash(`${value}|${seed}`),
   };
+}
+
+/** A template’s last sentence apart from what comes before it; the last is empty where there is only one. */
+function splitLast(template: string): [lead: string, last: string] {
+  let depth = 0;
+  let at = 0;
+  for (let i = 0; i < template.length - 1; i += 1) {
+    const sign = template[i]!;
+    if ("[{“«".includes(sign)) depth += 1;
+    if ("]}”»".includes(sign)) depth -= 1;
+    if (depth === 0 && /[.?!”»\]]/.test(sign) && /^ [[“«]?(?:\p{Lu}|\{)/u.test(template.slice(i + 1, i + 4))) {
+      if (/[.?!…]/.test(template.slice(Math.max(0, i - 1), i + 1))) at = i + 1;
+    }
+  }
+  const lead = template.slice(0, at);
+  // What to do stands in the sentence with the time; without it the lead would be a remark that asks for nothing.
+  return lead.includes("{week") ? [lead, template.slice(at + 1)] : [template, ""];
 }
 
 /** The part of a template that is the same in all its wordings. */
