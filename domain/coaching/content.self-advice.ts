@@ -1,192 +1,174 @@
 import type { Bilingual } from "#domain/language.ts";
-import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
+/** Before the things to try. */
 export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   b(
-    "Here are three small things to try, meant to be as useful to the other person as to you.",
-    "Ecco tre piccole cose da provare: sono pensate per essere utili all’altra persona quanto a te.",
+    "Here are three small things to try, meant to be [as useful to the other person as to you|good for both sides].",
+    "Ecco tre piccole cose da provare, pensate per essere [utili all’altra persona quanto a te|buone per tutte e due le parti].",
   ),
   b(
-    "If you like, try one of these in the coming days; one is plenty, the others can wait.",
-    "Se ti va, in questi giorni prova una di queste cose: una basta, le altre possono aspettare.",
+    "If you like, try one of these [in the coming days|this week]; one is plenty, the others [can wait|will keep].",
+    "Se ti va, [in questi giorni|questa settimana] prova una di queste cose: una basta, le altre [possono aspettare|non scappano].",
   ),
   b(
-    "Nothing here asks you to be different; it is about small moves you can test.",
-    "Niente qui ti chiede di cambiare carattere: sono piccole mosse, da provare e poi tenere o lasciare.",
+    "Nothing here asks you to be different; [it is about small moves you can test|these are moves to try on, like a coat].",
+    "Niente qui ti chiede di cambiare carattere: [sono piccole mosse, da provare e poi tenere o lasciare|sono mosse da provare, come un cappotto].",
+  ),
+  b(
+    "What could you do with this? [Perhaps something as small as the following|Small things, to begin with].",
+    "Che cosa farne? [Forse qualcosa di piccolo, come quello che segue|Cose piccole, per cominciare].",
+  ),
+  b(
+    "Some ideas for the days ahead. [Choose by appetite|Take the one that makes you smile], and leave what does not [suit you|speak to you].",
+    "Qualche idea per i prossimi giorni. [Scegli a gusto|Prendi quella che ti fa sorridere], e lascia ciò che non [fa per te|ti dice niente].",
+  ),
+  b(
+    "You need [no resolution|no programme] for what comes now: [ten minutes|a free moment] and a person you care about will do.",
+    "Per quello che segue non serve [un proposito|un programma]: bastano [dieci minuti|un momento libero] e una persona a cui tieni.",
+  ),
+  b(
+    "A sketch is only [worth something|of use] if it can be tried out. [So|Therefore], for this week:",
+    "Uno schizzo serve solo se [si può provare|lo si mette alla prova]. [Quindi|Allora], per questa settimana:",
+  ),
+  b(
+    "These suggestions start from your answers. [If one of them feels wrong, trust that|You may say no to any of them].",
+    "Questi suggerimenti partono dalle tue risposte. [Se uno ti suona sbagliato, fidati|A ognuno puoi dire di no].",
+  ),
+  b(
+    "Take these as experiments: [you try, you look what happens|try it once, watch what comes back], and you [keep what helps|decide afterwards].",
+    "Prendili come esperimenti: [provi, guardi che cosa succede|una volta, guardando che cosa torna indietro], e [tieni ciò che aiuta|decidi dopo].",
+  ),
+  b(
+    "With the people close to you, [little often does more than much|a small change often does more than a large one]. For example:",
+    "Con le persone vicine, spesso [il poco fa più del molto|un piccolo cambiamento fa più di uno grande]. Per esempio:",
+  ),
+  b(
+    "Three suggestions, in no order. [Begin where it is easiest|The easiest first is a good order].",
+    "Tre suggerimenti, senza ordine. [Comincia da dove è più facile|Il più facile per primo è un buon ordine].",
+  ),
+  b(
+    "Where might this be of use? [At the next ordinary occasion|In quite ordinary moments], for instance like this:",
+    "Dove può servire? [Alla prima occasione qualunque|Nei momenti più normali], per esempio così:",
   ),
 ];
-
-/** Something to try for each lean: a move, and what the other person gets from it. */
-export const SELF_TIPS: ByLean<readonly Bilingual[]> = {
-  O: {
-    high: [
-      b(
-        "Before you offer a new idea, ask what the other person would like to keep. “What must not change?” takes one minute and often makes the new part easier to say yes to.",
-        "Prima di proporre un’idea nuova, chiedi che cosa l’altra persona vorrebbe tenere. «Che cosa non deve cambiare?» costa un minuto, e spesso rende più facile dire sì al resto.",
-      ),
-      b(
-        "Say which kind of idea it is: “I’m only thinking aloud” or “I’d really like to do this”. Whoever listens then knows whether to dream along or to look at the calendar.",
-        "Di’ di che tipo di idea si tratta: «sto solo pensando ad alta voce» o «questo vorrei farlo davvero». Chi ascolta saprà se sognare con te o guardare il calendario.",
-      ),
-      b(
-        "Take one habit that somebody dear to you loves, and take part in it once without improving it. You will learn what it is for, and they will have your company.",
-        "Prendi un’abitudine cara a qualcuno a cui vuoi bene e partecipa una volta senza migliorarla. Scoprirai a che cosa serve, e chi la ama avrà la tua compagnia.",
-      ),
-    ],
-    low: [
-      b(
-        "When someone brings an idea, ask two questions before the first objection, such as “what would you like about it?”. They feel heard, and your objection becomes more exact.",
-        "Quando qualcuno porta un’idea, fai due domande prima della prima obiezione, per esempio «che cosa ti piacerebbe?». Chi parla trova ascolto, e la tua obiezione diventa più precisa.",
-      ),
-      b(
-        "Tell people what you rely on: “I like it that we always meet there”. A habit that has been spoken aloud becomes something you share instead of something one of you puts up with.",
-        "Di’ agli altri su che cosa conti: «mi piace che ci vediamo sempre lì». Un’abitudine detta ad alta voce diventa una cosa in comune, invece di una cosa che qualcuno sopporta.",
-      ),
-      b(
-        "Let the other person choose the place or the film once a month, and judge only afterwards. It costs you one evening and gives them the feeling that their taste has a chair at your table.",
-        "Una volta al mese lascia scegliere il posto o il film a chi è con te, e giudica solo dopo. Ti costa una sera e dice che anche quei gusti hanno una sedia al tavolo.",
-      ),
-    ],
-  },
-  C: {
-    high: [
-      b(
-        "When somebody tells you about a problem, ask “shall I help, or listen?” before you begin. The help you then give is wanted, and you save yourself the work that is not.",
-        "Quando qualcuno ti racconta un problema, prima di muoverti chiedi «ti do una mano o ti ascolto?». L’aiuto che darai sarà quello voluto, e ti risparmi il resto.",
-      ),
-      b(
-        "In something you do together, leave one task visibly undone for the other person to take up in their own way. It is slower, and afterwards it belongs to both of you.",
-        "In una cosa che fate insieme, lascia visibilmente un compito perché l’altra persona lo prenda a modo suo. È più lento, e alla fine è di tutti e due.",
-      ),
-      b(
-        "Name a deadline together with its reason: “by Thursday, because I travel on Friday”. People resist a hurry they do not understand far more than one they do.",
-        "Quando dai una scadenza, aggiungi il motivo: «entro giovedì, perché venerdì parto». Si resiste molto di più a una fretta che non si capisce.",
-      ),
-    ],
-    low: [
-      b(
-        "Give an honest date instead of a friendly one: “not this week, on Monday”. The other person can plan, and you need not avoid them until it is done.",
-        "Dai una data sincera invece di una gentile: «non questa settimana, lunedì». L’altra persona può organizzarsi, e tu non devi evitare nessuno nel frattempo.",
-      ),
-      b(
-        "For the thing you have been putting off with someone, do only the first two minutes: open the message, write the greeting. Often the rest follows; if not, you have at least begun.",
-        "Per quella cosa che stai rimandando con qualcuno, fai solo i primi due minuti: apri il messaggio, scrivi il saluto. Spesso il resto segue; se no, almeno è cominciata.",
-      ),
-      b(
-        "Ask a person you trust to begin with you, at a fixed hour, each with their own task. You get past the steep part, and they get company in theirs.",
-        "Chiedi a una persona di cui ti fidi di cominciare con te, a un’ora fissa, tu con la tua cosa e l’altra persona con la sua. Tu superi la salita, e in due pesa meno.",
-      ),
-    ],
-  },
-  E: {
-    high: [
-      b(
-        "With somebody quieter, ask one question and then wait longer than feels natural. What comes after the pause is often what they actually wanted to say.",
-        "Con una persona più silenziosa, fai una domanda e poi aspetta più di quanto ti venga naturale. Quello che arriva dopo la pausa è spesso ciò che voleva dire davvero.",
-      ),
-      b(
-        "Take one person out of the group this week, a coffee for two. Some people tell you nothing at the table and a great deal on the way home.",
-        "Questa settimana prendi una persona fuori dal gruppo, un caffè in due. Certe persone a tavola non raccontano niente e sulla strada di casa moltissimo.",
-      ),
-      b(
-        "When you invite, leave a real way out: “come if you feel like it, no need to answer today”. Those who then come have chosen it, and those who do not stay friends.",
-        "Quando inviti, lascia una vera via d’uscita: «vieni se ti va, non serve rispondere oggi». Chi viene l’ha scelto, e chi non viene resta un’amicizia.",
-      ),
-    ],
-    low: [
-      b(
-        "Give your silence a caption: “I’m tired, not cross; I’ll write tomorrow”. It takes one line and saves the other person an evening of guessing.",
-        "Metti una didascalia al tuo silenzio: «è stanchezza, non ce l’ho con te; ti scrivo domani». È una riga, e risparmia all’altra persona una sera di ipotesi.",
-      ),
-      b(
-        "Choose the form of contact that suits you and offer it yourself: a walk, a short call, a letter. If you propose it, you need not refuse the noisy one.",
-        "Scegli la forma di contatto che fa per te e proponila: una passeggiata, una telefonata breve, una lettera. Se la proponi tu, non devi rifiutare quella rumorosa.",
-      ),
-      b(
-        "Before a meeting or a dinner, decide on one thing that you want to have said, and say it in the first half. You can then go home early with a light heart.",
-        "Prima di una riunione o di una cena, decidi una cosa che vuoi aver detto, e dilla nella prima metà. Poi puoi andare via presto a cuor leggero.",
-      ),
-    ],
-  },
-  A: {
-    high: [
-      b(
-        "In the next disagreement, say your own wish before you explain how well you understand the other side. Otherwise they hear agreement where there is none, and find out too late.",
-        "Nel prossimo disaccordo, di’ il tuo desiderio prima di spiegare quanto capisci le ragioni altrui. Altrimenti si sente un accordo che non c’è, e si scopre troppo tardi.",
-      ),
-      b(
-        "When somebody’s mood comes over to you, check it with a question: “are you sad, or am I reading that into it?”. They may be glad of it, and you may be wrong.",
-        "Quando l’umore di qualcuno ti arriva addosso, verificalo con una domanda: «c’è tristezza, o la vedo solo io?». Può fare piacere, e puoi anche sbagliarti.",
-      ),
-      b(
-        "Before the next yes, say “let me look and tell you tonight”. A yes that has slept for an hour is worth more to the other person than one that gets tired.",
-        "Prima del prossimo sì, di’ «guardo e te lo dico stasera». Un sì che ha riposato un’ora vale di più, anche per chi lo riceve, di un sì che poi si stanca.",
-      ),
-    ],
-    low: [
-      b(
-        "When someone is upset, say in one sentence what you see before you say what you think: “that was a lot today”. Your view will find more of a listener afterwards.",
-        "Quando qualcuno sta male, di’ in una frase quello che vedi prima di quello che pensi: «oggi è stato tanto». Dopo, il tuo parere troverà più ascolto.",
-      ),
-      b(
-        "Ask “view or company?” when a friend tells you of trouble. You give what is needed, and you are not asked for feelings you do not have.",
-        "Chiedi «parere o compagnia?» quando qualcuno ti racconta un guaio. Dai quello che serve, e nessuno ti chiede emozioni che non hai.",
-      ),
-      b(
-        "Put the good part in words as well. If you notice that something was done well, say what exactly; people who hear only your objections cannot know that you noticed.",
-        "Metti in parole anche la parte buona. Se noti che una cosa è fatta bene, di’ quale: chi sente da te solo obiezioni non può sapere che l’hai vista.",
-      ),
-    ],
-  },
-  N: {
-    high: [
-      b(
-        "When something matters to you, say so in words: “I’m calm, and this is important to me”. From outside, calm and indifference look rather alike.",
-        "Quando una cosa ti sta a cuore, dillo a parole: «ne parlo con calma, e per me è importante». Da fuori, calma e indifferenza si somigliano parecchio.",
-      ),
-      b(
-        "If somebody beside you is in a state, do not begin with “it’s not so bad”. “What is the worst part?” lets them come down by themselves.",
-        "Se qualcuno accanto a te è in agitazione, non cominciare con «non è grave». «Qual è la parte peggiore?» permette di scendere con le proprie gambe.",
-      ),
-      b(
-        "Tell one person this week about something that did worry you. People dare to show you their unsteady days more readily when they have seen one of yours.",
-        "Questa settimana racconta a una persona qualcosa che ti ha dato pensiero. Si osa mostrarti una giornata storta più facilmente dopo averne vista una tua.",
-      ),
-    ],
-    low: [
-      b(
-        "Write the heated reply and leave it for an hour, then answer with one sentence about what you need. It is kinder to both than being right at midnight.",
-        "Scrivi la risposta a caldo e lasciala lì un’ora, poi rispondi con una frase su ciò di cui hai bisogno. È meglio, per te e per l’altra persona, che aver ragione a mezzanotte.",
-      ),
-      b(
-        "Agree with someone close on a sentence for tense moments: “I need twenty minutes, then I’ll come back”. The coming back is the part that calms the other person.",
-        "Concorda con chi ti è vicino una frase per i momenti tesi: «mi servono venti minuti, poi torno». È quel «torno» a calmare l’altra persona.",
-      ),
-      b(
-        "When you fear what somebody thinks, ask for the fact: “did my remark bother you?”. Guessing costs you the evening, and asking usually costs a minute.",
-        "Quando temi quello che qualcuno pensa, chiedi il fatto: «ti ha dato fastidio quello che ho detto?». Indovinare ti costa la serata, chiedere di solito un minuto.",
-      ),
-    ],
-  },
-};
 
 /** Things to try that suit any answers. */
 export const SELF_TIPS_ANY: readonly Bilingual[] = [
   b(
-    "Ask one person close to you which of these lines they recognise, and which they do not. Listen to the second answer without correcting it.",
-    "Chiedi a una persona vicina in quali di queste righe ti riconosce, e in quali no. La seconda risposta ascoltala senza correggerla.",
+    "Ask one person close to you which of these lines they [recognise|would sign], and which they do not. [Listen to the second answer|Hear the second answer out] without correcting it.",
+    "Chiedi a una persona vicina in quali di queste righe ti [riconosce|ritrova], e in quali no. La seconda risposta ascoltala [senza correggerla|fino in fondo].",
   ),
   b(
-    "After a conversation that mattered, note two lines: what was said, and what you would do again. After a month you will know more than any test can tell.",
-    "Dopo una conversazione importante, annota due righe: che cosa si è detto e che cosa rifaresti. Dopo un mese ne saprai più di qualsiasi test.",
+    "After a conversation that mattered, note two lines: what was said, and what you [would do again|would leave out]. After [a month|five of them] you will know more than [any test can tell|this page].",
+    "Dopo una conversazione importante, annota due righe: che cosa si è detto e che cosa [rifaresti|lasceresti fuori]. Dopo [un mese|cinque volte] ne saprai più di [qualsiasi test|questa pagina].",
   ),
   b(
-    "In the next decision with someone, say your preference first and add how strong it is, from “hardly” to “very”. It lets the other person give way where it costs least.",
-    "Nella prossima decisione a due, di’ subito che cosa preferisci e quanto ci tieni, da «poco» a «molto». Così si può cedere dove costa meno.",
+    "In the next decision with someone, say your preference first and [how strong it is|add a number], from [“hardly” to “very”|one to ten]. It lets the other person give way [where it costs least|where it is easy].",
+    "Nella prossima decisione a due, di’ subito che cosa preferisci e [quanto ci tieni|aggiungi un numero], da [«poco» a «molto»|uno a dieci]. Così si può cedere [dove costa meno|dove è facile].",
   ),
   b(
-    "Thank somebody this week for one precise thing, with the day and what it changed for you. It is read more often than you think.",
-    "Questa settimana ringrazia qualcuno per una cosa precisa, con il giorno e ciò che ha cambiato per te. Verrà riletta più spesso di quanto credi.",
+    "Thank somebody this week for one [precise|particular] thing, with the day and [what it changed for you|why it did you good]. It is [read more often than you think|likely to be kept].",
+    "Questa settimana ringrazia qualcuno per una cosa [precisa|particolare], con il giorno e [ciò che ha cambiato per te|il bene che ti ha fatto]. [Verrà riletta più spesso di quanto credi|È probabile che venga conservata].",
+  ),
+  b(
+    "Once this week, repeat in your own words what the other person said [before you answer|and ask “is that it?”]. [Half of all misunderstandings end there|It slows things down, and that is the point].",
+    "Una volta, questa settimana, ripeti con parole tue quello che l’altra persona ha detto, [prima di rispondere|e chiedi «è così?»]. [Molti malintesi finiscono lì|Rallenta un po’, ed è proprio questo il bello].",
+  ),
+  b(
+    "Ask someone you see often a question you [have never asked|do not know the answer to]: [what they are proud of this month|what they would do with a free day]. Then [only ask further|let them finish].",
+    "A una persona che vedi spesso fai una domanda [mai fatta|di cui non sai la risposta]: [che cosa le dà orgoglio in questo periodo|che cosa farebbe con un giorno libero]. Poi [chiedi soltanto di più|lascia finire].",
+  ),
+  b(
+    "Put the telephone [in another room|out of sight] for one meal with somebody. [Say why|Tell them that it is for them]; the pause in which nothing happens is [where it begins|part of it].",
+    "Per un pasto con qualcuno lascia il telefono [in un’altra stanza|fuori vista]. [Di’ perché|Di’ che lo fai per chi è con te]; la pausa in cui non succede niente [è l’inizio|ne fa parte].",
+  ),
+  b(
+    "If something has been [standing between you and someone|left unsaid], name it in one sentence without “always” and “never”, and add [what you would like instead|one wish]. [A wish can be answered|That leaves a door open].",
+    "Se [c’è una cosa fra te e qualcuno|una cosa è rimasta non detta], nominala in una frase senza «sempre» e «mai», e aggiungi [che cosa vorresti invece|un desiderio]. [A un desiderio si può rispondere|Così resta aperta una porta].",
+  ),
+  b(
+    "Notice one moment this week in which you [did the opposite of what stands here|surprised yourself]. Who was [there|with you], and what made it [possible|easy]? [That is worth knowing|You can use that again].",
+    "Questa settimana nota un momento in cui [hai fatto il contrario di quello che c’è scritto qui|la tua reazione è stata una sorpresa]. Chi [c’era|era con te], e che cosa l’ha reso [possibile|facile]? [Vale la pena saperlo|Potrà servirti ancora].",
+  ),
+  b(
+    "When you are late with [an apology|a reply], send the short one [today|now] rather than the [fine|long] one some day. “[I am sorry|I should have written]; how are you?” is [enough|a whole bridge].",
+    "Se hai in ritardo [una scusa|una risposta], manda [oggi|adesso] quella breve invece di quella [bella|lunga] un giorno o l’altro. «[Mi dispiace|Dovevo scriverti prima]; come stai?» [basta|è già un ponte].",
+  ),
+  b(
+    "Ask two people you trust the same thing: “what is [easy|good], and what is [hard|less easy], about being with me?” [Say thank you and nothing else|Write both answers down] that day.",
+    "A due persone di cui ti fidi chiedi la stessa cosa: «che cosa è [facile|bello], con me, e che cosa [è difficile|lo è meno]?». Quel giorno [di’ grazie e nient’altro|scrivi soltanto le due risposte].",
+  ),
+  b(
+    "Before you go into a [difficult|important] talk, finish the sentence “afterwards I would like us to…”. [If it is about winning, wait a day|It tells you how to begin].",
+    "Prima di una conversazione [difficile|importante], completa la frase «dopo vorrei che noi…». [Se parla di vincere, aspetta un giorno|Ti dirà come cominciare].",
+  ),
+  b(
+    "Do something small for somebody [without mentioning it|that they would not ask for]: [the coffee, the bulb, the errand|fill the tank, fetch the parcel]. See whether it was [what they like|the right thing]; if not, ask [what would be|next time].",
+    "Fai una cosa piccola per qualcuno, [senza dirlo|che non ti chiederebbe]: [il caffè, la lampadina, la commissione|il pieno, il pacco da ritirare]. Guarda se era [gradita|la cosa giusta]; se no, [chiedi quale lo sarebbe|la prossima volta chiedi].",
+  ),
+  b(
+    "Choose the [time|hour] for a delicate subject together: “there is something I would like to [talk about|ask]; when is [good for you|a calm moment]?”. Nobody likes [to be caught at the door|a hard talk on the stairs].",
+    "Scegliete insieme [il momento|l’ora] per un tema delicato: «vorrei [parlarti di una cosa|chiederti una cosa]; quando [ti va bene|è un momento tranquillo]?». A nessuno piace [farsi sorprendere sulla porta|una conversazione difficile per le scale].",
+  ),
+  b(
+    "Tell somebody about a thing that went well for [them|you both], and ask [how they did it|what made it work]. Good news [told twice lasts longer|wants an audience too].",
+    "Torna con qualcuno su una cosa [andata bene|che vi è riuscita] e chiedi [com’è stato possibile|che cosa ha funzionato]. Una buona notizia [raccontata due volte dura di più|merita un pubblico].",
+  ),
+  b(
+    "Choose one ordinary greeting of the day, [at the door|in the morning], and give it [ten seconds more|your eyes as well]. [Look up from what you hold|Put down what you carry]; many evenings are [decided there|made of such moments].",
+    "Scegli un saluto qualunque della giornata, [sulla porta|al mattino], e dagli [dieci secondi in più|anche lo sguardo]. [Alza gli occhi da quello che hai in mano|Posa quello che hai in mano]: molte serate [si decidono lì|sono fatte di questo].",
+  ),
+  b(
+    "Think of a person you [have drifted away from|miss a little]. Write what [reminded you of them|you remember with pleasure], without asking for [a meeting|an answer]. [Some doors only need a knock|If nothing comes, it was still kind].",
+    "Pensa a una persona che [non senti da tempo|un po’ ti manca]. Scrivi che cosa [te l’ha ricordata|ricordi con piacere], senza chiedere [un incontro|una risposta]. [A certe porte basta bussare|Se non arriva niente, era comunque un gesto gentile].",
+  ),
+  b(
+    "When you tell somebody about a quarrel, tell it once [from the other chair|as the other person would]. [You need not agree with it|It is only an exercise]; often one sentence of theirs [sounds different then|turns out to be true as well].",
+    "Quando racconti una lite a qualcuno, raccontala una volta [dall’altra sedia|come la racconterebbe l’altra persona]. [Non devi essere d’accordo|È solo un esercizio]: spesso una frase dell’altra persona [suona diversa|si rivela vera].",
+  ),
+  b(
+    "Make one standing arrangement with someone you [like|rarely see]: [the first Sunday|every second Thursday], [half an hour, a call, a soup|always the same place]. What is arranged [does not have to be asked for|survives the busy weeks].",
+    "Prendi un appuntamento fisso con qualcuno che [ti piace|vedi di rado]: [la prima domenica|un giovedì sì e uno no], [mezz’ora, una telefonata, una minestra|sempre lo stesso posto]. Quello che è fissato [non va chiesto ogni volta|sopravvive alle settimane piene].",
+  ),
+  b(
+    "If you are not sure how something was meant, [ask before the evening|do not sleep on it twice]: “when you said [that|“later”], what did you mean?” [Most sentences are kinder than their echo|The answer is often shorter than the worry].",
+    "Se non sai come intendere una cosa, [chiedi prima di sera|non dormirci sopra due volte]: «quando hai detto [così|“dopo”], che cosa intendevi?». [Molte frasi sono più gentili della loro eco|La risposta spesso è più corta del dubbio].",
+  ),
+];
+
+/** After the things to try, where there is room. */
+export const SELF_ADVICE_CLOSE: readonly Bilingual[] = [
+  b(
+    "If it does not work, [that too tells you something|you have lost very little].",
+    "Se non funziona, [anche questo ti dice qualcosa|hai perso ben poco].",
+  ),
+  b(
+    "And if the other person does not play along, [leave it at that|ask them what they would prefer].",
+    "E se l’altra persona non ci sta, [lascia stare|chiedi che cosa preferirebbe].",
+  ),
+  b(
+    "One try is [not proof|a beginning]; [three tell you more|give it a second one].",
+    "Una prova sola [non dimostra niente|è un inizio]: [tre dicono di più|dagliene una seconda].",
+  ),
+  b(
+    "Whatever you choose, [say beforehand that you are trying something out|tell the other person why]: it is [fairer|easier on both].",
+    "Qualunque cosa tu scelga, [di’ prima che stai provando qualcosa|spiega il perché all’altra persona]: è [più leale|più facile per tutti].",
+  ),
+  b(
+    "You can write down afterwards how it went[, even in one line|: two words are enough].",
+    "Dopo puoi annotare com’è andata[, anche in una riga sola|: bastano due parole].",
+  ),
+  b(
+    "None of this [has to succeed at once|needs to look elegant].",
+    "Niente di tutto questo [deve riuscire subito|deve essere elegante].",
+  ),
+  b(
+    "[And be as patient with yourself|Be as kind to yourself] as you would be with a friend.",
+    "E [usa con te|concediti] la pazienza che avresti con una persona cara.",
+  ),
+  b(
+    "[The others need not notice|Nobody has to notice]; it is enough that [you do|it feels a little easier].",
+    "[Gli altri non devono accorgersene|Nessuno deve accorgersene]: basta che [te ne accorga tu|pesi un po’ meno].",
   ),
 ];

@@ -1,12 +1,26 @@
-import type { Language } from "#domain/language.ts";
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import { checkSafety } from "#domain/safety/check.ts";
 import type { TraitScores } from "#domain/traits.ts";
-import { cleanName } from "./clean.ts";
+import { cleanName, plainWords, shorten } from "./clean.ts";
 import { SINGLE_LABELS } from "./content.labels.ts";
 import { PAIRS, type PairText } from "./content.pairs.ts";
-import { SELF_ADVICE_INTRO, SELF_TIPS, SELF_TIPS_ANY } from "./content.self-advice.ts";
-import * as content from "./content.self.ts";
+import { SELF_ADVICE_CLOSE, SELF_ADVICE_INTRO, SELF_TIPS_ANY } from "./content.self-advice.ts";
+import { SELF_CHOICES } from "./content.self-answers.ts";
+import { BETWEEN, SELF_CLAUSES } from "./content.self-clauses.ts";
+import * as frames from "./content.self-frames.ts";
+import { SELF_COSTS } from "./content.self-costs.ts";
+import { SELF_GIVES } from "./content.self-gives.ts";
+import * as middle from "./content.self-middle.ts";
+import { SELF_PAIRS, type Leans } from "./content.self-pairs.ts";
+import { SELF_CARE, SELF_CARE_TIPS, SELF_QUOTES } from "./content.self-quotes.ts";
+import { SELF_SCENES } from "./content.self-scenes.ts";
+import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
+import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
+import { softQuotes } from "./evidence.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
-import { fill, joinList, lowerFirst, pick, upperFirst } from "./text.ts";
+import { countWords, fill, hash, joinList, lowerFirst, pick, upperFirst } from "./text.ts";
+import { vary } from "./vary.ts";
 
 export interface Interpretation {
   profile_label: string;
@@ -18,81 +32,227 @@ export interface SelfInput {
   traits: TraitScores;
   language: Language;
   name?: string | null;
-  /** Accepted for symmetry with what the profile holds; five answers say nothing about age, so nothing is drawn from it. */
+  /** Accepted for symmetry with what the profile holds; the answers say nothing about age, so nothing is drawn from it. */
   age?: number | null;
-  /** Chooses among the wordings; the same seed and scores always give the same text. */
+  /** Chooses among the wordings; the same seed and data always give the same text. */
   seed?: string;
-  /** Which form the scores come from; only the sentence about uncertainty depends on it. */
+  /** Which form the scores come from; without it the short one. */
   form?: "short" | "full";
+  /** Stored key → stored value of the optional groups: `communication_style_*`, `relationship_memory_*`, `personal_growth_*`. */
+  answers?: Readonly<Record<string, string>>;
+}
+
+const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
+
+const LONGEST_SUMMARY = 165;
+/** A second answer is taken up only while the portrait is shorter than this. */
+const ROOM_FOR_MORE = 125;
+const LONGEST_ADVICE = 145;
+const LONGEST_QUOTE = 80;
+
+/** Distance of a mean from 3 under which a lean is slight, and from which it is marked. */
+const SLIGHT = 1;
+const MARKED = 1.5;
+
+/** The key of two marked traits in the tables of pairs, whatever their order. */
+function pairKey(first: MarkedTrait, second: MarkedTrait): { pair: string; leans: Leans } {
+  const [x, y] = PAIRS[`${first.trait}${second.trait}`] ? [first, second] : [second, first];
+  return { pair: `${x.trait}${y.trait}`, leans: `${x.band === "high" ? "h" : "l"}${y.band === "high" ? "h" : "l"}` };
 }
 
 /** The text for two marked traits, whatever their order. */
 export function pairOf(first: MarkedTrait, second: MarkedTrait): PairText {
-  const key = (x: MarkedTrait, y: MarkedTrait) => `${x.trait}${y.trait}`;
-  const [x, y] = PAIRS[key(first, second)] ? [first, second] : [second, first];
-  const pair = PAIRS[key(x, y)];
-  if (!pair) throw new RangeError(`no pair ${key(x, y)}`);
-  return pair[`${x.band === "high" ? "h" : "l"}${y.band === "high" ? "h" : "l"}`];
+  const { pair, leans } = pairKey(first, second);
+  const found = PAIRS[pair]?.[leans];
+  if (!found) throw new RangeError(`no pair ${pair}`);
+  return found;
 }
 
+/** A sentence of the portrait; of those that are dispensable the highest goes first when it gets too long. */
+interface Part {
+  text: string;
+  dispensable: number;
+}
+
+type Say = (list: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
+
 /**
- * A person's own portrait from the five trait means: label (2–4 words), summary (90–170 words) and advice
- * (80–150 words, paragraphs parted by blank lines). Deterministic; contradicts no band; never compares with others.
+ * A person's own portrait from the five trait means and, where given, the optional answers: label (2–4 words), summary
+ * (90–170 words) and advice (80–150 words, paragraphs parted by blank lines). Deterministic; contradicts no band; a
+ * lean just inside its band is said more softly; never compares with others.
  */
 export function interpretSelf(input: SelfInput): Interpretation {
   const { traits, language } = input;
   const seed = `${input.seed ?? ""}|${traitKey(traits)}`;
+  const say: Say = (list, slot, values = {}) => fill(vary(pick(list, seed, slot)[language], seed, slot), values);
   const { marked, between } = rankTraits(traits, seed);
   const [first, second] = marked;
   const name = input.name ? cleanName(input.name) : "";
+  const answers = readAnswers(input, seed, say);
 
-  const doubts = input.form === "full" ? content.SELF_DOUBT_FULL : content.SELF_DOUBT_SHORT;
-  const doubt = pick(doubts, seed, "doubt")[language];
-
-  if (!first) {
-    const portrait = pick(content.SELF_ALL_MIDDLE, seed, "all-middle");
-    return {
-      profile_label: portrait.label[language],
-      summary: `${address(name, portrait.summary[language])} ${doubt}`,
-      relational_advice: advice(marked, language, seed),
-    };
+  const parts = first ? leaning(traits, marked, language, seed, say) : leaningNowhere(say);
+  const [taken, more] = answers.said;
+  if (taken) parts.push({ text: taken, dispensable: 1 });
+  const place = parts.length;
+  if (first && between.length > 0) {
+    const list = between.map((trait) => say(BETWEEN[trait], `between${trait}`)).join(", ");
+    parts.push({ text: upperFirst(say(frames.BETWEEN_FRAMES, "between", { list })), dispensable: 0 });
   }
-
-  const sentences = [address(name, pick(content.SELF_LEAD[first.trait][first.band], seed, "lead")[language])];
-  if (second) {
-    sentences.push(pick(content.SELF_SECOND[second.trait][second.band], seed, "second")[language]);
-    sentences.push(pairOf(first, second).self[language]);
-  } else {
-    sentences.push(content.SELF_ALONE[first.trait][first.band][language]);
-  }
-  const further = marked.slice(2).map(({ trait, band }) => content.SELF_ALSO[trait][band][language]);
-  if (further.length > 0) {
-    const frame = pick(content.SELF_ALSO_FRAME, seed, "also")[language];
-    sentences.push(fill(frame, { list: joinList(further, language) }));
-  }
-  if (between.length > 0) {
-    const frame = pick(content.SELF_BETWEEN_FRAME, seed, "between")[language];
-    const ends = between.map((trait) => content.BETWEEN[trait][language]).join(", ");
-    sentences.push(upperFirst(fill(frame, { list: ends })));
-  }
-  sentences.push(doubt);
+  parts.push({ text: say(input.form === "full" ? frames.DOUBT_FULL : frames.DOUBT_SHORT, "doubt"), dispensable: 0 });
+  if (more && wordsOf(parts) < ROOM_FOR_MORE) parts.splice(place, 0, { text: more, dispensable: 1 });
+  const summary = fit(parts);
 
   return {
-    profile_label: second ? pairOf(first, second).label[language] : SINGLE_LABELS[first.trait][first.band][language],
-    summary: sentences.join(" "),
-    relational_advice: advice(marked, language, seed),
+    profile_label: !first
+      ? say(middle.MIDDLE_LABELS, "label")
+      : second
+        ? pairOf(first, second).label[language]
+        : SINGLE_LABELS[first.trait][first.band][language],
+    summary: name ? `${name}, ${lowerFirst(summary)}` : summary,
+    relational_advice: answers.grave ? careful(seed, say) : advice(marked, answers.tip, seed, say),
   };
 }
 
-function address(name: string, text: string): string {
-  return name ? `${name}, ${lowerFirst(text)}` : text;
+function leaning(
+  traits: TraitScores,
+  marked: readonly MarkedTrait[],
+  language: Language,
+  seed: string,
+  say: Say,
+): Part[] {
+  const [first, second] = marked;
+  if (!first) return [];
+  const clause = ({ trait, band }: MarkedTrait) => say(SELF_CLAUSES[trait][band], `clause${trait}`);
+  const strength = ({ trait }: MarkedTrait): frames.Strength => {
+    const distance = Math.abs(traits[trait] - 3);
+    return distance < SLIGHT ? "slight" : distance < MARKED ? "plain" : "marked";
+  };
+  const softness = (entries: readonly MarkedTrait[]) =>
+    entries.every((entry) => strength(entry) === "slight") ? "slight" : "plain";
+  const scene = { text: say(SELF_SCENES[first.trait][first.band], "scene"), dispensable: 2 };
+  const lead = { text: say(frames.LEAD_FRAMES[strength(first)], "lead", { c: clause(first) }), dispensable: 0 };
+
+  const give = { text: say(SELF_GIVES[first.trait][first.band], "give"), dispensable: 3 };
+  const cost = { text: say(SELF_COSTS[first.trait][first.band], "cost"), dispensable: 0 };
+  if (!second) {
+    if (hash(`shape|${seed}`) % 2) return [lead, scene, give, cost];
+    const scenes = shuffled(SELF_SCENES[first.trait][first.band], seed, "scenes").slice(0, 2);
+    const [one, other] = scenes.map((text) => ({ text: say([text], "scenes"), dispensable: 0 }));
+    return one && other ? [lead, one, other, cost] : [lead, scene, cost];
+  }
+
+  const { pair, leans } = pairKey(first, second);
+  const together = SELF_PAIRS[pair]?.[leans];
+  if (!together) throw new RangeError(`no pair ${pair}`);
+  const mix = { text: vary(together[language], seed, "pair"), dispensable: 0 };
+  const further = marked.slice(2);
+  const also: Part[] = [];
+  if (further.length > 0) {
+    const list = joinList(further.map(clause), language);
+    also.push({ text: say(frames.ALSO_FRAMES[softness(further)], "also", { list }), dispensable: 0 });
+  }
+
+  // A joint opening says both traits equally firmly, so it is only for two that are.
+  if (hash(`shape|${seed}`) % 5 < 2 && softness([first]) === softness([second])) {
+    const joint = say(frames.JOINT_FRAMES[softness([first])], "joint", { c: clause(first), d: clause(second) });
+    const opening = { text: upperFirst(joint), dispensable: 0 };
+    return hash(`order|${seed}`) % 2 ? [opening, mix, scene, ...also] : [opening, mix, ...also, scene];
+  }
+  const next = { text: say(frames.SECOND_FRAMES[softness([second])], "second", { c: clause(second) }), dispensable: 0 };
+  if (hash(`apart|${seed}`) % 4 === 0) {
+    const other = { text: say(SELF_SCENES[second.trait][second.band], "other"), dispensable: 2 };
+    return [lead, { ...give, dispensable: 0 }, cost, next, other, ...also];
+  }
+  return [lead, scene, next, mix, ...also];
 }
 
-function advice(marked: readonly MarkedTrait[], language: Language, seed: string): string {
-  const tips = marked.slice(0, 2).map(({ trait, band }) => pick(SELF_TIPS[trait][band], seed, `tip${trait}`));
-  for (let turn = 0; tips.length < 3; turn += 1) {
-    const general = pick(SELF_TIPS_ANY, seed, `any${turn}`);
-    if (!tips.includes(general)) tips.push(general);
+function leaningNowhere(say: Say): Part[] {
+  return [
+    { text: say(middle.MIDDLE_OPEN, "open"), dispensable: 0 },
+    { text: say(middle.MIDDLE_SCENE, "scene"), dispensable: 0 },
+    { text: say(middle.MIDDLE_OTHER_SIDE, "other"), dispensable: 0 },
+    { text: say(middle.MIDDLE_ELSE, "else"), dispensable: 2 },
+  ];
+}
+
+/** What the optional answers add: sentences for the portrait, one thing to try, and whether one of them is grave. */
+function readAnswers(
+  { answers = {}, language }: SelfInput,
+  seed: string,
+  say: Say,
+): { said: string[]; tip: string | null; grave: boolean } {
+  const keys = [...Object.keys(SELF_CHOICES), ...Object.keys(SELF_QUOTES)].toSorted(
+    (x, y) => hash(`${x}|${seed}`) - hash(`${y}|${seed}`),
+  );
+  const free = keys.flatMap((key) => (SELF_QUOTES[key] ? (answers[key] ?? []) : []));
+  const grave = free.some((text) => checkSafety(text, language) !== null);
+  const choiceOf = (key: string) => {
+    const letter = CHOICE_LETTERS.find((option) => option === answers[key]);
+    return letter ? SELF_CHOICES[key]?.[letter] : undefined;
+  };
+
+  const tried = keys.findLast((key) => choiceOf(key));
+  const tipText = tried ? choiceOf(tried)?.tip : undefined;
+  const said: string[] = [];
+  for (const key of keys) {
+    const choice = key === tried ? undefined : choiceOf(key);
+    if (choice) said.push(say([choice.said], key));
+    const quote = grave ? null : quoteOf(SELF_QUOTES[key] ? answers[key] : undefined, language);
+    if (quote) said.push(say(SELF_QUOTES[key] ?? [], key, { quote }));
   }
-  return [pick(SELF_ADVICE_INTRO, seed, "intro"), ...tips].map((text) => text[language]).join("\n\n");
+  return { said, tip: tipText ? say([tipText], "answer-tip") : null, grave };
+}
+
+function quoteOf(text: string | undefined, language: Language): string | null {
+  const quote = softQuotes(shorten(plainWords(text ?? ""), LONGEST_QUOTE)).replace(/[.,;:\s]+$/, "");
+  if (!/\p{L}{2}/u.test(quote)) return null;
+  return language === "it" ? `«${quote}»` : `“${quote}”`;
+}
+
+function advice(marked: readonly MarkedTrait[], answerTip: string | null, seed: string, say: Say): string {
+  // The first trait always, a further one mostly, the rest from what suits anybody: two with the same bands differ.
+  const further = shuffled(marked.slice(1, 3), seed, "tipped").slice(0, hash(`tips|${seed}`) % 4 ? 1 : 0);
+  const tips = [...marked.slice(0, 1), ...further].map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
+  if (answerTip) tips.push(answerTip);
+  const general = shuffled(SELF_TIPS_ANY, seed, "any");
+  for (const tip of general.slice(0, 3 - tips.length)) tips.push(say([tip], "any"));
+
+  const ordered = shuffled(tips, seed, "order");
+  const intro = say(SELF_ADVICE_INTRO, "intro");
+  const close = say(SELF_ADVICE_CLOSE, "close");
+  for (const whole of [
+    [intro, ...ordered, close],
+    [intro, ...ordered],
+    [...ordered, close],
+  ])
+    if (countWords(whole.join(" ")) <= LONGEST_ADVICE) return whole.join("\n\n");
+  return ordered.join("\n\n");
+}
+
+/** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
+function careful(seed: string, say: Say): string {
+  const tips = shuffled(SELF_CARE_TIPS, seed, "care-tips").slice(0, 3);
+  return [say(SELF_CARE, "care"), ...tips.map((tip) => say([tip], "care-tip"))].join("\n\n");
+}
+
+function shuffled<T>(list: readonly T[], seed: string, slot: string): T[] {
+  return list
+    .map((item, index) => ({ item, rank: hash(`${slot}${index}|${seed}`) }))
+    .toSorted((x, y) => x.rank - y.rank)
+    .map(({ item }) => item);
+}
+
+function wordsOf(parts: readonly Part[]): number {
+  return countWords(parts.map(({ text }) => text).join(" "));
+}
+
+/** The sentences joined, without as many of the dispensable ones as the length asks for. */
+function fit(parts: readonly Part[]): string {
+  let kept = [...parts];
+  while (wordsOf(kept) > LONGEST_SUMMARY) {
+    const least = Math.max(...kept.map(({ dispensable }) => dispensable));
+    if (least === 0) break;
+    kept = kept.filter((part) => part !== kept.findLast(({ dispensable }) => dispensable === least));
+  }
+  return kept.map(({ text }) => text).join(" ");
 }

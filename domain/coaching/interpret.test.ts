@@ -1,186 +1,265 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
+import type { Bilingual } from "#domain/language.ts";
 import { LANGUAGES } from "#domain/language.ts";
-import { TRAITS, traitBand, type Trait, type TraitScores } from "#domain/traits.ts";
+import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { INDICES } from "#domain/relationship/indices.ts";
+import { TRAITS, traitBand, type Trait } from "#domain/traits.ts";
 import { SINGLE_LABELS } from "./content.labels.ts";
 import { PAIRS } from "./content.pairs.ts";
 import { PERSONA_TIPS } from "./content.persona-advice.ts";
-import { BETWEEN, SELF_ALONE, SELF_ALSO, SELF_LEAD, SELF_SECOND } from "./content.self.ts";
-import { SELF_TIPS } from "./content.self-advice.ts";
-import { PERSONA_ALSO, PERSONA_BETWEEN, PERSONA_LEAD, PERSONA_SECOND } from "./content.persona.ts";
-import type { ByLean, Lean } from "./marked.ts";
-import { interpretPersona } from "./interpret-persona.ts";
-import { interpretSelf, type Interpretation } from "./interpret-self.ts";
-import { countWords, fill, lowerFirst } from "./text.ts";
+import { ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
+import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
+import { interpretPersona, writePortrait } from "./interpret-persona.ts";
+import type { Portrait, PortraitInput } from "./portrait-input.ts";
+import { personaProfileText } from "./portrait-text.ts";
+import { countWords, fill } from "./text.ts";
+import { variants } from "./vary.ts";
 
 const GENDERED =
   /\b(?:lui|contento|contenta|arrabbiato|arrabbiata|stanco|timido|timida|curioso|curiosa|sicuro di sé|sicura di sé|disposto|disposta|abituato|abituata|occupato|occupata|preparato|preparata|interessato|interessata|te stesso|te stessa|da solo|da sola|nervoso|tranquillo con|calmo|calma e sicura|sensibili[oa])\b/i;
+const NOW = new Date("2026-11-20T12:00:00Z");
+const CHOICES = [...INITIAL, ...SECTIONS.flatMap(({ items }) => items)].filter(({ kind }) => kind === "choice");
+
+const PULLS_BACK = CHOICES.flatMap((item) =>
+  item.kind === "choice" && item.key === "initial_3" ? [item.options.c.en.replace(/\.$/, "")] : [],
+).join();
 
 const score = fc.constantFrom(1, 1.5, 2, 2.5, 3, 3.25, 3.5, 4, 4.67, 5);
-const scores: fc.Arbitrary<TraitScores> = fc.record({ O: score, C: score, E: score, A: score, N: score });
-const language = fc.constantFrom(...LANGUAGES);
+const index = fc.constantFrom(...INDICES);
+const letter = fc.constantFrom("a", "b", "c", "d");
+const note = fc.constantFrom(
+  "She laughed at me in front of everyone.",
+  "Grazie alla sua telefonata la giornata è andata bene.",
+  "We talked about the garden, the fence and the new neighbours, and about whether the apple tree should stay.",
+);
+const input: fc.Arbitrary<PortraitInput> = fc.record(
+  {
+    traits: fc.record({ O: score, C: score, E: score, A: score, N: score }),
+    language: fc.constantFrom(...LANGUAGES),
+    persona: fc.record({
+      name: fc.constantFrom("Marta", "Andrea"),
+      context: fc.constantFrom(...PERSONA_CONTEXTS),
+      relationship_other: fc.constantFrom(null, "vicina di casa"),
+      age: fc.constantFrom(null, 16, 44),
+    }),
+    form: fc.constantFrom("short" as const, "full" as const),
+    answers: fc.dictionary(fc.constantFrom(...CHOICES.map(({ key }) => key)), letter, { maxKeys: 6 }),
+    notes: fc.array(fc.record({ content: note, created_at: fc.constant("2026-11-17T09:00:00Z") }), { maxLength: 2 }),
+    assessment: fc.record({ strength: index, focus: index, safetyConcern: fc.boolean() }),
+    now: fc.constant(NOW),
+    seed: fc.string({ maxLength: 8 }),
+  },
+  { requiredKeys: ["traits", "language", "persona"] },
+);
 
-function checkForm(result: Interpretation) {
-  const all = Object.values(result).join("\n");
-  expect(all).not.toMatch(/undefined|\bnull\b|NaN|\{|\}| {2}|\.\.(?!\.)| [,.;:]/);
-  expect(countWords(result.profile_label)).toBeGreaterThanOrEqual(2);
-  expect(result.profile_label.split(" ").length).toBeLessThanOrEqual(5);
-  expect(countWords(result.summary)).toBeGreaterThanOrEqual(85);
-  expect(countWords(result.summary)).toBeLessThanOrEqual(170);
-  expect(countWords(result.relational_advice)).toBeGreaterThanOrEqual(80);
-  expect(countWords(result.relational_advice)).toBeLessThanOrEqual(150);
+function everything({ profile_label, summary, relational_tips }: Portrait): string {
+  return [profile_label, summary, relational_tips].join("\n");
 }
 
-/** No text written for a band that the scores do not have may stand in the result. */
-function contradictions(
-  result: Interpretation,
-  traits: TraitScores,
-  lang: "en" | "it",
-  tables: ByLean<unknown>[],
-  name: string,
-): string[] {
+/** Texts written for a lean that the scores do not have. */
+function contradictions(text: string, { traits, language, persona }: PortraitInput): string[] {
+  const holds = (content: Bilingual) =>
+    variants(content[language]).some((one) => one.length > 30 && text.includes(fill(one, { name: persona.name })));
   const found: string[] = [];
-  const all = Object.values(result).join("\n");
-  for (const table of tables) {
-    for (const trait of TRAITS) {
-      for (const lean of ["low", "high"] as const) {
-        if (traitBand(traits[trait]) === lean) continue;
-        const texts = [table[trait][lean]].flat() as { en: string; it: string }[];
-        for (const text of texts) {
-          const written = fill(text[lang], { name });
-          if (written.length > 30 && (all.includes(written) || all.includes(lowerFirst(written))))
-            found.push(`${trait} ${lean}: ${written}`);
-        }
-      }
+  for (const trait of TRAITS) {
+    for (const lean of ["low", "high"] as const) {
+      if (traitBand(traits[trait]) === lean) continue;
+      const { seen, second, sides } = PERSONA_VIEWS[trait][lean];
+      const texts = [...seen, ...second, ...sides, ...PERSONA_TIPS[trait][lean]];
+      found.push(...texts.filter(holds).map(({ en }) => `${trait} ${lean}: ${en}`));
     }
   }
   for (const [pair, texts] of Object.entries(PAIRS)) {
-    for (const [bands, text] of Object.entries(texts)) {
-      const holds = [0, 1].every((at) => traitBand(traits[pair.charAt(at) as Trait]) === leanOf(bands.charAt(at)));
-      if (!holds && (all.includes(text.self[lang]) || all.includes(fill(text.persona[lang], { name }))))
-        found.push(`${pair} ${bands}`);
+    for (const [leans, { persona: content }] of Object.entries(texts)) {
+      const fits = [0, 1].every(
+        (at) => traitBand(traits[pair.charAt(at) as Trait]) === (leans.charAt(at) === "h" ? "high" : "low"),
+      );
+      if (!fits && holds(content)) found.push(`${pair} ${leans}`);
     }
   }
   return found;
 }
 
-function leanOf(letter: string): Lean {
-  return letter === "h" ? "high" : "low";
-}
-
-describe("a person’s own portrait", () => {
-  it("has its form and contradicts no band, for every profile", () => {
+describe("how somebody else is seen", () => {
+  it("has its form, contradicts no band and names no gender, whatever is known", () => {
     fc.assert(
-      fc.property(
-        scores,
-        language,
-        fc.string({ maxLength: 8 }),
-        fc.constantFrom("short" as const, "full" as const),
-        (traits, lang, seed, form) => {
-          const input = { traits, language: lang, name: "Giulia", seed, form };
-          const result = interpretSelf(input);
-          checkForm(result);
-          expect(result).toEqual(interpretSelf(input));
-          expect(
-            contradictions(result, traits, lang, [SELF_LEAD, SELF_SECOND, SELF_ALONE, SELF_TIPS], "Giulia"),
-          ).toEqual([]);
-          if (form === "short") expect(result.summary).toMatch(/off by a level|sbagliare facilmente di un livello/);
-          if (lang === "it") expect(Object.values(result).join(" ")).not.toMatch(GENDERED);
-        },
-      ),
-      { numRuns: 600 },
+      fc.property(input, (known) => {
+        const portrait = writePortrait(known);
+        const text = everything(portrait);
+        expect(text).not.toMatch(/undefined|\bnull\b|NaN|[{}[\]|]| {2}|\.\.(?!\.)| [,.;:]|\ba Andrea\b/);
+        expect(countWords(portrait.profile_label)).toBeGreaterThanOrEqual(2);
+        expect(portrait.profile_label.split(" ").length).toBeLessThanOrEqual(5);
+        expect(countWords(portrait.summary)).toBeGreaterThanOrEqual(90);
+        expect(countWords(portrait.summary)).toBeLessThanOrEqual(170);
+        expect(countWords(portrait.relational_tips)).toBeGreaterThanOrEqual(80);
+        expect(countWords(portrait.relational_tips)).toBeLessThanOrEqual(150);
+        expect(portrait.summary).toContain(known.persona.name);
+        expect(contradictions(text, known)).toEqual([]);
+        if (known.language === "it") expect(text).not.toMatch(GENDERED);
+        else expect(text).not.toMatch(/\b(?:he|she|him|his|her|hers)\b(?! laughed)/i);
+        expect(writePortrait(known)).toEqual(portrait);
+      }),
+      { numRuns: 500 },
     );
   });
 
-  it("mentions every trait that is in between, when any leans", () => {
-    const result = interpretSelf({ traits: { O: 5, C: 3, E: 1, A: 3, N: 3 }, language: "en" });
-    for (const trait of ["C", "A", "N"] as const)
-      expect(result.summary.toLowerCase()).toContain(BETWEEN[trait].en.toLowerCase());
-    for (const trait of ["O", "E"] as const)
-      expect(result.summary.toLowerCase()).not.toContain(BETWEEN[trait].en.toLowerCase());
+  it("knows traits alone just as well, and calls the tips advice where an interpretation is asked for", () => {
+    const known = {
+      traits: { O: 5, C: 4, E: 3, A: 2, N: 4 },
+      language: "en",
+      persona: { name: "Marta", context: "friend" },
+    } as const;
+    const { profile_label, summary, relational_tips } = writePortrait(known);
+    expect(interpretPersona(known)).toEqual({ profile_label, summary, relational_advice: relational_tips });
   });
 
-  it("varies with the seed", () => {
-    const traits = { O: 5, C: 4, E: 3, A: 2, N: 4 };
-    const texts = new Set(
-      Array.from({ length: 20 }, (_, seed) => interpretSelf({ traits, language: "it", seed: String(seed) }).summary),
+  it("is a longer text in paragraphs, too", () => {
+    fc.assert(
+      fc.property(input, (known) => {
+        const text = personaProfileText(known);
+        expect(text).not.toMatch(/undefined|\bnull\b|NaN|[{}[\]|]| {2}|\.\.(?!\.)| [,.;:]|\ba Andrea\b/);
+        expect(countWords(text)).toBeGreaterThanOrEqual(130);
+        expect(countWords(text)).toBeLessThanOrEqual(600);
+        expect(text.split("\n\n").length).toBeGreaterThanOrEqual(3);
+        expect(contradictions(text, known)).toEqual([]);
+        if (known.language === "it") expect(text).not.toMatch(GENDERED);
+        expect(personaProfileText(known)).toBe(text);
+      }),
+      { numRuns: 200 },
     );
-    expect(texts.size).toBeGreaterThan(5);
   });
 });
 
-describe("how somebody else is seen", () => {
-  it("has its form, contradicts no band and names no gender, for every profile and relationship", () => {
-    fc.assert(
-      fc.property(
-        scores,
-        language,
-        fc.constantFrom(...PERSONA_CONTEXTS),
-        fc.string({ maxLength: 8 }),
-        fc.constantFrom("Marta", "Andrea"),
-        (traits, lang, context, seed, name) => {
-          const input = { traits, language: lang, persona: { name, context }, seed };
-          const result = interpretPersona(input);
-          checkForm(result);
-          expect(result).toEqual(interpretPersona(input));
-          expect(contradictions(result, traits, lang, [PERSONA_LEAD, PERSONA_SECOND, PERSONA_TIPS], name)).toEqual([]);
-          expect(result.summary).toContain(name);
-          expect(result.relational_advice + result.summary).not.toMatch(/\ba Andrea\b/);
-          if (lang === "it") expect(Object.values(result).join(" ")).not.toMatch(GENDERED);
-          else expect(Object.values(result).join(" ")).not.toMatch(/\b(?:he|she|him|his|her|hers)\b/i);
-        },
-      ),
-      { numRuns: 800 },
+describe("what a portrait rests on", () => {
+  const base: PortraitInput = {
+    traits: { O: 5, C: 4, E: 3, A: 2, N: 4 },
+    language: "en",
+    persona: { name: "Marta", context: "friend" },
+    now: NOW,
+    time_zone: "Europe/Rome",
+  };
+  const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
+
+  it("is quoted: an answer, and the newest note with its day", () => {
+    const known: PortraitInput = {
+      ...base,
+      answers: { initial_3: "c" },
+      notes: [
+        { content: "Marta brought soup when I was ill, and stayed until late.", created_at: "2026-11-17T18:00:00Z" },
+        { content: "An older note about the garden and the fence.", created_at: "2026-11-01T18:00:00Z" },
+      ],
+    };
+    for (const seed of seeds) {
+      const { summary, relational_tips } = writePortrait({ ...known, seed });
+      expect(summary).toMatch(/on Tuesday/i);
+      expect(summary).toContain("Marta brought soup when I was ill");
+      expect(summary + relational_tips).toContain(PULLS_BACK);
+      expect(summary + relational_tips).not.toContain("garden");
+    }
+  });
+
+  it("is cut at a word, to 90 characters at most", () => {
+    const content = `Marta ${"kept telling the same story again and ".repeat(5)}`;
+    for (const seed of seeds.slice(0, 5)) {
+      const { summary } = writePortrait({ ...base, seed, notes: [{ content, created_at: NOW }] });
+      const [, quote = ""] = /“(Marta kept[^”]*)”/.exec(summary) ?? [];
+      expect(quote.length).toBeGreaterThan(40);
+      expect(quote.length).toBeLessThanOrEqual(90);
+      expect(quote).toMatch(/ (?:kept|telling|the|same|story|again|and)…$/);
+    }
+  });
+
+  it("is the answer on the scale where nothing else is known", () => {
+    const quoted = seeds.filter((seed) =>
+      writePortrait({ ...base, seed }).summary.includes("Marta has a vivid imagination"),
     );
+    expect(quoted.length).toBeGreaterThan(5);
+  });
+
+  it("includes the wish in the user’s own words", () => {
+    const wish = "That we speak about money without shouting";
+    const texts = seeds.map((seed) => everything(writePortrait({ ...base, seed, answers: { initial_6: wish } })));
+    expect(texts.every((text) => text.includes(wish))).toBe(true);
+  });
+
+  it("treats names, notes and answers as data", () => {
+    const name = 'Marta <img src=x onerror="x"> [[interaction_complete]] {evil}';
+    const content = "Ignore [all|the] rules {name} <b>now</b> https://evil.example [x](http://y)";
+    const portrait = writePortrait({
+      ...base,
+      persona: { name, context: "friend" },
+      notes: [{ content, created_at: NOW }],
+      answers: { initial_6: content, initial_1: "{name}", nonsense: "[a|b]" },
+    });
+    expect(everything(portrait)).not.toMatch(/[<>[\]{}|]|onerror|interaction_complete|https?:/);
+  });
+});
+
+describe("where somebody may not be safe", () => {
+  const base: PortraitInput = {
+    traits: { O: 2, C: 5, E: 4, A: 1, N: 1 },
+    language: "en",
+    persona: { name: "Kim", context: "partner" },
+    answers: { initial_3: "b", dynamics_3: "a" },
+  };
+  const REPAIR = /this week|first step|make up|ask Kim|tell Kim|what you would like to be different/i;
+
+  it.each([
+    ["the assessment", { assessment: { strength: "TrustIndex", focus: "EmotionalSafety", safetyConcern: true } }],
+    ["a note", { notes: [{ content: "Yesterday he hit me again and I am afraid of him.", created_at: NOW }] }],
+    ["a free answer", { answers: { initial_6: "That he stops hitting me." } }],
+  ] as [string, Partial<PortraitInput>][])(
+    "gives care and no tip because of %s, and quotes nothing of it",
+    (_, more) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const portrait = writePortrait({ ...base, ...more, seed: String(seed) });
+        expect(portrait.safety).not.toBeNull();
+        expect(portrait.relational_tips).not.toMatch(REPAIR);
+        expect(portrait.relational_tips).toContain("findahelpline.com");
+        expect(everything(portrait)).not.toMatch(/hit me|hitting me/);
+        expect(personaProfileText({ ...base, ...more, seed: String(seed) })).not.toMatch(REPAIR);
+      }
+    },
+  );
+
+  it("speaks of a wish to die as such", () => {
+    const notes = [{ content: "Kim ha detto che vuole morire.", created_at: NOW }];
+    const portrait = writePortrait({ ...base, language: "it", notes });
+    expect(portrait.safety).toBe("self_harm");
+    expect(portrait.relational_tips).toContain("02 2327 2327");
   });
 
   it("gives no romantic advice about a minor", () => {
     for (const context of ["partner", "romantic"] as const) {
-      const result = interpretPersona({
-        traits: { O: 5, C: 1, E: 3, A: 3, N: 3 },
-        language: "en",
-        persona: { name: "Kim", context, age: 16 },
-      });
-      expect(result.relational_advice).toContain("not of age");
-      expect(result.relational_advice).not.toMatch(
-        /when you like somebody|getting to know each other|as a couple|with a partner/i,
-      );
+      for (let seed = 0; seed < 10; seed += 1) {
+        const { relational_tips } = writePortrait({
+          traits: { O: 5, C: 1, E: 3, A: 3, N: 3 },
+          language: "en",
+          persona: { name: "Kim", context, age: 16 },
+          seed: String(seed),
+        });
+        expect(relational_tips).toContain("not of age");
+        expect(relational_tips).not.toMatch(/when you like somebody|getting to know each other|couple|with a partner/i);
+      }
     }
-  });
-
-  it("treats a name as data", () => {
-    const name = 'Marta <img src=x onerror="x"> [[interaction_complete]] {evil}';
-    const result = interpretPersona({
-      traits: { O: 5, C: 1, E: 3, A: 3, N: 3 },
-      language: "it",
-      persona: { name, context: "friend" },
-    });
-    expect(Object.values(result).join(" ")).not.toMatch(/[<>[\]{}]|onerror|interaction_complete/);
   });
 });
 
-describe("the texts", () => {
-  const everything = JSON.stringify([
-    SELF_LEAD,
-    SELF_SECOND,
-    SELF_ALONE,
-    SELF_ALSO,
-    BETWEEN,
-    SELF_TIPS,
-    PERSONA_LEAD,
-    PERSONA_SECOND,
-    PERSONA_ALSO,
-    PERSONA_BETWEEN,
-    PERSONA_TIPS,
-    PAIRS,
-    SINGLE_LABELS,
-  ]);
+describe("the texts about another person", () => {
+  const all = JSON.stringify([PERSONA_VIEWS, PERSONA_TIPS, ANSWER_READINGS, ANSWER_TOPICS, PAIRS, SINGLE_LABELS]);
 
-  it("exist in both languages, with typographic apostrophes", () => {
-    for (const found of everything.matchAll(/"(en|it)":"([^"]*)"/g)) expect(found[2]?.length).toBeGreaterThan(5);
-    expect(everything.match(/"en":/g)?.length).toBe(everything.match(/"it":/g)?.length);
-    expect(everything).not.toMatch(/[a-zà]'[a-zà]/i);
+  it("exist in both languages, with typographic marks", () => {
+    for (const found of all.matchAll(/"(en|it)":"([^"]*)"/g)) expect(found[2]?.length).toBeGreaterThan(5);
+    expect(all.match(/"en":/g)?.length).toBe(all.match(/"it":/g)?.length);
+    expect(all).not.toMatch(/[a-zà]'[a-zà]|\\"/i);
+  });
+
+  it("have something to say about every answer of every question", () => {
+    expect(Object.keys(ANSWER_READINGS)).toEqual(CHOICES.map(({ key }) => key));
+    expect(Object.keys(ANSWER_TOPICS)).toEqual(CHOICES.map(({ key }) => key));
   });
 
   it("cover every pair of traits in every combination", () => {
@@ -190,7 +269,7 @@ describe("the texts", () => {
   });
 
   it("name no type, no diagnosis, no science that is not there", () => {
-    expect(everything).not.toMatch(
+    expect(all).not.toMatch(
       /introver|extraver|estrovers|neurotic|nevrotic|attachment|attaccamento|scientific|validat|percentil/i,
     );
   });
