@@ -37,7 +37,7 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   ),
   b(
     "Take these as experiments: [you try, you look what happens|try it once, watch what comes back], and you [keep what helps|decide afterwards].",
-    "Prendili come esperimenti: [provi, guardi che cosa succede|una volta, guardando che cosa torna indietro], e [tieni ciò che aiuta|decidi dopo].",
+    "Prendili come esperimenti: [provi, guardi che cosa succede|una prova, un’occhiata a che cosa torna indietro], e poi [tieni ciò che aiuta|decidi].",
   ),
   b(
     "With the people close to you, [little often does more than much|a small change often does more than a large one]. For example:",
@@ -77,7 +77,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "Ask someone you see often a question you [have never asked|do not know the answer to]: [what they are proud of this month|what they would do with a free day]. Then [only ask further|let them finish].",
-    "A una persona che vedi spesso fai una domanda [mai fatta|di cui non sai la risposta]: [che cosa le dà orgoglio in questo periodo|che cosa farebbe con un giorno libero]. Poi [chiedi soltanto di più|lascia finire].",
+    "A una persona che vedi spesso fai una domanda [mai fatta|di cui non sai la risposta]: [che cosa le dà orgoglio in questo periodo|che cosa farebbe con un giorno libero]. Poi [fai solo un’altra domanda|lascia finire].",
   ),
   b(
     "Put the telephone [in another room|out of sight] for one meal with somebody. [Say why|Tell them that it is for them]; the pause in which nothing happens is [where it begins|part of it].",
@@ -168,7 +168,7 @@ export const SELF_ADVICE_CLOSE: readonly Bilingual[] = [
     "E [usa con te|concediti] la pazienza che avresti con una persona cara.",
   ),
   b(
-    "[The others need not notice|Nobody has to notice]; it is enough that [you do|it feels a little easier].",
+    "[The others need not notice|Nobody else has to notice]; it is enough that [you do|it feels a little easier].",
     "[Gli altri non devono accorgersene|Nessuno deve accorgersene]: basta che [te ne accorga tu|pesi un po’ meno].",
   ),
 ];

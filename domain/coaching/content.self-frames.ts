@@ -58,7 +58,7 @@ export const LEAD_FRAMES: Record<Strength, readonly Bilingual[]> = {
       "Senza molte esitazioni, le tue risposte dicono che {c}.",
     ),
     b("What stands out is that you {c}.", "Quello che spicca è questo: {c}."),
-    b("Here your answers go a long way: you {c}.", "Qui le tue risposte vanno lontano: {c}."),
+    b("In one thing your answers go a long way: you {c}.", "In una cosa le tue risposte vanno lontano: {c}."),
     b("One line is drawn firmly: you {c}.", "Una linea è tracciata con decisione: {c}."),
     b("You said it plainly enough: you {c}.", "L’hai detto con una certa chiarezza: {c}."),
     b("Asked about this, you did not waver: you {c}.", "Su questo non hai esitato: {c}."),
@@ -106,7 +106,7 @@ export const JOINT_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
       "Lay your answers side by side and two lines appear. You {c}. And you {d}.",
       "Mettendo vicine le tue risposte, si vedono due linee. La prima: {c}. La seconda: {d}.",
     ),
-    b("Where do your answers point? You {c}; and you {d}.", "Dove portano le tue risposte? {c}; e poi {d}."),
+    b("Where do your answers point? You {c}; and you {d}.", "Le tue risposte portano da due parti: {c}, e poi {d}."),
     b(
       "There are two ends to take hold of here: you {c}, and you {d}.",
       "Ci sono due fili da prendere in mano: {c}, e {d}.",

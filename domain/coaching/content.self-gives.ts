@@ -8,7 +8,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is somebody who does not call a thing impossible [too soon|before it has been tried].",
-        "Gli altri ne ricavano qualcuno che non dice [troppo presto|prima di aver provato] «impossibile».",
+        "Gli altri ne ricavano qualcuno che non dice «impossibile» [troppo presto|prima di aver provato].",
       ),
       b(
         "It may be a relief to others that with you [a stuck matter can be looked at once more|there is nearly always one more way to look at it].",

@@ -7,7 +7,7 @@ export const MIDDLE_LABELS: readonly Bilingual[] = [
   b("Between the extremes", "Fra un estremo e l’altro"),
   b("Room to adapt", "Spazio per adattarsi"),
   b("This way and that", "Un po’ e un po’"),
-  b("Open to either side", "Aperture da due lati"),
+  b("Two open doors", "Due porte aperte"),
 ];
 
 export const MIDDLE_OPEN: readonly Bilingual[] = [

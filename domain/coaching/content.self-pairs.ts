@@ -85,7 +85,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
     ),
     hl: b(
       "[Together these make you somebody who gets on with it|So you may simply get on with it], and mostly alone. Much of what you do for others may [therefore happen unseen|stay out of sight]; if nobody thanks you, it may be because nobody [was there to notice|saw you do it].",
-      "[Insieme ti portano a fare|Così forse fai], e spesso per conto tuo. Molto di quello che fai per gli altri [può quindi non vedersi|resta allora fuori vista]: se nessuno ringrazia, forse è perché nessuno [era lì a notarlo|ti ha visto farlo].",
+      "[Insieme ti portano a fare|Così le cose forse le fai e basta], e spesso per conto tuo. Molto di quello che fai per gli altri [può quindi non vedersi|resta allora fuori vista]: se nessuno ringrazia, forse è perché nessuno [era lì a notarlo|ti ha visto farlo].",
     ),
     lh: b(
       "[Together these put|That puts] people before tasks: a conversation is [a good reason|reason enough] to let the rest wait. It makes you [pleasant to be with|good company]; whoever waits for the rest may feel that [the fun has been shared and the work has not|they got the work and missed the fun].",

@@ -8,7 +8,7 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
     high: [
       b(
         "In the next disagreement, say your own wish before you explain how well you [understand|see] the other side. Otherwise they hear [agreement|a yes] where there is none, and [find out too late|are let down later].",
-        "Nel prossimo disaccordo, di’ il tuo desiderio prima di spiegare quanto [capisci|vedi] le ragioni altrui. Altrimenti si sente [un accordo|un sì] che non c’è, e [si scopre troppo tardi|poi si resta male].",
+        "Nel prossimo disaccordo, di’ il tuo desiderio prima di spiegare [quanto capisci|che vedi anche] le ragioni altrui. Altrimenti si sente [un accordo|un sì] che non c’è, e [si scopre troppo tardi|poi si resta male].",
       ),
       b(
         "When somebody’s mood comes over to you, check it with a question: “are you [sad|worried], or am I reading that into it?”. They may be [glad of it|relieved], and you may be [wrong|spared an evening].",
@@ -24,7 +24,7 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
       ),
       b(
         "When someone unloads their day on you, agree on [an end|a measure] first: “I have [half an hour|time until eight], and then I need [quiet|my bed]”. [You listen better with an end in sight|Within that time you can be all there], and nobody is [cut short|taken by surprise].",
-        "Quando qualcuno ti rovescia addosso la giornata, metti prima [una fine|una misura]: «ho [mezz’ora|tempo fino alle otto], poi mi serve [silenzio|il letto]». [Con una fine in vista si ascolta meglio|Per quel tempo ci sei per intero], e nessuno [resta a metà|ci resta male].",
+        "Quando qualcuno ti rovescia addosso la giornata, metti prima [una fine|un limite]: «ho [mezz’ora|tempo fino alle otto], poi mi serve [silenzio|il letto]». [Con una fine in vista si ascolta meglio|Per quel tempo ci sei per intero], e nessuno [resta a metà|ci resta male].",
       ),
       b(
         "Once this week, leave a [bad mood|silence] in the room where it is, and [go on with what you were doing|read your page to the end]. If the other person wants [help|to talk], they [can ask|will say so]; [that, too, is trust|they may just need the time].",
@@ -85,8 +85,8 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
         "Quando qualcuno ti mette fretta, [di’ che cosa stai facendo|fai sentire il tuo piano]: «l’ho visto; prima [questo|la telefonata], poi quello». Il passo resta [lo stesso|il tuo], e gli altri [sanno che la prendi sul serio|non devono spingere].",
       ),
       b(
-        "Once this week, ask somebody who [worries|lies awake] easily what they [see coming|are thinking of]. You need not [share it|be afraid too]; [a fear that was listened to shrinks|listening is half of it], and at times it [points at something real|is right].",
-        "Questa settimana chiedi a chi [si preoccupa|perde il sonno] facilmente che cosa [vede arrivare|ha in mente]. Non devi [condividerlo|avere paura anche tu]: [una paura ascoltata si rimpicciolisce|ascoltare è già metà], e a volte [indica qualcosa di vero|ha ragione].",
+        "Once this week, ask somebody who [worries|lies awake] easily what they [see coming|are thinking of]. You need not [share it|be afraid too]; [a fear that was listened to shrinks, and at times it points at something real|listening is half of it, and at times the fear is right].",
+        "Questa settimana chiedi a chi [si preoccupa|perde il sonno] facilmente che cosa [vede arrivare|ha in mente]. Non devi [condividerlo|avere paura anche tu]: [una paura ascoltata si rimpicciolisce, e a volte indica qualcosa di vero|ascoltare è già metà, e a volte la paura ha ragione].",
       ),
       b(
         "When somebody asks how you are, [answer once with more than “fine”|give two sentences instead of one]: one about the [day|week], one about [what it did to you|how you took it]. It lets others [come closer|see more than the calm], without [any drama|your having to act].",

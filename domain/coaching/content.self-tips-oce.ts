@@ -24,7 +24,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "When someone tells you how they do a thing, ask “how did you [come to|get to like] that way?” before [you mention another|your own idea]. [People rarely mind changing what has first been understood|Understood first, a way is easier to change].",
-        "Quando qualcuno ti racconta come fa una cosa, chiedi «come [è nato questo modo|ti è venuta l’abitudine]?» prima di [nominare un altro modo|dire la tua idea]. [Si cambia più volentieri quello che qualcuno ha capito|Un modo capito si cambia più volentieri].",
+        "Quando qualcuno ti racconta come fa una cosa, chiedi «come [è nato|è cominciato] questo modo di fare?» prima di [nominare un altro modo|dire la tua idea]. [Si cambia più volentieri quello che qualcuno ha capito|Un modo capito si cambia più volentieri].",
       ),
       b(
         "Show somebody one of your ideas [while it is still crooked|before it is finished], and ask only what they [like about it|would add]. They get [a part in it|in at the beginning], and you get [a second pair of eyes|what you had not seen].",
@@ -32,7 +32,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "The next time you want to change a shared plan, [bring two versions|leave the old one standing beside it]: “we can do it [as agreed|like last time], or like this”. A choice is [easier to bear|friendlier] than a surprise, and [sometimes you will like the old one better|the answer tells you something].",
-        "La prossima volta che vuoi cambiare un programma comune, [porta due versioni|lascia in piedi quella vecchia]: «possiamo fare [come d’accordo|come l’altra volta], oppure così». Una scelta è [più facile da accogliere|più amichevole] di una sorpresa, e [a volte ti piacerà di più la vecchia|la risposta ti dirà qualcosa].",
+        "La prossima volta che vuoi cambiare un programma comune, [porta due versioni|lascia in piedi anche quello vecchio]: «possiamo fare [come d’accordo|come l’altra volta], oppure così». Una scelta è [più facile da accogliere|più amichevole] di una sorpresa, e [a volte vincerà la versione vecchia|la risposta ti dirà qualcosa].",
       ),
     ],
     low: [
@@ -82,7 +82,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "Keep one hour of this week [free of any use|without a purpose], and spend it with someone [on nothing in particular|as they please]. [It will feel like a waste for ten minutes|The first ten minutes may itch]; after that [the talk begins|you hear other things].",
-        "Tieni un’ora di questa settimana [senza nessuno scopo|libera da ogni utilità], e passala con qualcuno [a fare niente di speciale|come vuole]. [Per dieci minuti sembrerà sprecata|I primi dieci minuti pruderanno]; poi [comincia la conversazione|si sentono altre cose].",
+        "Tieni un’ora di questa settimana [senza nessuno scopo|libera da ogni utilità], e passala con qualcuno [a fare niente di speciale|come preferisce]. [Per dieci minuti sembrerà sprecata|I primi dieci minuti saranno scomodi]; poi [comincia la conversazione|si sentono altre cose].",
       ),
       b(
         "When somebody does a thing [later|less well] than you would have, thank them [first|for doing it] and [wait a day with the rest|say the rest only if it still matters tomorrow]. [Most of it|Much of it] will not matter tomorrow.",
@@ -186,7 +186,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "At the next gathering, look for the [one other|second] person at the edge of the room and [ask one real question|stand beside them for ten minutes]. Two quiet people make [a good corner|a conversation], and you may both [go home satisfied|have been seen].",
-        "Alla prossima riunione di gente, cerca un’altra persona al margine della stanza e [fai una domanda vera|stai lì accanto dieci minuti]. In due al margine si fa [un buon angolo|una conversazione], e forse [tornate a casa in pace|la serata cambia per tutti e due].",
+        "Alla prossima occasione in compagnia, cerca un’altra persona al margine della stanza e [fai una domanda vera|stai lì accanto dieci minuti]. In due al margine si fa [un buon angolo|una conversazione], e forse [tornate a casa in pace|la serata cambia per tutti e due].",
       ),
     ],
   },
