@@ -35,7 +35,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
     ),
     lh: b(
       "[Together these make you|That can make you] at home among people and in familiar ways: the usual place, [the usual faces|the same faces], a table that [fills up|has no empty chair]. A newcomer, or [a change of plan|another place], may need more of your welcome than [you notice|it seems to you].",
-      "[Insieme fanno|Così può farti] sentire a casa [in mezzo alla gente e alle abitudini|fra la gente e le abitudini]: il solito posto, [le solite facce|le facce di sempre], una tavola che [si riempie|non ha sedie vuote]. Chi arriva da fuori, o [un cambio di programma|un posto diverso], può aver bisogno di più accoglienza di [quanta credi|quanto ti sembri].",
+      "[Insieme ti fanno sentire|Così forse ti senti] a casa [in mezzo alla gente e alle abitudini|fra la gente e le abitudini]: il solito posto, [le solite facce|le facce di sempre], una tavola che [si riempie|non ha sedie vuote]. Chi arriva da fuori, o [un cambio di programma|un posto diverso], può aver bisogno di più accoglienza di [quanta credi|quanto ti sembri].",
     ),
     ll: b(
       "[Together these draw|The two draw] a small, well-kept circle: [few people|some chosen people], known places, habits that [hold|last]. That gives you rest; from outside it may look [closed|complete], and an invitation may fail to come [because nobody wanted to disturb|only out of respect for your peace].",
@@ -174,7 +174,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
       "[Insieme ti permettono di|Forse ti riesce di] stare vicino alla pena di qualcuno senza [farti trascinare|affondarci]. Te ne [porteranno parecchia|parleranno in molti]. Fa’ in modo che qualcuno veda anche te [nel giorno in cui la calma non c’è|quando l’equilibrio manca a te].",
     ),
     hl: b(
-      "[Together these let|So] other people’s moods [come in without knocking|may come in without knocking]: their bad day easily [becomes yours|moves in with you]. It makes you [attentive|a fine listener]. Ask yourself, before you act, [whose feeling this is|where this feeling began]; often it can [stay where it began|be left there].",
+      "[Together these let other people’s moods come in|So other people’s moods may come in] without knocking: their bad day easily [becomes yours|moves in with you]. It makes you [attentive|a fine listener]. Ask yourself, before you act, [whose feeling this is|where this feeling began]; often it can [stay where it began|be left there].",
       "[Insieme lasciano entrare gli umori altrui|Così gli umori altrui entrano] senza bussare: la giornata storta di qualcuno diventa facilmente [tua|anche la tua]. Ti accorgi [di molte cose|di quello che non viene detto]. Prima di agire chiediti [di chi è quello che senti|dove è cominciato]: spesso può restare [dove è nato|lì].",
     ),
     lh: b(
