@@ -3,232 +3,7 @@ import type { Trait } from "#domain/traits.ts";
 import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
-/** The most marked trait of another person, as the user sees it; follows the opening. */
-export const PERSONA_LEAD: ByLean<readonly Bilingual[]> = {
-  O: {
-    high: [
-      b(
-        "What stands out is a vivid imagination: {name} seems to see possibilities where others see the thing as it is. A conversation may wander, and come back with something.",
-        "Spicca una fantasia viva: {name} sembra vedere possibilità dove altri vedono la cosa com’è. Una conversazione può prendere il largo e tornare con qualcosa in mano.",
-      ),
-      b(
-        "Most marked is the imagination. With {name} an ordinary subject may turn into pictures and “what ifs”; whoever wants the short version will need to ask for it.",
-        "La cosa più marcata è l’immaginazione. Con {name} un argomento qualunque può diventare immagini e «e se…»; chi vuole la versione breve farà bene a chiederla.",
-      ),
-      b(
-        "In your answers {name} thinks in pictures and possibilities. Plain repetition may bore, and a new angle on an old subject may well be welcome.",
-        "Nelle tue risposte {name} pensa per immagini e possibilità. La ripetizione può annoiare, e un angolo nuovo su un vecchio argomento può essere benvenuto.",
-      ),
-    ],
-    low: [
-      b(
-        "What stands out is a sense for the concrete: {name} seems to stay with what is there rather than with what might be. Examples are likely to say more than possibilities.",
-        "Spicca il senso del concreto: {name} sembra restare su ciò che c’è, più che su ciò che potrebbe esserci. Un esempio dice probabilmente più di un’ipotesi.",
-      ),
-      b(
-        "Most marked is the matter-of-fact side. With {name} you may get further with what happened, when and who does what than with pictures and theories.",
-        "La cosa più marcata è il lato pratico. Con {name} si va forse più lontano con che cosa è successo, quando e chi fa che cosa, che con immagini e teorie.",
-      ),
-      b(
-        "In your answers {name} keeps both feet on the ground. Fancy may be left to others; what can be seen and used is what counts.",
-        "Nelle tue risposte {name} tiene i piedi per terra. La fantasia la lascia magari ad altri: conta quello che si vede e si usa.",
-      ),
-    ],
-  },
-  C: {
-    high: [
-      b(
-        "What stands out is the effort: {name} seems to work hard at what has been taken on. Being noticed for it may matter more than it is said to.",
-        "Spicca l’impegno: {name} sembra lavorare sodo a quello che prende in mano. Che qualcuno lo noti può contare più di quanto si dica.",
-      ),
-      b(
-        "Most marked is how hard {name} works. Time may be short, and a request that respects it (what, by when, why) has a good start.",
-        "La cosa più marcata è quanto {name} si dà da fare. Il tempo può essere poco, e una richiesta che lo rispetta (che cosa, entro quando, perché) parte bene.",
-      ),
-      b(
-        "In your answers {name} puts a lot of work into things. A careless remark about the result may land on the whole effort behind it.",
-        "Nelle tue risposte {name} mette molto lavoro nelle cose. Un’osservazione distratta sul risultato può cadere su tutta la fatica che c’è dietro.",
-      ),
-    ],
-    low: [
-      b(
-        "What stands out is the light hand with work: {name} seems not to strain more than necessary. What matters to you both may need to be agreed, not assumed.",
-        "Spicca la mano leggera con il lavoro: {name} sembra non affaticarsi più del necessario. Ciò che conta per tutte e due le parti va forse concordato, non dato per scontato.",
-      ),
-      b(
-        "Most marked is that hard work is not, as you see it, what {name} reaches for first. There may be reasons you do not see, such as other loads or little interest in this particular thing.",
-        "La cosa più marcata: a quanto vedi, la fatica non è la prima cosa che {name} cerca. Possono esserci ragioni che non si vedono, come altri pesi o poco interesse per questa faccenda.",
-      ),
-      b(
-        "In your answers {name} takes effort easily. That can be restful company, and frustrating when something hangs on it.",
-        "Nelle tue risposte {name} prende la fatica alla leggera. Può essere una compagnia riposante, e difficile quando c’è qualcosa che ne dipende.",
-      ),
-    ],
-  },
-  E: {
-    high: [
-      b(
-        "What stands out is ease with people: {name} seems at home in company. Starting a conversation is probably not the hard part; getting half an hour alone may be.",
-        "Spicca la disinvoltura con la gente: {name} in compagnia sembra sentirsi a casa. Cominciare a parlare forse non è difficile; avere mezz’ora da soli, può darsi.",
-      ),
-      b(
-        "Most marked is how easily {name} moves among others. Talking may be the natural way to think, so the first sentence need not be the final word.",
-        "La cosa più marcata è la facilità con cui {name} sta fra gli altri. Parlare può essere il modo naturale di pensare, quindi la prima frase non è per forza l’ultima parola.",
-      ),
-      b(
-        "In your answers {name} is at ease around people. A call or a word in passing may work better than a long message.",
-        "Nelle tue risposte {name} sta bene in mezzo alla gente. Una telefonata o due parole al volo possono funzionare meglio di un lungo messaggio.",
-      ),
-    ],
-    low: [
-      b(
-        "What stands out is reserve among people: {name} seems less at ease when many are watching. Two chairs and a quiet hour may bring out quite another conversation.",
-        "Spicca il riserbo fra la gente: {name} sembra meno a suo agio quando gli sguardi sono tanti. Due sedie e un’ora tranquilla possono far nascere tutt’altra conversazione.",
-      ),
-      b(
-        "Most marked is that company does not come easily to {name}, as you see it. A short answer in a group says little about interest; the longer one may need time and quiet.",
-        "La cosa più marcata: a quanto vedi, la compagnia {a_name} non viene facile. Una risposta breve in gruppo dice poco sull’interesse; quella lunga può aver bisogno di tempo e quiete.",
-      ),
-      b(
-        "In your answers {name} is not quickly at ease around people. Warning beforehand what a talk will be about is a kindness here, and so is not filling every pause.",
-        "Nelle tue risposte {name} non si sente subito a suo agio con gli altri. Dire prima di che cosa si parlerà è una gentilezza, e lo è anche non riempire ogni pausa.",
-      ),
-    ],
-  },
-  A: {
-    high: [
-      b(
-        "What stands out is the pleasure in helping: {name} seems to be there when somebody needs a hand. A clear request may be received as trust rather than as a burden.",
-        "Spicca il piacere di aiutare: {name} sembra esserci quando a qualcuno serve una mano. Una richiesta chiara può essere accolta come fiducia, più che come peso.",
-      ),
-      b(
-        "Most marked is how gladly {name} helps. Such a yes comes quickly, so it is worth asking whether it also suits.",
-        "La cosa più marcata è quanto {name} aiuta volentieri. Un sì così arriva in fretta: vale la pena chiedere se va bene davvero.",
-      ),
-      b(
-        "In your answers {name} loves to help. Being asked for advice may be a pleasure, and being thanked precisely even more so.",
-        "Nelle tue risposte {name} ama dare una mano. Una richiesta di consiglio può far piacere, e un grazie preciso ancora di più.",
-      ),
-    ],
-    low: [
-      b(
-        "What stands out is that help is not offered of itself: {name} seems to leave others to manage on their own. Hints may pass unnoticed where a direct question would get an answer.",
-        "Spicca che l’aiuto non arriva da sé: {name} sembra lasciare che ognuno si arrangi. Un’allusione può passare inosservata dove una domanda diretta avrebbe risposta.",
-      ),
-      b(
-        "Most marked is a certain distance from other people’s needs, as you see it. With {name} a request may have to be plain, limited and without a tone of reproach.",
-        "La cosa più marcata è una certa distanza, a quanto vedi, dai bisogni altrui. Con {name} una richiesta va forse fatta chiara, limitata e senza tono di rimprovero.",
-      ),
-      b(
-        "In your answers {name} is not the first to lend a hand. It may be caution, haste or a wish not to interfere; your answers do not say which.",
-        "Nelle tue risposte {name} non si offre subito di dare una mano. Può essere prudenza, fretta o voglia di non intromettersi: le risposte non lo dicono.",
-      ),
-    ],
-  },
-  N: {
-    high: [
-      b(
-        "What stands out is evenness: {name} seems hard to upset. You can probably say an uncomfortable thing in plain words, as long as you say it kindly.",
-        "Spicca la calma: {name} sembra difficile da scuotere. Una cosa scomoda si può dire probabilmente con parole semplici, purché con gentilezza.",
-      ),
-      b(
-        "Most marked is how seldom {name} gets upset, as you see it. From outside it is hard to tell what goes deep, so asking is better than assuming that nothing does.",
-        "La cosa più marcata è quanto di rado, a tuo vedere, {name} si agita. Da fuori è difficile capire che cosa va a fondo: meglio chiedere che pensare «niente».",
-      ),
-      b(
-        "In your answers {name} keeps steady when others would be rattled. That makes room for an honest word; it does not mean that every word is free of charge.",
-        "Nelle tue risposte {name} mantiene la calma dove altri si agiterebbero. C’è spazio per una parola sincera; non vuol dire che ogni parola sia senza costo.",
-      ),
-    ],
-    low: [
-      b(
-        "What stands out is how soon things get close: {name} seems to get upset easily. Tone, timing and who is listening may decide more than the content does.",
-        "Spicca quanto presto le cose toccano: {name} sembra agitarsi facilmente. Il tono, il momento e chi ascolta possono decidere più del contenuto.",
-      ),
-      b(
-        "Most marked is that upset comes quickly to {name}, as you see it. The first reaction is perhaps the loudest one and not the last; a second talk often goes better.",
-        "La cosa più marcata: a quanto vedi, {name} si agita in fretta. La prima reazione è forse la più rumorosa e non l’ultima; una seconda conversazione spesso va meglio.",
-      ),
-      b(
-        "In your answers {name} is easily shaken. A bad hour may look like a bad opinion of you, and it is worth waiting before you believe it.",
-        "Nelle tue risposte basta poco a scuotere {name}. Un’ora storta può sembrare un cattivo giudizio su di te, e vale la pena aspettare prima di crederci.",
-      ),
-    ],
-  },
-};
-
-export const PERSONA_SECOND: ByLean<readonly Bilingual[]> = {
-  O: {
-    high: [
-      b("There is a lively imagination as well.", "C’è poi una fantasia vivace."),
-      b("Beside that you see imagination.", "Accanto a questo vedi immaginazione."),
-    ],
-    low: [
-      b("There is also more taste for facts than for fancy.", "C’è poi più gusto per i fatti che per la fantasia."),
-      b(
-        "Beside that you see somebody who keeps to the concrete.",
-        "Accanto a questo vedi una persona che resta sul concreto.",
-      ),
-    ],
-  },
-  C: {
-    high: [
-      b("There is a lot of hard work as well.", "C’è poi molto impegno nel lavoro."),
-      b("Beside that you see real effort.", "Accanto a questo vedi un impegno vero."),
-    ],
-    low: [
-      b(
-        "There is also, in your view, an easy way with effort.",
-        "C’è poi, a tuo vedere, un rapporto leggero con la fatica.",
-      ),
-      b("Beside that you see somebody who does not strain.", "Accanto a questo vedi una persona che non si affanna."),
-    ],
-  },
-  E: {
-    high: [
-      b("There is ease around people as well.", "C’è poi una facilità nello stare con gli altri."),
-      b(
-        "Beside that you see somebody at home in company.",
-        "Accanto a questo vedi una persona che in compagnia si sente a casa.",
-      ),
-    ],
-    low: [
-      b("There is also some unease among many people.", "C’è poi un certo disagio quando la gente è tanta."),
-      b("Beside that you see reserve in company.", "Accanto a questo vedi riserbo in compagnia."),
-    ],
-  },
-  A: {
-    high: [
-      b("There is a readiness to help as well.", "C’è poi una disponibilità ad aiutare."),
-      b(
-        "Beside that you see somebody who likes to lend a hand.",
-        "Accanto a questo vedi una persona che aiuta volentieri.",
-      ),
-    ],
-    low: [
-      b("There is also little offering of help, as you see it.", "C’è poi, a quanto vedi, poca offerta di aiuto."),
-      b(
-        "Beside that you see some distance from what others need.",
-        "Accanto a questo vedi una certa distanza da ciò che serve agli altri.",
-      ),
-    ],
-  },
-  N: {
-    high: [
-      b("There is an even temper as well.", "C’è poi un umore stabile."),
-      b("Beside that you see calm that lasts.", "Accanto a questo vedi una calma che tiene."),
-    ],
-    low: [
-      b("There is also a quickness to get upset.", "C’è poi una certa facilità ad agitarsi."),
-      b(
-        "Beside that you see somebody who is soon shaken.",
-        "Accanto a questo vedi una persona a cui basta poco per agitarsi.",
-      ),
-    ],
-  },
-};
-
-/** Noun phrases for the further marked traits. */
+/** Noun phrases for marked traits. */
 export const PERSONA_ALSO: ByLean<Bilingual> = {
   O: {
     high: b("a vivid imagination", "una fantasia viva"),
@@ -243,83 +18,386 @@ export const PERSONA_ALSO: ByLean<Bilingual> = {
   N: { high: b("an even temper", "un umore stabile"), low: b("quick upset", "facilità ad agitarsi") },
 };
 
+/** More ways of naming the same, with `[one|other]` (see vary.ts). */
+export const PERSONA_ALSO_WAYS: ByLean<Bilingual> = {
+  O: {
+    high: b(
+      "[a vivid imagination|a mind for ideas|a liking for new angles]",
+      "[una fantasia viva|una testa piena di idee|il piacere di guardare da angoli nuovi]",
+    ),
+    low: b(
+      "[a taste for the concrete|a matter-of-fact side|trust in what is tried]",
+      "[il gusto del concreto|un lato pratico|la fiducia in ciò che è provato]",
+    ),
+  },
+  C: {
+    high: b(
+      "[hard work|real effort|a good deal of application]",
+      "[molto impegno|una fatica spesa sul serio|la voglia di fare le cose per bene]",
+    ),
+    low: b(
+      "[an easy way with effort|little hurry about tasks|a light hand with work]",
+      "[un rapporto leggero con la fatica|poca fretta con i compiti|una mano leggera con il lavoro]",
+    ),
+  },
+  E: {
+    high: b(
+      "[ease with people|pleasure in company|words that come quickly]",
+      "[disinvoltura con la gente|il piacere della compagnia|parole che arrivano presto]",
+    ),
+    low: b(
+      "[reserve in company|a need for quiet|few words among many people]",
+      "[riserbo in compagnia|il bisogno di quiete|poche parole in mezzo a tanta gente]",
+    ),
+  },
+  A: {
+    high: b(
+      "[care for others|a readiness to help|warmth towards people]",
+      "[attenzione per gli altri|disponibilità ad aiutare|calore verso le persone]",
+    ),
+    low: b(
+      "[some distance from others’ needs|help that has to be asked for|a cool eye for other people’s troubles]",
+      "[una certa distanza dai bisogni altrui|un aiuto che va chiesto|uno sguardo asciutto sui guai degli altri]",
+    ),
+  },
+  N: {
+    high: b(
+      "[an even temper|a calm that lasts|steadiness under pressure]",
+      "[un umore stabile|una calma che dura|la calma sotto pressione]",
+    ),
+    low: b(
+      "[quick upset|a calm that is soon disturbed|a fine ear for tones]",
+      "[facilità ad agitarsi|una calma che si turba presto|un orecchio fine per i toni]",
+    ),
+  },
+};
+
 export const PERSONA_ALSO_FRAME: readonly Bilingual[] = [
   b("You also see {list}.", "Vedi anche {list}."),
   b("To this your answers add {list}.", "A questo le tue risposte aggiungono {list}."),
+  b("[Further|Less in front, but there]: {list}.", "[In più|Meno in vista, ma presente]: {list}."),
+  b("[And there is|In the picture, too]: {list}.", "[E poi|Nel quadro c’è anche]: {list}."),
+  b(
+    "Part of how you see {name} is {list} [as well|too].",
+    "Nel modo in cui vedi {name} [entra|c’è] anche questo: {list}.",
+  ),
+  b("[Two steps back|A little behind] stands this: {list}.", "[Un passo indietro|Sullo sfondo] c’è questo: {list}."),
+  b("Your answers [speak of|point to] {list} besides.", "Le tue risposte [parlano|dicono] anche d’altro: {list}."),
+  b("[With it goes|Along with that]: {list}.", "[Insieme a questo|Accanto]: {list}."),
 ];
 
 export const PERSONA_BETWEEN: Record<Trait, Bilingual> = {
-  O: b("imagination", "la fantasia"),
-  C: b("effort", "l’impegno"),
-  E: b("ease with people", "la disinvoltura con gli altri"),
-  A: b("helping", "l’aiuto"),
-  N: b("keeping calm", "la calma"),
+  O: b("[imagination|ideas|the liking for new things]", "[la fantasia|le idee|il gusto del nuovo]"),
+  C: b("[effort|work|how tasks are met]", "[l’impegno|il lavoro|il modo di affrontare i compiti]"),
+  E: b(
+    "[ease with people|company|talking in a group]",
+    "[la disinvoltura con gli altri|la compagnia|il parlare in gruppo]",
+  ),
+  A: b("[helping|care for others|warmth]", "[l’aiuto|l’attenzione per gli altri|il calore]"),
+  N: b(
+    "[keeping calm|calm under strain|how soon things get close]",
+    "[la calma|la calma sotto sforzo|quanto presto le cose toccano]",
+  ),
 };
 
 export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   b(
-    "Where your answer sits in the middle ({list}), watching is worth more than assuming.",
-    "Dove la tua risposta sta nel mezzo ({list}) conviene osservare, più che supporre.",
+    "[Where your answers sit in the middle|In the middle of the scale] ({list}), watching is worth more than [assuming|guessing].",
+    "[Dove le tue risposte stanno nel mezzo|A metà della scala] ({list}) conviene osservare, più che [supporre|indovinare].",
   ),
   b(
-    "Still open in your answers: {list}. The next meeting may tell you more.",
-    "Ancora aperto, nelle tue risposte: {list}. Il prossimo incontro può dirti di più.",
+    "Still open in your answers: {list}. [The next meeting|A few more meetings] may tell you more.",
+    "Ancora aperto, nelle tue risposte: {list}. [Il prossimo incontro|Qualche altro incontro] può dirti di più.",
   ),
+  b(
+    "[Neither one way nor the other|Neither much nor little]: {list}. It may [depend on the day|change with the situation].",
+    "[Né da una parte né dall’altra|Né molto né poco]: {list}. Può [dipendere dal giorno|cambiare con la situazione].",
+  ),
+  b(
+    "On the rest ({list}) your answers [take no side|stay in between], and [that is worth keeping open|so should the verdict].",
+    "Sul resto ({list}) le tue risposte [non prendono parte|restano a metà], e [conviene lasciarlo aperto|anche il giudizio può aspettare].",
+  ),
+  b(
+    "About {list} [you did not commit yourself|your answers hold back], so let {name} surprise you there.",
+    "Su questo [non ti sbilanci|le risposte non si sbilanciano]: {list}. Lì, lasciati sorprendere da {name}.",
+  ),
+  b(
+    "[No clear lean|Nothing marked] here: {list}. [Look twice before deciding|Both sides may well be true].",
+    "[Nessuna inclinazione chiara|Niente di marcato] qui: {list}. [Meglio guardare due volte|Possono essere vere tutte e due le cose].",
+  ),
+  b(
+    "What stays in between ({list}) [is not a blank|says something too]: there {name} may be [different from one day to the next|hard to put into one word].",
+    "Ciò che resta a metà ({list}) [non è un vuoto|dice qualcosa anch’esso]: lì {name} può [cambiare da un giorno all’altro|non stare in una parola sola].",
+  ),
+  b(
+    "For {list} the [sketch|picture] gives no answer yet; [notice|note down] what you see in the coming days.",
+    "Qui [lo schizzo|il ritratto] non dà ancora risposta: {list}. [Osserva|Annota] che cosa vedi nei prossimi giorni.",
+  ),
+];
+
+/** Where the leading trait leans only just. */
+export const PERSONA_SLIGHT: readonly Bilingual[] = [
+  b("It is a slight lean [rather than|more than] a strong one.", "È un’inclinazione lieve, più che [forte|netta]."),
+  b(
+    "Only just, though: [a few answers|one answer] the other way and the line would be gone.",
+    "Ma di poco: [bastano poche risposte|basta una risposta] in senso opposto e la linea sparisce.",
+  ),
+  b(
+    "The line is [thin|faint], so [hold it loosely|take it lightly].",
+    "La linea è [sottile|tenue]: [tienila con mano leggera|prendila con leggerezza].",
+  ),
+  b("It shows [a little|somewhat], no more than that.", "Si vede [un poco|appena], non di più."),
+  b("[Not by much|By a small margin], as your answers go.", "[Non di molto|Per poco], stando alle risposte."),
+  b(
+    "Your answers lean that way [without insisting|gently].",
+    "Le tue risposte pendono da quella parte [senza insistere|piano].",
+  ),
+];
+
+/** Quotes one answer on the agreement scale: `{item}` the statement without its full stop, `{answer}` the word chosen. */
+export const PERSONA_SCALE_QUOTE: readonly Bilingual[] = [
+  b("To “{item}” you answered: “{answer}”.", "A «{item}» hai risposto: «{answer}»."),
+  b("It rests on your “{answer}” to “{item}”.", "Poggia sul tuo «{answer}» a «{item}»."),
+  b(
+    "[It comes from one answer|The reason]: “{item}”, “{answer}”.",
+    "[Viene da una risposta|Il motivo]: «{item}», «{answer}».",
+  ),
+  b("You chose “{answer}” [for|at] “{item}”.", "Hai scelto «{answer}» per «{item}»."),
+  b("“{item}”: there you [marked|chose] “{answer}”.", "«{item}»: lì hai [segnato|scelto] «{answer}»."),
+  b("Your answer to “{item}” was “{answer}”.", "La tua risposta a «{item}» era «{answer}»."),
+  b("[Asked about|Faced with] “{item}”, you said “{answer}”.", "[Davanti a|Su] «{item}» hai detto «{answer}»."),
+  b("Behind this [stands|is] “{item}”, with your “{answer}”.", "Dietro [c’è|sta] «{item}», con il tuo «{answer}»."),
 ];
 
 /** When only one trait is marked: how to use the little that is known. */
 export const PERSONA_ALONE: readonly Bilingual[] = [
   b(
-    "This one line should not become the whole person. Take it as a starting point for what to try first, and let the next two or three conversations correct it: what surprised you is worth a note.",
-    "Questa sola riga non deve diventare tutta la persona. Prendila come punto di partenza per il primo tentativo e lascia che le prossime conversazioni la correggano: ciò che ti sorprende merita una nota.",
+    "This one line should not become the whole person. Take it as a starting point for what to try first, and let the next [two or three|few] conversations correct it: what surprised you is worth a note.",
+    "Questa sola riga non deve diventare tutta la persona. Prendila come punto di partenza per il primo tentativo e lascia che le prossime [due o tre|] conversazioni la correggano: ciò che ti sorprende merita una nota.",
   ),
   b(
-    "With one clear line it is easy to explain everything by it. Try the opposite: look for one moment in which it was not true, and ask yourself what was different that day.",
-    "Con una sola riga netta viene facile spiegare tutto con quella. Prova il contrario: cerca un momento in cui non era vera, e chiediti che cosa c’era di diverso quel giorno.",
+    "With one clear line it is easy to explain everything by it. Try the opposite: look for [one moment|a day] in which it was not true, and ask yourself what was different [that day|then].",
+    "Con una sola riga netta viene facile spiegare tutto con quella. Prova il contrario: cerca [un momento|un giorno] in cui non era vera, e chiediti che cosa c’era di diverso.",
+  ),
+  b(
+    "It is the only line that stands out, so [give it no more weight than it has|do not lean on it too hard]. What {name} does when nobody expects anything will [tell you more|fill in the rest].",
+    "È l’unica riga che spicca: [non darle più peso di quanto ne abbia|non appoggiarti troppo]. Quello che {name} fa quando nessuno si aspetta niente [ti dirà di più|completerà il resto].",
+  ),
+  b(
+    "One trait is a thread, not a [portrait|map]. Follow it for a week: when does it show, when not, and what happened [just before|a minute earlier]?",
+    "Un tratto è un filo, non [un ritratto|una mappa]. Seguilo per una settimana: quando si vede, quando no, e che cosa è successo [appena prima|un minuto prima]?",
+  ),
+  b(
+    "The rest of the picture is [still open|not drawn yet], which is [an advantage|no bad place to begin]: you can ask {name} things whose answer you do not believe you know.",
+    "Il resto del quadro è [ancora aperto|da disegnare], e [è un vantaggio|non è un brutto punto di partenza]: puoi chiedere {a_name} cose di cui non credi di sapere già la risposta.",
+  ),
+  b(
+    "A single clear line is [enough for a first attempt|something to begin with], not for a conclusion. If it proves wrong [the next time you meet|next time], that is the more useful discovery.",
+    "Una sola linea chiara basta per [un primo tentativo|cominciare], non per una conclusione. Se [la prossima volta|al prossimo incontro] si rivela sbagliata, è la scoperta più utile.",
   ),
 ];
 
 export const PERSONA_OPEN: readonly Bilingual[] = [
-  b("This is how you see {name}.", "Ecco come vedi {name}."),
-  b("This is {name} as you see things today.", "Questo è il tuo sguardo su {name}, oggi."),
+  b("This is how you see {name}[.|, today.|, at the moment.]", "Ecco come vedi {name}[.|, oggi.|, in questo momento.]"),
+  b(
+    "This is {name} [as you see things today|as your answers show it].",
+    "Questo è il tuo sguardo su {name}[, oggi|, a leggere le risposte].",
+  ),
   b("A few lines about {name}, from where you stand.", "Qualche riga su {name}, dal tuo punto di vista."),
+  b("Here is {name} [through your eyes|as you tell it].", "Ecco {name} [con i tuoi occhi|come nel tuo racconto]."),
+  b(
+    "[What follows|The sketch below] is your {name}, [seen from your side|as you know things now].",
+    "[Quello che segue|Questo schizzo] è il tuo {name}, [visto dal tuo lato|con quello che sai adesso].",
+  ),
+  b(
+    "[Here is|This is] a sketch of {name}, drawn from what you [answered|told].",
+    "[Ecco|Questo è] uno schizzo di {name}, fatto con quello che hai [risposto|raccontato].",
+  ),
+  b(
+    "Nobody sees {name} quite as you do; [this is your view|here is your view].",
+    "Nessuno vede {name} proprio come te; [questo è il tuo sguardo|ecco il tuo sguardo].",
+  ),
+  b(
+    "From your answers [a picture of {name} takes shape|some lines of {name} come out].",
+    "Dalle tue risposte [prende forma un’immagine di {name}|escono alcune linee di {name}].",
+  ),
+  b(
+    "Your answers about {name}, [read together|put side by side], give this picture.",
+    "Le tue risposte su {name}, [lette insieme|messe una accanto all’altra], danno questo quadro.",
+  ),
+  b("A portrait of {name}, [in pencil|still in pencil].", "Un ritratto di {name}, [a matita|ancora a matita]."),
 ];
 
+/** The short form: one answer for each trait. */
 export const PERSONA_DOUBT: readonly Bilingual[] = [
   b(
-    "It also reflects how things are between you; one answer per trait is a first sketch, easily off by a level.",
-    "Riflette anche come vanno le cose fra voi; una risposta per tratto è un primo schizzo, che può sbagliare facilmente di un livello.",
+    "It also reflects how things are between you; [one answer per trait is a first sketch|with one answer per trait it is a first sketch], easily off by a level.",
+    "Riflette anche come vanno le cose fra voi; una risposta per tratto è [un primo schizzo|uno schizzo], che può sbagliare facilmente di un livello.",
   ),
   b(
-    "It says something about the two of you as well, and with one answer per trait it may easily be off by a level.",
-    "Dice qualcosa anche di voi due e, con una risposta per tratto, può sbagliare facilmente di un livello.",
+    "It says something about the two of you as well, and with one answer per trait it may easily be [off by a level|a level out].",
+    "Dice qualcosa anche di voi due e, con una risposta per tratto, può sbagliare [facilmente|senz’altro] di un livello.",
+  ),
+  b(
+    "All this rests on [five answers|five statements], one for each trait: a first sketch, [quickly drawn|soon out of date] and easily wrong by a level.",
+    "Tutto questo poggia su [cinque risposte|cinque frasi], una per tratto: un primo schizzo, [fatto in fretta|presto superato], che può sbagliare di un livello.",
+  ),
+  b(
+    "How you get on [these days|at the moment] colours the picture; a single answer for each trait cannot [correct that|be exact], and imagination is the hardest to judge from outside.",
+    "Come va fra voi [in questi giorni|in questo periodo] colora il quadro; una risposta sola per tratto non basta a [correggerlo|essere precisi], e la fantasia è la più difficile da giudicare da fuori.",
+  ),
+  b(
+    "Asked the same five things, {name} might [answer otherwise|draw another picture]. Your view counts, and it is [one view|a first one], easily a level too high or too low.",
+    "Alle stesse cinque domande {name} potrebbe [rispondere altro|disegnare un altro ritratto]. Il tuo sguardo conta, ed è [uno sguardo|il primo], facilmente un livello troppo in alto o in basso.",
+  ),
+  b(
+    "On a good day between you some answers might [have been different|move by a level]; take this as [a sketch|a beginning], not as {name}.",
+    "In un giorno buono fra voi qualche risposta [sarebbe stata diversa|si sposterebbe di un livello]: prendilo come [uno schizzo|un inizio], non come {name}.",
+  ),
+  b(
+    "One question per trait [is not much|is thin ground]: each line may be off by a level, and all of them also say how it is between you.",
+    "Una domanda per tratto [è poco|è un terreno sottile]: ogni riga può sbagliare di un livello, e tutte dicono anche come va fra voi.",
+  ),
+  b(
+    "This is no verdict: [five quick answers, given|one answer for each trait, given] by somebody who is part of the story, can easily be off by a level.",
+    "Non è un verdetto: [cinque risposte veloci, date da chi fa parte della storia, sbagliano|una risposta per tratto, data da chi fa parte della storia, sbaglia] facilmente di un livello.",
+  ),
+  b(
+    "You see the {name} who is [there when you are|with you]; others may meet another. And one answer each can [mislead by a level|miss by a level].",
+    "Vedi {name} com’è [con te|quando ci sei tu]; altri possono incontrare qualcosa di diverso. E una risposta per tratto può [ingannare|sbagliare] di un livello.",
+  ),
+  b(
+    "Keep some doubt: it is a first sketch, one answer for a whole trait, and [partly|in part] a picture of the two of you.",
+    "Tieniti qualche dubbio: è un primo schizzo, una risposta per un tratto intero, e [in parte|un po’] è un ritratto di voi due.",
   ),
 ];
 
+/** The full form: several answers for each trait. */
 export const PERSONA_DOUBT_FULL: readonly Bilingual[] = [
   b(
-    "It also reflects how things are between you, and imagination is the hardest thing to judge from outside.",
-    "Riflette anche come vanno le cose fra voi, e la fantasia è la cosa più difficile da giudicare da fuori.",
+    "It also reflects how things are between you, and [openness|imagination] is the hardest thing to judge from outside.",
+    "Riflette anche come vanno le cose fra voi, e [l’apertura|la fantasia] è la cosa più difficile da giudicare da fuori.",
   ),
   b(
-    "It is your view, from several answers; asked the same questions, {name} might draw another picture.",
-    "È il tuo sguardo, da più risposte; alle stesse domande {name} potrebbe disegnare un altro ritratto.",
+    "It is your view, from several answers; asked the same questions, {name} might draw [another picture|quite another picture].",
+    "È il tuo sguardo, da più risposte; alle stesse domande {name} potrebbe disegnare un [altro|tutt’altro] ritratto.",
+  ),
+  b(
+    "These lines say [what your answers lean to|where your answers point], not what {name} is; least certain of all is the part about ideas.",
+    "Queste righe dicono [dove pendono|verso che cosa vanno] le tue risposte, non com’è {name}; la meno sicura è la parte sulle idee.",
+  ),
+  b(
+    "Several answers [carry further|hold better] than one, and still they show the {name} you [meet|know], in the [months|weeks] you have just had.",
+    "Più risposte [reggono meglio|portano più lontano] di una sola, eppure mostrano {name} come ti si presenta, nelle [settimane|stagioni] appena passate.",
+  ),
+  b(
+    "How you get on [at the moment|these days] is in every one of these answers; in another season between you some would lean [less|otherwise].",
+    "Come va fra voi [adesso|in questi giorni] sta dentro a ognuna di queste risposte; in un’altra stagione alcune penderebbero [meno|altrove].",
+  ),
+  b(
+    "What goes on inside, ideas above all, [hardly shows|is seldom visible] from outside; [that is a good reason to ask|so asking {name} is worth more than guessing].",
+    "Quello che succede dentro, le idee soprattutto, da fuori [si vede poco|si vede di rado]: [una buona ragione per chiedere|meglio chiedere {a_name} che indovinare].",
+  ),
+  b(
+    "They are tendencies [in your answers|as you saw them], with room on either side; and they tell something about the two of you as well.",
+    "Sono tendenze [nelle tue risposte|viste da te], con un margine da una parte e dall’altra; e dicono qualcosa anche di voi due.",
+  ),
+  b(
+    "No set of answers is {name}. This one also holds [your shared history|what has happened between you], and about imagination it is [mostly a guess|least sure].",
+    "Nessun insieme di risposte è {name}. Dentro a questo c’è anche [la vostra storia|ciò che è successo fra voi], e sulla fantasia è [quasi un’ipotesi|meno sicuro].",
+  ),
+  b(
+    "If you filled it in again after [a holiday together|a good week], part of it might change; that part is about you two.",
+    "Rispondendo di nuovo dopo [una vacanza insieme|una buona settimana], una parte potrebbe cambiare: quella parte parla di voi due.",
+  ),
+  b(
+    "Seen from outside, some things [stay in the shade|can only be guessed], a person’s ideas most of all; [leave|keep] a margin for being wrong.",
+    "Viste da fuori, alcune cose [restano in ombra|si possono solo intuire], le idee di una persona più di tutte; [lascia|tieni] un margine per l’errore.",
   ),
 ];
 
-export const PERSONA_ALL_MIDDLE: readonly { label: Bilingual; text: Bilingual }[] = [
-  {
-    label: b("Still an open picture", "Un ritratto aperto"),
-    text: b(
-      "None of your answers goes to an edge: imagination, effort, ease with people, helping and calm all sit in the middle. That can mean that {name} really changes with the situation, or that you have not yet seen enough situations to tell. Both are good reasons to look again rather than to decide. Notice what was different the last time a conversation went well: the place, the hour, who else was there, which of you began. Two such details help more than any word about character.",
-      "Nessuna delle tue risposte va verso un bordo: fantasia, impegno, disinvoltura, aiuto e calma stanno nel mezzo. Può voler dire che {name} cambia davvero con la situazione, o che non hai ancora visto abbastanza situazioni per dirlo. Sono due buoni motivi per guardare ancora, più che per decidere. Nota che cosa c’era di diverso l’ultima volta che una conversazione è andata bene: il luogo, l’ora, chi c’era, chi ha cominciato. Due dettagli così aiutano più di qualsiasi parola sul carattere.",
+/** When no trait leans: a label, what that is, what it may mean, and what to look for; one of each. */
+export const PERSONA_ALL_MIDDLE = {
+  labels: [
+    b("Still an open picture", "Un ritratto aperto"),
+    b("Different by situation", "Dipende dalla situazione"),
+    b("Between the lines", "Fra le righe"),
+    b("Not in one word", "Non in una parola"),
+  ],
+  what: [
+    b(
+      "None of your answers goes to an edge: imagination, effort, ease with people, care for others and calm [all sit in the middle|stay near the centre].",
+      "Nessuna delle tue risposte va verso un bordo: fantasia, impegno, disinvoltura, attenzione per gli altri e calma [stanno nel mezzo|restano vicine al centro].",
     ),
-  },
-  {
-    label: b("Different by situation", "Dipende dalla situazione"),
-    text: b(
-      "Your answers stay near the centre on everything that was asked, so there is no strong line to hold on to. It leaves you free of one mistake that is easily made: explaining each thing {name} does by a fixed idea of what sort of person does that. Stay with what can be seen. What happened just before the good moments, and just before the bad ones? Who spoke first, and how long was the pause? A few notes on that will soon say more than this sketch.",
-      "Le tue risposte restano vicine al centro su tutto, quindi non c’è una linea forte a cui appoggiarsi. Ti evita un errore facile: spiegare ogni cosa che fa {name} con un’idea fissa di che tipo di persona farebbe così. Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha cominciato a parlare, e quanto è durata la pausa? Poche note su questo diranno presto più di questo schizzo.",
+    b(
+      "Your answers stay near the centre on everything that was asked, so there is [no strong line|no single line] to hold on to.",
+      "Le tue risposte restano vicine al centro su tutto ciò che è stato chiesto, quindi non c’è [una linea forte|una linea sola] a cui appoggiarsi.",
     ),
-  },
+    b(
+      "On all five traits you placed {name} [somewhere in between|in the middle], neither here nor there.",
+      "Su tutti e cinque i tratti hai messo {name} [a metà strada|nel mezzo], né di qua né di là.",
+    ),
+    b(
+      "Five times the middle: your answers [make no claim|lean nowhere], and that is [an answer as well|worth taking seriously].",
+      "Cinque volte il mezzo: le tue risposte [non si sbilanciano|non pendono], e [è una risposta anche questa|merita di essere preso sul serio].",
+    ),
+  ],
+  meaning: [
+    b(
+      "That can mean that {name} really changes with the situation, or that you have not yet seen [enough situations|enough of them] to tell. Both are good reasons to look again rather than to decide.",
+      "Può voler dire che {name} cambia davvero con la situazione, o che non ne hai ancora viste [abbastanza|a sufficienza] per dirlo. Sono due buoni motivi per guardare ancora, più che per decidere.",
+    ),
+    b(
+      "It leaves you free of one mistake that is easily made: explaining [each thing|whatever] {name} does by a fixed idea of what sort of person does that.",
+      "Ti evita un errore facile: spiegare [ogni cosa|tutto quello] che fa {name} con un’idea fissa di che tipo di persona farebbe così.",
+    ),
+    b(
+      "Perhaps {name} shows you [one side on Monday and another on Friday|different sides]; perhaps you were being careful not to be unfair. [Either is possible|The answers cannot say which].",
+      "Forse {name} ti mostra [un lato il lunedì e un altro il venerdì|lati diversi]; forse hai badato a non fare torto a nessuno. [È possibile l’una e l’altra cosa|Le risposte non lo dicono].",
+    ),
+    b(
+      "Where nothing is marked, [the situation decides more than the person|circumstances count for more]: the hour, the others present, what came before.",
+      "Dove niente spicca, [decide la situazione più della persona|contano di più le circostanze]: l’ora, chi c’è, che cosa è successo prima.",
+    ),
+  ],
+  look: [
+    b(
+      "Notice what was different the last time a conversation went well: the place, the hour, who else was there, which of you began. Two such details help more than [any word about character|a whole description].",
+      "Nota che cosa c’era di diverso l’ultima volta che una conversazione è andata bene: il luogo, l’ora, chi c’era, chi ha cominciato. Due dettagli così aiutano più di [qualsiasi parola sul carattere|una descrizione intera].",
+    ),
+    b(
+      "Stay with what can be seen. What happened just before the good moments, and just before the bad ones? Who spoke first, and how long was the pause? A few notes on that will soon say more than this [sketch|text].",
+      "Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha cominciato a parlare, e quanto è durata la pausa? Poche note su questo diranno presto più di questo [schizzo|testo].",
+    ),
+    b(
+      "For [a week|the next days], collect only scenes: where you were, what {name} said, what you did then. Leave out every adjective; [the pattern|what repeats itself] will show on its own.",
+      "Per [una settimana|qualche giorno] raccogli solo scene: dov’eravate, che cosa ha detto {name}, che cosa hai fatto tu. Lascia fuori ogni aggettivo: [lo schema|ciò che si ripete] si mostrerà da sé.",
+    ),
+    b(
+      "You could put one of the five questions to {name} in person: “are you more like this or like that?” Hardly anyone [minds being asked|is hurt by it], and the answer is better than an estimate.",
+      "Potresti fare una delle cinque domande direttamente {a_name}: «ti ritrovi di più in questo o in quello?». Quasi a nessuno [dispiace che glielo si chieda|dà fastidio], e la risposta vale più di una stima.",
+    ),
+  ],
+} satisfies Record<string, readonly Bilingual[]>;
+
+/** Says whose view it is, at the end instead of at the beginning. */
+export const PERSONA_OPEN_LATE: readonly Bilingual[] = [
+  b("That is how you see {name} [today|at the moment].", "È così che vedi {name} [oggi|in questo momento]."),
+  b(
+    "So much for {name}, [through your eyes|from where you stand].",
+    "Questo è {name} [con i tuoi occhi|dal tuo punto di vista].",
+  ),
+  b(
+    "It is your view of {name}, [nobody else’s|and yours alone].",
+    "È il tuo sguardo su {name}, [di nessun altro|e solo il tuo].",
+  ),
+  b(
+    "This is how {name} [appears in your answers|looks from your side].",
+    "Così appare {name} [nelle tue risposte|dal tuo lato].",
+  ),
+  b(
+    "You see {name} this way; [others may see something else|another day may change it].",
+    "Tu vedi {name} così; [altri possono vedere altro|un altro giorno può cambiarlo].",
+  ),
+  b("[As you tell it|In your telling], this is {name}.", "[A sentirti raccontare|Nel tuo racconto], {name} è così."),
 ];

@@ -1,6 +1,17 @@
 import type { Language } from "#domain/language.ts";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { RelationshipIndex } from "#domain/relationship/indices.ts";
+import type { Helpline } from "#domain/safety/helplines.ts";
+import type { SafetyKind } from "#domain/safety/check.ts";
 import type { TraitScores } from "#domain/traits.ts";
-import type { PersonaSubject } from "./interpret-persona.ts";
+
+export interface PersonaSubject {
+  name: string;
+  context: PersonaContext;
+  /** The user's own word for the relationship where `context` is `other`. */
+  relationship_other?: string | null;
+  age?: number | null;
+}
 
 export interface PortraitNote {
   content: string;
@@ -10,9 +21,11 @@ export interface PortraitNote {
 
 /** What the newest relationship assessment says. */
 export interface PortraitAssessment {
-  /** Names of the highest and the lowest index (TrustIndex, EmotionalSafety, …). */
-  strength: string;
-  focus: string;
+  /** The highest and the lowest index. */
+  strength: RelationshipIndex;
+  focus: RelationshipIndex;
+  /** The areas lie so near each other that neither stands out. */
+  even?: boolean;
   /** An answer spoke of fear, threat or control: no advice on how to repair anything. */
   safetyConcern: boolean;
 }
@@ -24,7 +37,7 @@ export interface PortraitInput {
   form?: "short" | "full";
   language: Language;
   persona: PersonaSubject;
-  /** Stored key → stored value: `initial_*`, `interaction_style_*`, `emotional_trust_*`, `dynamics_*`, `memory_triggers_*`. */
+  /** Stored key → stored value, of the questionnaires about a person; unknown keys are passed over. */
   answers?: Readonly<Record<string, string>>;
   /** Newest first. */
   notes?: readonly PortraitNote[];
@@ -35,11 +48,18 @@ export interface PortraitInput {
   time_zone?: string;
   /** Chooses among the wordings; the same seed and data always give the same text. */
   seed?: string;
+  /** The user's country (ISO code), for the numbers named where somebody may not be safe; else by language. */
+  country?: string | null;
+  /** The operator's helplines, where they replace the reviewed ones. */
+  helplines?: readonly Helpline[];
 }
 
 /** How the user sees another person. */
 export interface Portrait {
   profile_label: string;
   summary: string;
+  /** Paragraphs parted by blank lines. */
   relational_tips: string;
+  /** What the texts found to be a danger and answered with care instead of advice; null when nothing did. */
+  safety: SafetyKind | null;
 }

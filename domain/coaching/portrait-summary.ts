@@ -1,0 +1,222 @@
+import type { SafetyKind } from "#domain/safety/check.ts";
+import * as common from "./content.persona.ts";
+import { ANSWER_FRAME, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
+import { CARE_LIMITS } from "./content.portrait-care.ts";
+import * as notes from "./content.portrait-notes.ts";
+import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
+import { pairOf } from "./interpret-self.ts";
+import type { MarkedTrait } from "./marked.ts";
+import { careSentence } from "./portrait-care.ts";
+import { scaleFact, type ChoiceFact, type NoteFact, type TextFact } from "./portrait-facts.ts";
+import type { PortraitInput } from "./portrait-input.ts";
+import type { Pen } from "./portrait-pen.ts";
+import { countWords, joinList, upperFirst } from "./text.ts";
+import type { Trait } from "#domain/traits.ts";
+
+/** What the writer works with: the input, read and ranked. */
+export interface PortraitFacts {
+  input: PortraitInput;
+  pen: Pen;
+  marked: readonly MarkedTrait[];
+  between: readonly Trait[];
+  dangers: readonly SafetyKind[];
+  /** The note, the answers and the words that the texts rest on, each used once. */
+  note: NoteFact | null;
+  choices: readonly ChoiceFact[];
+  texts: readonly TextFact[];
+}
+
+const LEAST = 92;
+const MOST = 166;
+/** Nearer to the middle than this a leaning trait is spoken of more softly. */
+const SLIGHT = 0.8;
+
+const PARTS = [
+  "open",
+  "lead",
+  "slight",
+  "sides",
+  "scale",
+  "second",
+  "secondSides",
+  "pair",
+  "alone",
+  "also",
+  "between",
+  "answer",
+  "note",
+  "words",
+  "area",
+  "look",
+  "late",
+  "doubt",
+  "care",
+] as const;
+type Part = (typeof PARTS)[number];
+
+/** What is asked for first; the rest follows as long as there is room. */
+const MUST: readonly Part[] = ["lead", "open", "late", "doubt", "care"];
+const WANTED: readonly Part[] = ["sides", "note", "answer", "second", "scale", "between", "also", "words", "area"];
+const FILLING: readonly Part[] = ["slight", "alone", "secondSides", "pair", "look"];
+
+const TRAIT_PARTS: readonly Part[] = ["lead", "slight", "sides", "scale", "second", "secondSides", "pair", "alone"];
+const REST: readonly Part[] = ["also", "between"];
+/** Orders in which a portrait may be told; the blank stands for a new paragraph. */
+const SHAPES: readonly (readonly (Part | "")[])[] = [
+  ["open", ...TRAIT_PARTS, ...REST, "", "answer", "note", "words", "area", "look", "doubt", "care"],
+  ["open", ...TRAIT_PARTS, ...REST, "doubt", "", "note", "answer", "words", "area", "look", "care"],
+  [...TRAIT_PARTS, "between", "also", "", "note", "words", "answer", "area", "look", "late", "doubt", "care"],
+  ["open", "answer", "note", "", ...TRAIT_PARTS, ...REST, "", "words", "area", "look", "doubt", "care"],
+  ["open", "note", "", ...TRAIT_PARTS, "also", "", "answer", "words", "area", "between", "look", "doubt", "care"],
+  ["open", "lead", "slight", "sides", "scale", "between", "second", "secondSides", "pair", "alone", "also", ""].concat([
+    "words",
+    "answer",
+    "area",
+    "note",
+    "look",
+    "doubt",
+    "care",
+  ]) as (Part | "")[],
+  [...TRAIT_PARTS, "also", "", "answer", "between", "area", "", "words", "note", "look", "late", "doubt", "care"],
+];
+
+/** The summary: 90 to 170 words, in paragraphs, each part by seed; what it rests on is quoted. */
+export function portraitSummary(facts: PortraitFacts): string {
+  const { pen } = facts;
+  const shape = SHAPES[pen.draw(SHAPES.length, "shape")] ?? [];
+  const parts = writeParts(facts, "s");
+  const chosen = new Set<Part>();
+  let words = 0;
+  const take = (part: Part) => {
+    const count = countWords(parts[part] ?? "");
+    if (count === 0 || chosen.has(part) || !shape.includes(part) || words + count > MOST) return;
+    chosen.add(part);
+    words += count;
+  };
+  MUST.forEach(take);
+  const target = 116 + pen.draw(36, "length");
+  const first = facts.note || facts.choices.length > 0 ? WANTED : ["sides", ...pen.shuffle(WANTED.slice(1), "wanted")];
+  for (const part of [...(first as Part[]), ...pen.shuffle(FILLING, "filling")]) {
+    if (words < Math.max(LEAST, target)) take(part);
+  }
+  for (const part of [...WANTED, ...FILLING]) if (words < LEAST) take(part);
+  return paragraphs(shape.map((part) => (part === "" ? "\n\n" : chosen.has(part) ? (parts[part] ?? "") : "")));
+}
+
+/** Sentences to one text, `"\n\n"` where a new paragraph begins; paragraphs of a single short sentence join the next. */
+function paragraphs(sentences: readonly string[]): string {
+  const blocks: string[] = [""];
+  for (const sentence of sentences) {
+    const last = blocks.length - 1;
+    if (sentence === "\n\n") {
+      if (countWords(blocks[last] ?? "") >= 24) blocks.push("");
+    } else if (sentence) blocks[last] = `${blocks[last]} ${sentence}`.trim();
+  }
+  const end = blocks.at(-1) ?? "";
+  if (blocks.length > 1 && countWords(end) < 24) blocks.splice(-2, 2, `${blocks.at(-2)} ${end}`.trim());
+  return blocks.join("\n\n");
+}
+
+/** Every part the facts allow for, written out. */
+export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<Part, string>> {
+  const { input, pen, marked, dangers } = facts;
+  const parts: Partial<Record<Part, string>> = {};
+  parts.open = pen.write(common.PERSONA_OPEN, `${slot}open`);
+  parts.late = pen.write(common.PERSONA_OPEN_LATE, `${slot}late`);
+  parts.doubt = pen.write(input.form === "full" ? common.PERSONA_DOUBT_FULL : common.PERSONA_DOUBT, `${slot}doubt`);
+  if (dangers.length > 0) parts.care = careSentence(dangers, pen, `${slot}care`);
+  writeTraits(facts, parts, slot);
+  if (dangers.length === 0) writeEvidence(facts, parts, slot);
+  else if (marked.length > 0) {
+    // What a trait is good for would read as advice on living with it.
+    for (const part of ["sides", "secondSides", "pair"] as const) delete parts[part];
+    parts.alone = pen.write(CARE_LIMITS, `${slot}limits`);
+  }
+  return parts;
+}
+
+function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>, slot: string): void {
+  const { input, pen, marked, between } = facts;
+  const { language } = pen;
+  const [first, second] = marked;
+  if (!first) {
+    const middle = common.PERSONA_ALL_MIDDLE;
+    parts.lead = pen.write(middle.what, `${slot}what`);
+    parts.sides = pen.write(middle.meaning, `${slot}meaning`);
+    parts.look = pen.write(middle.look, `${slot}look`);
+    return;
+  }
+  const view = PERSONA_VIEWS[first.trait][first.band];
+  parts.lead = pen.write(view.seen, `${slot}seen`);
+  parts.sides = pen.write(view.sides, `${slot}sides`);
+  if (Math.abs(input.traits[first.trait] - 3) < SLIGHT)
+    parts.slight = pen.write(common.PERSONA_SLIGHT, `${slot}slight`);
+  const scale = scaleFact(input, first);
+  if (scale) {
+    const item = scale.item.replace("{name}", pen.name);
+    parts.scale = pen.write(common.PERSONA_SCALE_QUOTE, `${slot}scale`, { item, answer: scale.answer });
+  }
+  if (second) {
+    const other = PERSONA_VIEWS[second.trait][second.band];
+    parts.second = pen.write(other.second, `${slot}second`);
+    parts.secondSides = pen.write(other.sides, `${slot}second-sides`);
+    // One text for each pair: told to all whom it fits, it would be the line that everybody knows.
+    if (pen.draw(3, `${slot}paired`) === 0) parts.pair = pen.write(pairOf(first, second).persona, `${slot}pair`);
+  } else parts.alone = pen.write(common.PERSONA_ALONE, `${slot}alone`);
+  const also = marked
+    .slice(2)
+    .map(({ trait, band }) => pen.write(common.PERSONA_ALSO_WAYS[trait][band], `${slot}also${trait}`));
+  if (also.length > 0) {
+    parts.also = pen.write(common.PERSONA_ALSO_FRAME, `${slot}also`, { list: joinList(also, language) });
+  }
+  const open = between.map((trait) => pen.write(common.PERSONA_BETWEEN[trait], `${slot}between${trait}`));
+  if (open.length > 0) {
+    parts.between = pen.write(common.PERSONA_BETWEEN_FRAME, `${slot}between`, { list: joinList(open, language) });
+  }
+}
+
+function writeEvidence(facts: PortraitFacts, parts: Partial<Record<Part, string>>, slot: string): void {
+  const { input, pen, note, choices, texts } = facts;
+  const [choice] = choices;
+  if (choice) parts.answer = answerSentences(choice, pen, slot);
+  if (note) parts.note = noteSentences(note, pen, slot);
+  const [text] = texts;
+  if (text) parts.words = wordsSentences(text, pen, slot);
+  const { assessment } = input;
+  if (assessment && !assessment.even) {
+    const strong = pen.draw(2, `${slot}area`) === 0;
+    parts.area = strong
+      ? pen.write(notes.STRENGTH_SAYS[assessment.strength], `${slot}strength`)
+      : pen.write(notes.FOCUS_SAYS[assessment.focus], `${slot}focus`);
+  }
+}
+
+/** A chosen answer, quoted, and what it may mean. */
+export function answerSentences({ key, letter, quote }: ChoiceFact, pen: Pen, slot: string): string {
+  const says = ANSWER_READINGS[key]?.[letter].says;
+  return says ? `${quotedAnswer({ key, letter, quote }, pen, slot)} ${pen.write(says, `${slot}says${key}`)}` : "";
+}
+
+/** “On what {name} does when you disagree you answered: …”. */
+export function quotedAnswer({ key, quote }: ChoiceFact, pen: Pen, slot: string): string {
+  const topic = ANSWER_TOPICS[key];
+  if (!topic) return "";
+  return pen.write(ANSWER_FRAME, `${slot}frame${key}`, {
+    topic: pen.write(topic, `${slot}topic`),
+    quote: quote.replaceAll("{name}", pen.name),
+  });
+}
+
+/** A note, quoted with its day, and what it adds. */
+export function noteSentences(note: NoteFact, pen: Pen, slot: string): string {
+  const { quote, day } = note;
+  const frame = day
+    ? pen.write(notes.NOTE_FRAME, `${slot}note`, { quote, day, day_first: upperFirst(day) })
+    : pen.write(notes.NOTE_FRAME_UNDATED, `${slot}note`, { quote });
+  return `${frame} ${pen.write(notes.NOTE_SAYS[note.tone], `${slot}note-says`)}`;
+}
+
+/** The user's own words from a free answer. */
+export function wordsSentences({ key, quote }: TextFact, pen: Pen, slot: string): string {
+  return pen.write(notes.MEMORY_SAYS[key] ?? notes.WISH_SAYS, `${slot}words${key}`, { quote });
+}

@@ -1,0 +1,59 @@
+import * as common from "./content.persona.ts";
+import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
+import { factsOf } from "./interpret-persona.ts";
+import { pairOf } from "./interpret-self.ts";
+import { careParagraphs } from "./portrait-care.ts";
+import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
+import type { PortraitInput } from "./portrait-input.ts";
+import { answerSentences, noteSentences, wordsSentences, writeParts, type PortraitFacts } from "./portrait-summary.ts";
+
+/** How many answers and notes the long text takes up. */
+const ANSWERS_TOLD = 4;
+const NOTES_TOLD = 2;
+const FRAMES = 4;
+
+/**
+ * Everything known about a person as a longer text in paragraphs (110 to 600 words), parted by blank lines: what is
+ * seen, how things are between the two, what was noted, how sure it is; deterministic.
+ */
+export function personaProfileText(input: PortraitInput): string {
+  const facts = factsOf(input);
+  const { pen, dangers } = facts;
+  const parts = writeParts(facts, "p");
+  const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides, parts.look];
+  const [first, second] = facts.marked;
+  const pair = first && second && dangers.length === 0 ? pen.write(pairOf(first, second).persona, "p-pair") : "";
+  const blocks = [seen, [...furtherTraits(facts), pair], [parts.between]];
+  if (dangers.length === 0) blocks.push(betweenYou(facts), noted(facts), [parts.area]);
+  blocks.push([parts.doubt]);
+  const text = blocks.map((block) => block.filter(Boolean).join(" ")).filter(Boolean);
+  return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, pen, "p-care") : [])].join("\n\n");
+}
+
+/** Each further leaning trait in a sentence or two; without its uses where somebody may not be safe. */
+function furtherTraits({ pen, marked, dangers }: PortraitFacts): string[] {
+  // Each in another frame: the lists name their frames in the same order.
+  const start = pen.draw(FRAMES, "p-frame");
+  const told = marked.slice(1).map(({ trait, band }, at) => {
+    const { second, sides } = PERSONA_VIEWS[trait][band];
+    const seen = pen.write(second[(start + at) % second.length] ?? second, `p${trait}second`);
+    return dangers.length > 0 ? seen : `${seen} ${pen.write(sides, `p${trait}sides`)}`;
+  });
+  return told.length > 0 || marked.length === 0 || dangers.length > 0
+    ? told
+    : [pen.write(common.PERSONA_ALONE, "palone")];
+}
+
+function betweenYou({ input, pen }: PortraitFacts): string[] {
+  return pen
+    .shuffle(choiceFacts(input), "p-choices")
+    .slice(0, ANSWERS_TOLD)
+    .map((choice, at) => answerSentences(choice, pen, `p${at}`));
+}
+
+function noted({ input, pen }: PortraitFacts): string[] {
+  return [
+    ...noteFacts(input, NOTES_TOLD).map((note, at) => noteSentences(note, pen, `p${at}`)),
+    ...textFacts(input).map((text, at) => wordsSentences(text, pen, `p${at}`)),
+  ];
+}
