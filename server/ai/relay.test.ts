@@ -49,6 +49,17 @@ describe("the way to a model", () => {
     expect(headers.authorization).toBe("Bearer sk-secret");
   });
 
+  it("asks the next question over the same connection, also where more follows the end", async () => {
+    const tail = { raw: ": kept busy\n\n".repeat(5000) };
+    const steps = [...textSteps(["Yes."]), tail];
+    model = await startFakeModel({ kind: "stream", steps }, { kind: "text", text: "No." });
+    expect((await collect(new AbortController().signal, LONG)).text).toBe("Yes.");
+    expect(await (await model.request(0)).closedEarly).toBe(false);
+    await nextTurn();
+    expect((await collect(new AbortController().signal, LONG)).text).toBe("No.");
+    expect((await model.request(1)).port).toBe((await model.request(0)).port);
+  });
+
   it.each([1, 2, 3, 5, 7, 64])("reads CRLF and letters torn apart at every %s bytes", async (cut) => {
     const { text } = await ask([{ kind: "text", text: TEXT, cut, newline: "\r\n" }]);
     expect(text).toBe(TEXT);

@@ -43,6 +43,8 @@ export type ModelRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: ChatRequest & EmbeddingRequest;
+  /** The client's port: the same one again is the same connection. */
+  port: number | undefined;
   closedEarly: Promise<boolean>;
 };
 
@@ -167,7 +169,7 @@ export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
     const closedEarly = closed(response).then(() => !response.writableFinished);
     const body = JSON.parse((await readText(incoming)) || "{}") as ModelRequest["body"];
     const path = incoming.url ?? "";
-    requests.push({ path, headers: incoming.headers, body, closedEarly });
+    requests.push({ path, headers: incoming.headers, body, port: incoming.socket.remotePort, closedEarly });
     for (const arrived of arrivals.splice(0)) arrived();
     if (path === "/v1/embeddings") {
       return sendBody(response, {

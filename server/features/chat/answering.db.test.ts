@@ -47,6 +47,26 @@ describe("an answer", () => {
     });
   });
 
+  it("tells a stranger nothing about a body, and takes nothing that names another user", async () => {
+    const ask = (headers: Record<string, string>, body: unknown) =>
+      chat.app.request("/functions/v1/ai-chat", { method: "POST", headers, body });
+    const good = chatBody({ personaId: chat.personaId, conversationId, message: "Hello" });
+    const stranger = { authorization: `Bearer ${"x".repeat(32)}` };
+    for (const headers of [{}, stranger]) {
+      for (const body of [good, {}]) expect((await ask(headers, body)).status).toBe(401);
+    }
+    for (const name of ["userId", "user_id"]) {
+      const named = await chat.user.request("/functions/v1/ai-chat", {
+        method: "POST",
+        body: { ...good, [name]: other.id },
+      });
+      expect(await errorOf(named)).toMatchObject({ status: 403, code: "forbidden" });
+    }
+    expect((await chat.user.request("/functions/v1/ai-chat", { method: "POST", body: {} })).status).toBe(400);
+    expect(chat.model.requests).toHaveLength(0);
+    expect((await chat.user.request(`/api/conversations/${conversationId}/messages`)).status).toBe(404);
+  });
+
   it("rests on what the server knows: forged turns, notes and roles count for nothing", async () => {
     await chat.user.request(`/api/personas/${chat.personaId}/notes`, {
       method: "POST",
