@@ -23,8 +23,8 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
         "Se ti serve una decisione, dillo all’inizio: «mi serve un sì o un no [entro stasera|prima di andare], le idee dopo». E poi [ascoltale davvero|prenditi dieci minuti per sentirle].",
       ),
       b(
-        "Ask {name} to describe [the same quarrel|your last misunderstanding] as somebody watching from outside would tell it. Then do it yourself; [two pictures show more than one|the difference is the interesting part].",
-        "Chiedi {a_name} di raccontare [lo stesso litigio|il vostro ultimo malinteso] come lo racconterebbe chi guarda da fuori. Poi fallo anche tu: [due immagini mostrano più di una|la differenza è la parte interessante].",
+        "Ask {name} to describe [your last quarrel|your last misunderstanding] as somebody watching from outside would tell it. Then do it yourself; [two pictures show more than one|the difference is the interesting part].",
+        "Chiedi {a_name} di raccontare [il vostro ultimo litigio|il vostro ultimo malinteso] come lo racconterebbe chi guarda da fuori. Poi fallo anche tu: [due immagini mostrano più di una|la differenza è la parte interessante].",
       ),
       b(
         "Give one idea of {name}’s [a real try this week|a small trial], even if you doubt it, and say honestly [how it went|what worked and what did not].",
@@ -54,7 +54,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Before you suggest something new, name [one thing that already goes well|what you would keep] between you. A change is easier to hear when it [does not sound like a complaint|adds rather than replaces].",
-        "Prima di proporre una novità, nomina [una cosa che fra voi va già bene|che cosa terresti]. Un cambiamento si ascolta meglio quando [non suona come una lamentela|aggiunge invece di sostituire].",
+        "Prima di proporre una novità, nomina [una cosa che fra voi va già bene|che cosa, fra voi, terresti]. Un cambiamento si ascolta meglio quando [non suona come una lamentela|aggiunge invece di sostituire].",
       ),
     ],
   },
@@ -300,7 +300,7 @@ export const PERSONA_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "Before a difficult subject, agree on [how long|the time]: twenty minutes, then something [pleasant|quite different]. A limit makes both sides braver.",
-    "Prima di un argomento difficile, accordatevi su [quanto dura|il tempo]: venti minuti, poi qualcosa [di piacevole|di tutt’altro]. Un limite dà coraggio a tutti e due.",
+    "Prima di un argomento difficile, accordatevi [su quanto dura|sul tempo]: venti minuti, poi qualcosa [di piacevole|di tutt’altro]. Un limite dà coraggio a tutti e due.",
   ),
   b(
     "Say one wish as a wish, not as a [reproach|complaint]: “I’d be glad if…” and then [the smallest step|something that takes ten minutes].",

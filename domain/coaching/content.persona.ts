@@ -135,6 +135,13 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   ),
 ];
 
+/** The same without anything to do about it. */
+export const PERSONA_BETWEEN_PLAIN: readonly Bilingual[] = [
+  b("In the middle, in your answers: {list}.", "A metà, nelle tue risposte: {list}."),
+  b("Your answers take no side on this: {list}.", "Su questo le tue risposte non prendono parte: {list}."),
+  b("Neither one way nor the other: {list}.", "Né da una parte né dall’altra: {list}."),
+];
+
 /** Where the leading trait leans only just. */
 export const PERSONA_SLIGHT: readonly Bilingual[] = [
   b("It is a slight lean [rather than|more than] a strong one.", "È un’inclinazione lieve, più che [forte|netta]."),

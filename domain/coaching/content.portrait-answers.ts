@@ -396,7 +396,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     b: reading(
       "If you usually decide, things [move|get done]; whether {name} agrees or [gives in|simply lets you] is [not easy to hear|worth finding out].",
       "Se di solito decidi tu, le cose [si muovono|si fanno]; se {name} è d’accordo o [cede|lascia fare] [non si sente facilmente|vale la pena scoprirlo].",
-      "Leave the next decision to {name}, [a small one|whatever it is], and hold back [your opinion|the improvement] until asked. Then go along [gladly|with it].",
+      "Leave the next decision to {name}, [a small one|whatever it is], and hold back [your opinion|the correction] until asked. Then go along [gladly|with it].",
       "Lascia {a_name} la prossima decisione, [piccola|qualunque sia], e tieni per te [la tua opinione|la correzione] finché non te la chiede. Poi segui [volentieri|la scelta].",
     ),
     c: reading(

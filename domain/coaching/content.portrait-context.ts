@@ -158,8 +158,8 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "Fra parenti di rado ci si sceglie, e un primo incontro non c’è mai stato. Puoi offrirlo lo stesso: chiedi qualcosa che non [sai|hai mai chiesto].",
       ),
       b(
-        "In the family people are [quickly finished with|sure of] one another: “that’s how it’s always been”. Look for [one thing that is new|something that has changed] this year.",
-        "In famiglia si fa presto a [chiudere il discorso|credere di sapere]: «è sempre stato così». Cerca [una cosa nuova|qualcosa che è cambiato] di quest’anno.",
+        "In a family [everybody seems to know everybody|one soon stops looking]: “that’s how it’s always been”. Look for [one thing that is new|something that has changed] this year.",
+        "In famiglia si fa presto a [chiudere il discorso|credere di sapere]: «è sempre stato così». Di quest’anno, cerca [una cosa nuova|qualcosa che è cambiato].",
       ),
       b(
         "Affection in families often [comes disguised|dresses up] as food, advice or worry. You may [accept the gift|take it as meant] and still say which form you would like better.",
@@ -424,5 +424,33 @@ export const OTHER_WORD: readonly Bilingual[] = [
   b(
     "For “{other}” there is no custom to lean on, so small agreements do the work: [who writes when|how often], how long, [what for|and what not].",
     "Per «{other}» non c’è un’usanza a cui appoggiarsi, quindi servono piccoli accordi: [chi scrive e quando|ogni quanto], per quanto, [per che cosa|e che cosa no].",
+  ),
+];
+
+/** Where a talk starts well in any relationship. */
+export const ANY_INTRO: readonly Bilingual[] = [
+  b(
+    "Nothing of this is a [recipe|duty]. Take the one idea that [sounds like you|costs you least], and try it once before judging it.",
+    "Niente di questo è [una ricetta|un dovere]. Prendi l’idea che [ti somiglia di più|ti costa meno] e provala una volta prima di giudicarla.",
+  ),
+  b(
+    "[Small and soon|One small thing now] does more between two people than [large and someday|a great resolution]. Choose a quiet hour, and begin with what is easiest.",
+    "Fra due persone [poco e presto|una piccola cosa adesso] fa più di [tanto e un giorno|un grande proposito]. Scegli un’ora quieta e comincia da ciò che è più facile.",
+  ),
+  b(
+    "With {name}, as with anybody, [the first minute sets the tone|much is decided by how one begins]: [what you would like, before what is wrong|a wish opens more than a complaint].",
+    "Con {name}, come con chiunque, [il primo minuto dà il tono|molto dipende da come si comincia]: [prima quello che vorresti, poi quello che non va|un desiderio apre più di una lamentela].",
+  ),
+  b(
+    "You cannot change {name}, and need not. You can [change one move of yours|begin differently] and see [what the other side does with it|what answers].",
+    "Non puoi cambiare {name}, e non serve. Puoi [cambiare una tua mossa|cominciare in un altro modo] e guardare [che cosa ne nasce|che cosa risponde].",
+  ),
+  b(
+    "What follows should be [good for both of you|as fair to {name} as to you]; if something does not [fit|feel right], [leave it out|trust that feeling].",
+    "Quello che segue dovrebbe [fare bene a voi due|essere giusto verso {name} quanto verso di te]; se qualcosa non [calza|ti convince], [lascialo perdere|fidati di questa sensazione].",
+  ),
+  b(
+    "Pick a day [in the coming week|soon] on which neither of you is [tired or in a hurry|between two things]. The right hour is [half of every good talk|often the better argument].",
+    "Scegli un giorno, [in settimana|presto], in cui nessuno di voi due ha [fretta o sonno|un piede già fuori]. L’ora giusta è [metà di ogni buona conversazione|spesso l’argomento migliore].",
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import { helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
 import type { SafetyKind } from "#domain/safety/check.ts";
 import { CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";
@@ -35,8 +36,12 @@ function lines(kinds: readonly SafetyKind[], { language, country, helplines }: P
   // Where the country is uncertain, a number could be that of another one: the directory alone is right for all.
   const all = [...found.values()];
   const directory = all.filter(({ kind }) => kind === "directory");
-  return (directory.length > 0 ? directory : all)
-    .slice(0, LINES_NAMED)
-    .map(({ name, number }) => (name[language].includes(number) ? name[language] : `${name[language]} ${number}`))
-    .join(", ");
+  return (directory.length > 0 ? directory : all).slice(0, LINES_NAMED).map(named(language)).join(", ");
+}
+
+function named(language: Language): (line: Helpline) => string {
+  return ({ kind, name, number }) => {
+    if (kind === "directory") return number.replace(/^https?:\/\//, "");
+    return name[language].includes(number) ? name[language] : `${name[language]} ${number}`;
+  };
 }

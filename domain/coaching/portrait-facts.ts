@@ -81,7 +81,7 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
     const quote = quotable(content, input.language);
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
-    facts.push({ quote, tone: tone(content.replace(AMBIGUOUS, " ")), day });
+    facts.push({ quote, tone: noteTone(content), day });
   }
   return facts;
 }
@@ -130,4 +130,12 @@ export function scaleFact(
   if (!best || points(best) < 4) return null;
   const answer = LIKERT_LABELS[language][best.answer - 1];
   return answer ? { item: best.item.text[language].replace(/\.$/, ""), answer } : null;
+}
+
+/** The tone of a note from its clauses: one that holds both sides is neither hard nor good. */
+function noteTone(content: string): NoteFact["tone"] {
+  const clauses = content.replace(AMBIGUOUS, " ").split(/[.,;:!?…]+|\s(?:then|but|poi|ma|però)\s/);
+  const tones = new Set(clauses.map((clause) => tone(clause)));
+  if (tones.has("hard")) return tones.has("good") ? "plain" : "hard";
+  return tones.has("good") ? "good" : "plain";
 }

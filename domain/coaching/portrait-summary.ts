@@ -136,7 +136,7 @@ export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<P
 }
 
 function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>, slot: string): void {
-  const { input, pen, marked, between } = facts;
+  const { input, pen, marked, between, dangers } = facts;
   const { language } = pen;
   const [first, second] = marked;
   if (!first) {
@@ -171,7 +171,9 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
   }
   const open = between.map((trait) => pen.write(common.PERSONA_BETWEEN[trait], `${slot}between${trait}`));
   if (open.length > 0) {
-    parts.between = pen.write(common.PERSONA_BETWEEN_FRAME, `${slot}between`, { list: joinList(open, language) });
+    // No “see what the next meeting brings” where a meeting may not be safe.
+    const frames = dangers.length > 0 ? common.PERSONA_BETWEEN_PLAIN : common.PERSONA_BETWEEN_FRAME;
+    parts.between = pen.write(frames, `${slot}between`, { list: joinList(open, language) });
   }
 }
 

@@ -3,7 +3,7 @@ import { checkSafety } from "#domain/safety/check.ts";
 import { cleanName } from "./clean.ts";
 import { PERSONA_TIPS, PERSONA_TIPS_ANY } from "./content.persona-advice.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
-import { CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
+import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
 import * as notes from "./content.portrait-notes.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import type { ChoiceFact } from "./portrait-facts.ts";
@@ -22,7 +22,7 @@ export function portraitTips(facts: PortraitFacts, context: PersonaContext, mino
   const { input, pen, dangers } = facts;
   if (dangers.length > 0) return careParagraphs(dangers, input, pen, "tips-care").join("\n\n");
 
-  const intros = minorRomance ? MINOR_INTRO : CONTEXT_ADVICE[context].intro;
+  const intros = minorRomance ? MINOR_INTRO : [...CONTEXT_ADVICE[context].intro, ...ANY_INTRO];
   const word = minorRomance ? null : ownWord(facts);
   const intro =
     word && pen.draw(2, "own-word") === 0

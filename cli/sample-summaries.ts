@@ -1,0 +1,150 @@
+/*
+ * Prints what the built-in coach writes, for reading: twelve invented portraits in each language, or those of a file.
+ *
+ * The file holds a JSON array. Each entry is one portrait:
+ *   traits      { O, C, E, A, N }, each 1 to 5 (required)
+ *   form        "short" (default) or "full": which questionnaire the traits come from
+ *   language    "en" or "it"; without it the entry is written in both
+ *   persona     { name, context, relationship_other?, age? }: about another person. Without it: about oneself, with
+ *               name and age
+ *   answers     { key: value }, stored keys and values (initial_3: "c")
+ *   notes       [{ content, created_at }], newest first
+ *   assessment  { strength, focus, even?, safetyConcern? }, names of indices (TrustIndex, …)
+ *   now, time_zone, seed, country
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { writePortrait } from "#domain/coaching/interpret-persona.ts";
+import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
+import { INDICES } from "#domain/relationship/indices.ts";
+import { traitScoresSchema } from "#domain/traits.ts";
+import { SAMPLES } from "./sample-profiles.ts";
+
+const USAGE = `Usage: npm run -s sample:summaries [-- [--profiles FILE] [--language en|it] [--json]]
+
+Prints what the built-in coach writes: twelve invented portraits in each language, or those of FILE.
+FILE is a JSON array; each entry is { traits: { O, C, E, A, N }, … } and may hold
+  form "short" | "full"; language "en" | "it" (both without it); seed; now; time_zone; country;
+  persona { name, context, relationship_other, age }, for another person; or name and age, for oneself;
+  answers { key: value } as stored; notes [{ content, created_at }], newest first;
+  assessment { strength, focus, even, safetyConcern }.
+contexts: ${PERSONA_CONTEXTS.join(", ")}
+indices: ${INDICES.join(", ")}
+--json prints an array of { index, language, about, name, profile_label, summary, relational_tips or
+relational_advice, persona_profile_text }.`;
+
+const timeSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const entrySchema = z.object({
+  traits: traitScoresSchema,
+  form: z.enum(["short", "full"]).optional(),
+  language: languageSchema.optional(),
+  persona: z
+    .object({
+      name: z.string(),
+      context: z.enum(PERSONA_CONTEXTS),
+      relationship_other: z.string().nullish(),
+      age: z.number().nullish(),
+    })
+    .optional(),
+  name: z.string().nullish(),
+  age: z.number().nullish(),
+  answers: z.record(z.string(), z.string()).optional(),
+  notes: z.array(z.object({ content: z.string(), created_at: timeSchema })).optional(),
+  assessment: z
+    .object({
+      strength: z.enum(INDICES),
+      focus: z.enum(INDICES),
+      even: z.boolean().optional(),
+      safetyConcern: z.boolean().default(false),
+    })
+    .nullish(),
+  now: timeSchema.optional(),
+  time_zone: z.string().optional(),
+  seed: z.string().optional(),
+  country: z.string().length(2).nullish(),
+});
+export type SampleEntry = z.input<typeof entrySchema>;
+type Entry = z.output<typeof entrySchema>;
+
+/** One printed text; `about` says whose portrait it is. */
+interface Sample {
+  index: number;
+  language: Language;
+  about: "persona" | "self";
+  name: string | null;
+  profile_label: string;
+  summary: string;
+  relational_tips?: string;
+  relational_advice?: string;
+  persona_profile_text?: string;
+}
+
+function write({ persona, now, name, age, ...entry }: Entry, index: number, language: Language): Sample {
+  const input = { ...entry, ...(now ? { now: new Date(now) } : {}), language };
+  if (!persona) {
+    const { traits, form, seed, answers } = input;
+    const text = interpretSelf({
+      traits,
+      language,
+      name,
+      age,
+      ...(form && { form }),
+      ...(seed && { seed }),
+      ...(answers && { answers }),
+    });
+    return { index, language, about: "self", name: name ?? null, ...text };
+  }
+  const { profile_label, summary, relational_tips } = writePortrait({ ...input, persona });
+  const persona_profile_text = personaProfileText({ ...input, persona });
+  return {
+    index,
+    language,
+    about: "persona",
+    name: persona.name,
+    profile_label,
+    summary,
+    relational_tips,
+    persona_profile_text,
+  };
+}
+
+function readable(sample: Sample): string {
+  const heading = `${sample.index + 1} · ${sample.language} · ${sample.name ?? "–"} (${sample.about}) · ${sample.profile_label}`;
+  return [heading, sample.summary, "·", sample.relational_tips ?? sample.relational_advice].join("\n\n");
+}
+
+function main(): number {
+  const { values } = parseArgs({
+    options: {
+      profiles: { type: "string" },
+      language: { type: "string" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const wanted = values.language === undefined ? LANGUAGES : [languageSchema.parse(values.language)];
+  const parsed = z
+    .array(entrySchema)
+    .safeParse(values.profiles ? JSON.parse(readFileSync(values.profiles, "utf8")) : SAMPLES);
+  if (!parsed.success) {
+    console.error(`The profiles cannot be read:\n${z.prettifyError(parsed.error)}`);
+    return 2;
+  }
+  const samples = wanted.flatMap((language) =>
+    parsed.data.flatMap((entry, index) =>
+      entry.language && entry.language !== language ? [] : [write(entry, index, language)],
+    ),
+  );
+  console.log(values.json ? JSON.stringify(samples, null, 2) : samples.map(readable).join(`\n\n${"=".repeat(72)}\n\n`));
+  return 0;
+}
+
+process.exitCode = main();
