@@ -147,4 +147,20 @@ function main(): number {
   return 0;
 }
 
-process.exitCode = main();
+/** What whoever called can mend, in one line; null where the fault is ours. */
+function explain(error: unknown): string | null {
+  if (error instanceof SyntaxError) return `The profiles are not JSON: ${error.message}`;
+  if (error instanceof z.ZodError) return `--language is en or it.\n\n${USAGE}`;
+  if (!(error instanceof Error) || !("code" in error)) return null;
+  if (String(error.code).startsWith("ERR_PARSE_ARGS")) return `${error.message}\n\n${USAGE}`;
+  return "syscall" in error ? `The profiles cannot be read: ${error.message}` : null;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  const line = explain(error);
+  if (!line) throw error;
+  console.error(line);
+  process.exitCode = 2;
+}

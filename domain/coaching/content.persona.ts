@@ -213,8 +213,8 @@ export const PERSONA_OPEN: readonly Bilingual[] = [
   b("A few lines about {name}, from where you stand.", "Qualche riga su {name}, dal tuo punto di vista."),
   b("Here is {name} [through your eyes|as you tell it].", "Ecco {name} [con i tuoi occhi|come nel tuo racconto]."),
   b(
-    "[What follows|The sketch below] is your {name}, [seen from your side|as you know things now].",
-    "[Quello che segue|Questo schizzo] è il tuo {name}, [visto dal tuo lato|con quello che sai adesso].",
+    "[What follows|The sketch below] shows {name} [from your side|as you know things now].",
+    "[Quello che segue|Questo schizzo] mostra {name} [dal tuo lato|con quello che sai adesso].",
   ),
   b(
     "[Here is|This is] a sketch of {name}, drawn from what you [answered|told].",
@@ -235,91 +235,119 @@ export const PERSONA_OPEN: readonly Bilingual[] = [
   b("A portrait of {name}, [in pencil|still in pencil].", "Un ritratto di {name}, [a matita|ancora a matita]."),
 ];
 
-/** The short form: one answer for each trait. */
+/** That the picture is also one of the two; beside how sure it is, in either order. */
 export const PERSONA_DOUBT: readonly Bilingual[] = [
   b(
-    "It also reflects how things are between you; [one answer per trait is a first sketch|with one answer per trait it is a first sketch], easily off by a level.",
-    "Riflette anche come vanno le cose fra voi; una risposta per tratto è [un primo schizzo|uno schizzo], che può sbagliare facilmente di un livello.",
+    "It also reflects how things are between you [just now|].",
+    "Riflette anche come vanno le cose fra voi[, adesso|].",
   ),
   b(
-    "It says something about the two of you as well, and with one answer per trait it may easily be [off by a level|a level out].",
-    "Dice qualcosa anche di voi due e, con una risposta per tratto, può sbagliare [facilmente|senz’altro] di un livello.",
+    "[Part of it|Some of it] says more about the two of you than about {name}.",
+    "[Una parte|Qualcosa] parla di voi due più che di {name}.",
   ),
   b(
-    "All this rests on [five answers|five statements], one for each trait: a first sketch, [quickly drawn|soon out of date] and easily wrong by a level.",
-    "Tutto questo poggia su [cinque risposte|cinque frasi], una per tratto: un primo schizzo, [fatto in fretta|presto superato], che può sbagliare di un livello.",
+    "How you get on [these days|at the moment] colours [every line|the picture].",
+    "Come va fra voi [in questi giorni|in questo periodo] colora [ogni riga|il quadro].",
   ),
   b(
-    "How you get on [these days|at the moment] colours the picture; a single answer for each trait cannot [correct that|be exact], and imagination is the hardest to judge from outside.",
-    "Come va fra voi [in questi giorni|in questo periodo] colora il quadro; una risposta sola per tratto non basta a [correggerlo|essere precisi], e la fantasia è la più difficile da giudicare da fuori.",
+    "Asked the same things, {name} might [answer otherwise|draw another picture].",
+    "Alle stesse domande {name} potrebbe [rispondere altro|disegnare un altro ritratto].",
   ),
   b(
-    "Asked the same five things, {name} might [answer otherwise|draw another picture]. Your view counts, and it is [one view|a first one], easily a level too high or too low.",
-    "Alle stesse cinque domande {name} potrebbe [rispondere altro|disegnare un altro ritratto]. Il tuo sguardo conta, ed è [uno sguardo|il primo], facilmente un livello troppo in alto o in basso.",
+    "After a [good|bad] week between you some answers would [be different|lean another way].",
+    "Dopo una settimana [buona|storta] fra voi, qualche risposta [sarebbe diversa|penderebbe altrove].",
   ),
   b(
-    "On a good day between you some answers might [have been different|move by a level]; take this as [a sketch|a beginning], not as {name}.",
-    "In un giorno buono fra voi qualche risposta [sarebbe stata diversa|si sposterebbe di un livello]: prendilo come [uno schizzo|un inizio], non come {name}.",
+    "You see {name} as {name} is [with you|when you are there]; others may meet [another side|something else].",
+    "Vedi {name} com’è [con te|quando ci sei tu]; altri possono incontrare [un altro lato|qualcosa di diverso].",
   ),
   b(
-    "One question per trait [is not much|is thin ground]: each line may be off by a level, and all of them also say how it is between you.",
-    "Una domanda per tratto [è poco|è un terreno sottile]: ogni riga può sbagliare di un livello, e tutte dicono anche come va fra voi.",
+    "Whoever gives the answers is part of the story, [and so are you here|so take them as yours].",
+    "Chi risponde fa parte della storia, [e qui sei tu|quindi prendile come risposte tue].",
   ),
   b(
-    "This is no verdict: [five quick answers, given|one answer for each trait, given] by somebody who is part of the story, can easily be off by a level.",
-    "Non è un verdetto: [cinque risposte veloci, date da chi fa parte della storia, sbagliano|una risposta per tratto, data da chi fa parte della storia, sbaglia] facilmente di un livello.",
+    "It is no verdict on {name}, only [your view|what you see], and the two of you are both in it.",
+    "Non è un verdetto su {name}: è [il tuo sguardo|quello che vedi tu], e dentro ci siete in due.",
   ),
   b(
-    "You see the {name} who is [there when you are|with you]; others may meet another. And one answer each can [mislead by a level|miss by a level].",
-    "Vedi {name} com’è [con te|quando ci sei tu]; altri possono incontrare qualcosa di diverso. E una risposta per tratto può [ingannare|sbagliare] di un livello.",
+    "Your shared [history|weeks and months] is in it too, [the good and the hard|with all that has happened].",
+    "Dentro c’è anche la vostra [storia|storia comune], [il bello e il difficile|con tutto quello che è successo].",
   ),
   b(
-    "Keep some doubt: it is a first sketch, one answer for a whole trait, and [partly|in part] a picture of the two of you.",
-    "Tieniti qualche dubbio: è un primo schizzo, una risposta per un tratto intero, e [in parte|un po’] è un ritratto di voi due.",
+    "[Hold it|Keep it] up against {name} now and then; between you things [move|change].",
+    "Ogni tanto [confrontalo|rimettilo a confronto] con {name}: fra voi le cose [si muovono|cambiano].",
   ),
 ];
 
-/** The full form: several answers for each trait. */
-export const PERSONA_DOUBT_FULL: readonly Bilingual[] = [
+/** How sure the short form is: one answer for each trait. */
+export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
   b(
-    "It also reflects how things are between you, and [openness|imagination] is the hardest thing to judge from outside.",
-    "Riflette anche come vanno le cose fra voi, e [l’apertura|la fantasia] è la cosa più difficile da giudicare da fuori.",
+    "One answer per trait is a first sketch, easily off by a level.",
+    "Una risposta per tratto è un primo schizzo, che può sbagliare facilmente di un livello.",
   ),
   b(
-    "It is your view, from several answers; asked the same questions, {name} might draw [another picture|quite another picture].",
-    "È il tuo sguardo, da più risposte; alle stesse domande {name} potrebbe disegnare un [altro|tutt’altro] ritratto.",
+    "With a single answer for each trait, [any line|each line] may be off by a level.",
+    "Con una sola risposta per ogni tratto, [qualsiasi|ogni] riga può sbagliare di un livello.",
   ),
   b(
-    "These lines say [what your answers lean to|where your answers point], not what {name} is; least certain of all is the part about ideas.",
-    "Queste righe dicono [dove pendono|verso che cosa vanno] le tue risposte, non com’è {name}; la meno sicura è la parte sulle idee.",
+    "It rests on five answers: [a first sketch|quickly drawn], and a level too high or too low is easily done.",
+    "Poggia su cinque risposte: [un primo schizzo|è fatto in fretta], e un livello in più o in meno capita facilmente.",
   ),
   b(
-    "Several answers [carry further|hold better] than one, and still they show the {name} you [meet|know], in the [months|weeks] you have just had.",
-    "Più risposte [reggono meglio|portano più lontano] di una sola, eppure mostrano {name} come ti si presenta, nelle [settimane|stagioni] appena passate.",
+    "Five statements are [little|not much]: take a level up or down as possible everywhere, most of all with imagination.",
+    "Cinque frasi sono [poche|poca cosa]: un livello in su o in giù è possibile dappertutto, soprattutto sulla fantasia.",
   ),
   b(
-    "How you get on [at the moment|these days] is in every one of these answers; in another season between you some would lean [less|otherwise].",
-    "Come va fra voi [adesso|in questi giorni] sta dentro a ognuna di queste risposte; in un’altra stagione alcune penderebbero [meno|altrove].",
+    "One question per trait [is thin ground|does not go far]; be ready to move a line by a level.",
+    "Una domanda per tratto è [un terreno sottile|poco]: metti in conto di spostare una riga di un livello.",
   ),
   b(
-    "What goes on inside, ideas above all, [hardly shows|is seldom visible] from outside; [that is a good reason to ask|so asking {name} is worth more than guessing].",
-    "Quello che succede dentro, le idee soprattutto, da fuori [si vede poco|si vede di rado]: [una buona ragione per chiedere|meglio chiedere {a_name} che indovinare].",
+    "As a first sketch it is [easily|quickly] wrong by a level, and imagination is the hardest to judge from outside.",
+    "Come primo schizzo sbaglia [facilmente|presto] di un livello, e la fantasia è la più difficile da giudicare da fuori.",
   ),
   b(
-    "They are tendencies [in your answers|as you saw them], with room on either side; and they tell something about the two of you as well.",
-    "Sono tendenze [nelle tue risposte|viste da te], con un margine da una parte e dall’altra; e dicono qualcosa anche di voi due.",
+    "How sure is it? [Not very|Only so far]: one answer each, and the next level is never far.",
+    "Quanto è sicuro? [Non molto|Fino a un certo punto]: una risposta per tratto, e il livello accanto è sempre vicino.",
   ),
   b(
-    "No set of answers is {name}. This one also holds [your shared history|what has happened between you], and about imagination it is [mostly a guess|least sure].",
-    "Nessun insieme di risposte è {name}. Dentro a questo c’è anche [la vostra storia|ciò che è successo fra voi], e sulla fantasia è [quasi un’ipotesi|meno sicuro].",
+    "Keep some doubt: a whole trait on one answer can [miss|be off] by a level.",
+    "Tieniti qualche dubbio: un tratto intero su una risposta può [mancare il segno|sbagliare] di un livello.",
+  ),
+];
+
+/** How sure the full form is: several answers for each trait. */
+export const PERSONA_SURE_FULL: readonly Bilingual[] = [
+  b(
+    "These are leanings in your answers, and [openness|imagination] is the hardest thing to judge from outside.",
+    "Sono inclinazioni nelle tue risposte, e [l’apertura|la fantasia] è la cosa più difficile da giudicare da fuori.",
   ),
   b(
-    "If you filled it in again after [a holiday together|a good week], part of it might change; that part is about you two.",
-    "Rispondendo di nuovo dopo [una vacanza insieme|una buona settimana], una parte potrebbe cambiare: quella parte parla di voi due.",
+    "Several answers carry further than one, and still [leave room on either side|they only say where you lean].",
+    "Più risposte portano più lontano di una, e [lasciano comunque un margine|dicono solo dove pendi].",
   ),
   b(
-    "Seen from outside, some things [stay in the shade|can only be guessed], a person’s ideas most of all; [leave|keep] a margin for being wrong.",
-    "Viste da fuori, alcune cose [restano in ombra|si possono solo intuire], le idee di una persona più di tutte; [lascia|tieni] un margine per l’errore.",
+    "What goes on inside, ideas above all, is [seldom visible|hard to see] from outside.",
+    "Quello che succede dentro, le idee soprattutto, da fuori [si vede di rado|si vede poco].",
+  ),
+  b(
+    "The lines say where your answers point, not what {name} is; [least sure|the least certain] is the part about ideas.",
+    "Le righe dicono dove vanno le tue risposte, non com’è {name}; la parte [meno sicura|più incerta] è quella sulle idee.",
+  ),
+  b(
+    "They are tendencies, [with some play|with a margin] to both sides, widest where feelings and ease with people are concerned.",
+    "Sono tendenze, [con un po’ di gioco|con un margine] da tutte e due le parti, più largo su emozioni e disinvoltura.",
+  ),
+  b(
+    "Seen from outside, some things can only be guessed, [a person’s ideas most of all|ideas first]; leave a margin for being wrong.",
+    "Viste da fuori, alcune cose si possono solo intuire, [le idee di una persona più di tutte|le idee per prime]: lascia un margine per l’errore.",
+  ),
+  b(
+    "A whole set of answers is [better|more] than a guess and less than {name}; about imagination most of all.",
+    "Un insieme di risposte è [meglio|più] di un’ipotesi e meno di {name}; sulla fantasia più che mai.",
+  ),
+  b(
+    "Where a line [surprises you|does not fit], trust what you have seen: even many answers only lean.",
+    "Dove una riga [ti sorprende|non calza], fidati di ciò che hai visto: anche tante risposte pendono soltanto.",
   ),
 ];
 

@@ -305,7 +305,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Slow is [allowed|a good pace]: what is right between you will [still be right|hold] in three weeks. Ask what suits {name}, and say [what suits you|your own pace].",
-        "Con calma [va bene|è un buon passo]: ciò che è giusto fra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
+        "[La calma va bene|Piano è un buon passo]: ciò che è giusto fra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
       ),
     ],
     close: [

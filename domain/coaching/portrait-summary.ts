@@ -123,7 +123,8 @@ export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<P
   const parts: Partial<Record<Part, string>> = {};
   parts.open = pen.write(common.PERSONA_OPEN, `${slot}open`);
   parts.late = pen.write(common.PERSONA_OPEN_LATE, `${slot}late`);
-  parts.doubt = pen.write(input.form === "full" ? common.PERSONA_DOUBT_FULL : common.PERSONA_DOUBT, `${slot}doubt`);
+  const sure = input.form === "full" ? common.PERSONA_SURE_FULL : common.PERSONA_SURE_SHORT;
+  parts.doubt = [pen.write(common.PERSONA_DOUBT, `${slot}doubt`), pen.write(sure, `${slot}sure`)].join(" ");
   if (dangers.length > 0) parts.care = careSentence(dangers, pen, `${slot}care`);
   writeTraits(facts, parts, slot);
   if (dangers.length === 0) writeEvidence(facts, parts, slot);
