@@ -51,6 +51,8 @@ export const ERROR_CODES = [
   "answer_text_required",
   "answer_too_long",
   "question_unknown",
+  "onboarding_required",
+  "no_personality_data",
   // chat
   "title_required",
   "title_too_long",

@@ -9,6 +9,7 @@ import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitatio
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { profilingRoutes } from "./features/profiling/routes.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -87,6 +88,7 @@ export function createApp(services: Services) {
     .route("/", invitationsRoutes(services))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
+    .route("/", profilingRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
     .route("/", chatRoutes(services));

@@ -25,6 +25,8 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   conflict: 409,
   already_registered: 409,
   chat_busy: 409,
+  onboarding_required: 409,
+  no_personality_data: 409,
   payload_too_large: 413,
   rate_limited: 429,
   internal: 500,

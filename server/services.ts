@@ -45,3 +45,6 @@ export interface Verb<Input> {
   user: SessionUser;
   input: Input;
 }
+
+/** What a verb takes besides that has texts written: who writes, what day it is, where a failure is told. */
+export type Writing = Pick<Services, "ai" | "log" | "clock">;

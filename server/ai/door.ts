@@ -1,13 +1,15 @@
 import type { SafetyKind } from "#domain/chat/contract.ts";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
-import { interpretPersona, type PersonaInput } from "#domain/coaching/interpret-persona.ts";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import type { Log } from "#server/services.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
-import { personaQuestion, selfQuestion } from "./interpretations.ts";
+import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
 import { buildPrompt } from "./prompts.ts";
 import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
@@ -35,9 +37,11 @@ export interface Ai {
   provider: "embedded" | "model";
   /** Name of the configured model; null with the built-in coach. */
   model: string | null;
-  /** Never fails: what a model gets wrong twice, the built-in coach writes. */
+  /** What a model gets wrong twice, and whatever tells of danger, the built-in coach writes. */
   interpretSelf(input: SelfInput, options: { consented: boolean }): Promise<Interpretation>;
-  interpretPersona(input: PersonaInput, options: { consented: boolean }): Promise<Interpretation>;
+  interpretPersona(input: PortraitInput, options: { consented: boolean }): Promise<Interpretation>;
+  /** The longer portrait, in paragraphs parted by blank lines. */
+  personaProfileText(input: PortraitInput, options: { consented: boolean }): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
   /** Exactly what openStream sends to a model. */
@@ -85,14 +89,19 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       written(
         () => selfQuestion(input),
         () => interpretSelf(input),
-        consented,
+        consented && !isGraveSelf(input),
       ),
     interpretPersona: (input, { consented }) =>
       written(
         () => personaQuestion(input),
         () => interpretPersona(input),
-        consented,
+        consented && !isGravePortrait(input),
       ),
+    personaProfileText: async (input, { consented }) => {
+      const question = () => profileTextQuestion(input);
+      const otherwise = () => ({ profile_text: personaProfileText(input) });
+      return (await written(question, otherwise, consented && !isGravePortrait(input))).profile_text;
+    },
     prompt: (context) => buildPrompt(context),
     openStream: (context, { consented, signal }) => {
       if (access && consented) {

@@ -72,7 +72,7 @@ function traitWords(traits: TraitScores | null | undefined): Record<string, stri
 }
 
 /** JSON whose texts can neither close the block they stand in nor open another. */
-function asData(value: unknown): string {
+export function asData(value: unknown): string {
   return `<data>\n${JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n</data>`;
 }
 
@@ -89,8 +89,10 @@ function dayIn(timeZone: string | undefined): (time: string | Date) => string {
 }
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
-const clean = (text: string | null | undefined, length: number) =>
-  text ? cut(removeMarkers(text), length).toWellFormed() : undefined;
+/** What somebody wrote, fit to stand in a prompt: without marked blocks, of limited length. */
+export function clean(text: string | null | undefined, length: number): string | undefined {
+  return text ? cut(removeMarkers(text), length).toWellFormed() : undefined;
+}
 
 function data(context: CoachContext): unknown {
   const { user, persona, notes, interactions } = context;

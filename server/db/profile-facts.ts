@@ -5,9 +5,18 @@ import type { Tx } from "./connect.ts";
 import { consents } from "./schema/account.ts";
 import { profiles } from "./schema/profile.ts";
 
+export type ProfileRow = typeof profiles.$inferSelect;
+
 /** The caller's own profile row. @throws DomainError not_found for an account without one, which a sign-up never leaves. */
-export async function requireProfile(tx: Tx): Promise<typeof profiles.$inferSelect> {
+export async function requireProfile(tx: Tx): Promise<ProfileRow> {
   const [row] = await tx.select().from(profiles).limit(1);
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** The same, held until the transaction ends, so that two tabs at once are counted one after the other. */
+export async function lockProfile(tx: Tx): Promise<ProfileRow> {
+  const [row] = await tx.select().from(profiles).limit(1).for("update");
   if (!row) throw new DomainError("not_found");
   return row;
 }

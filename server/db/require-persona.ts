@@ -9,12 +9,28 @@ export function personaStays(personaId: PgColumn): SQL {
   return sql`exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)`;
 }
 
+export type PersonaRow = typeof personas.$inferSelect;
+
 /** The caller's person with this id. @throws DomainError not_found for any other id. */
-export async function requirePersona(tx: Tx, id: string): Promise<typeof personas.$inferSelect> {
-  const [row] = await tx
+export async function requirePersona(tx: Tx, id: string): Promise<PersonaRow> {
+  const [row] = await select(tx, id);
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/**
+ * The same, held until the transaction ends: whoever else changes what is known about this person waits, and then sees
+ * it, so that two tabs at once are counted one after the other. @throws DomainError not_found.
+ */
+export async function lockPersona(tx: Tx, id: string): Promise<PersonaRow> {
+  const [row] = await select(tx, id).for("update");
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+function select(tx: Tx, id: string) {
+  return tx
     .select()
     .from(personas)
     .where(and(eq(personas.id, id), isNull(personas.deletedAt)));
-  if (!row) throw new DomainError("not_found");
-  return row;
 }

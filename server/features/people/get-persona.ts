@@ -6,7 +6,7 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
-import { toPersona } from "./to-persona.ts";
+import { toPersona } from "#server/db/to-persona.ts";
 
 /** One person. @throws DomainError not_found. */
 export function getPersona({ db, user, input }: Verb<{ id: string }>): Promise<Persona> {

@@ -55,7 +55,7 @@ export function peopleListRoutes({ db, auth }: Services) {
   });
 }
 
-export function peopleRoutes({ db, ai }: Services) {
+export function peopleRoutes({ db, ai, log, clock }: Services) {
   return createRouter()
     .openapi(create, async (c) =>
       c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
@@ -78,6 +78,6 @@ export function peopleRoutes({ db, ai }: Services) {
     })
     .openapi(shortTest, async (c) => {
       const input = { id: c.req.valid("param").id, answers: c.req.valid("json").answers };
-      return c.json(await completeShortTest({ db, ai, user: c.var.user, input }), 200);
+      return c.json(await completeShortTest({ db, user: c.var.user, input, ai, log, clock }), 200);
     });
 }

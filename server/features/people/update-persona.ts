@@ -5,7 +5,7 @@ import { requirePersona } from "#server/db/require-persona.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
-import { toPersona } from "./to-persona.ts";
+import { toPersona } from "#server/db/to-persona.ts";
 
 /**
  * Changes what is given of a person; archives and unarchives them.

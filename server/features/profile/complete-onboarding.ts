@@ -1,14 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Profile, ShortAnswers } from "#domain/profile/contract.ts";
 import { scoreSelfShort } from "#domain/profile/score-short.ts";
-import type { Ai } from "#server/ai/door.ts";
-import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
+import { lockProfile } from "#server/db/profile-facts.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import type { Verb } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
-
-/** Progress once the short form is done. */
-const ONBOARDED = 20;
 
 /**
  * Scores the five onboarding answers and stores them, then has label, summary and advice written. Sent twice it gives
@@ -16,44 +14,22 @@ const ONBOARDED = 20;
  */
 export async function completeOnboarding({
   db,
-  ai,
   user,
   input,
-}: Verb<{ answers: ShortAnswers }> & { ai: Ai }): Promise<Profile> {
-  const traits = scoreSelfShort(input.answers);
-  const known = await db.withUser(user.id, async (tx) => {
-    await tx
+  ...writing
+}: Verb<{ answers: ShortAnswers }> & Writing): Promise<Profile> {
+  const { row, order } = await db.withUser(user.id, async (tx) => {
+    await lockProfile(tx);
+    const [row] = await tx
       .update(profiles)
       .set({
-        traitsShort: traits,
-        progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${ONBOARDED})`,
-        updatedAt: new Date(),
+        traitsShort: scoreSelfShort(input.answers),
+        progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${USER_PROGRESS_BASE})`,
+        updatedAt: writing.clock(),
       })
-      .where(eq(profiles.userId, user.id));
-    return { profile: await requireProfile(tx), consented: await hasModelConsent(tx) };
+      .where(eq(profiles.userId, user.id))
+      .returning();
+    return { row: row!, order: await orderOwnTexts(tx, row!) };
   });
-  const { profile } = known;
-  const language = languageOf(profile);
-  const text = await ai.interpretSelf(
-    {
-      traits: profile.traitsFull ?? traits,
-      language,
-      name: profile.name,
-      age: profile.age ?? undefined,
-      seed: profile.id,
-    },
-    { consented: known.consented },
-  );
-  return db.withUser(user.id, async (tx) => {
-    await tx
-      .update(profiles)
-      .set({
-        profileLabel: text.profile_label,
-        profileSummary: text.summary,
-        relationalAdvice: text.relational_advice,
-        textsLanguage: language,
-      })
-      .where(eq(profiles.userId, user.id));
-    return toProfile(await requireProfile(tx), user.email);
-  });
+  return toProfile((await tryOwnTexts({ db, user, ...writing }, order)) ?? row, user.email);
 }

@@ -1,18 +1,26 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
+import { portraitInputs } from "#server/db/portrait-facts.ts";
+import { textColumns, textsFailed } from "#server/db/portrait-texts.ts";
 import { requireProfile } from "#server/db/profile-facts.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import type { Verb } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
 
 /** Changes what is given of one's own profile; a new language has the written texts written anew, once. */
-export function updateProfile({ db, user, input }: Verb<z.output<typeof updateProfileSchema>>): Promise<Profile> {
+export function updateProfile({
+  db,
+  user,
+  input,
+  ...writing
+}: Verb<z.output<typeof updateProfileSchema>> & Pick<Writing, "log" | "clock">): Promise<Profile> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx
       .update(profiles)
@@ -29,7 +37,9 @@ export function updateProfile({ db, user, input }: Verb<z.output<typeof updatePr
       })
       .where(eq(profiles.userId, user.id))
       .returning();
-    if (input.language && row && row.textsLanguage !== input.language) await writeTextsIn(tx, input.language);
+    if (input.language && row && row.textsLanguage !== input.language) {
+      await writeTextsIn(tx, input.language, writing);
+    }
     return toProfile(await requireProfile(tx), user.email);
   });
 }
@@ -38,50 +48,30 @@ export function updateProfile({ db, user, input }: Verb<z.output<typeof updatePr
  * Writes label, summary and advice of oneself and of everybody in the circle in another language. Always the built-in
  * writer's work: it needs no waiting, so nobody sees one text in each language.
  */
-async function writeTextsIn(tx: Tx, language: Language): Promise<void> {
+async function writeTextsIn(tx: Tx, language: Language, { log, clock }: Pick<Writing, "log" | "clock">): Promise<void> {
   const own = await requireProfile(tx);
-  const ownTraits = own.traitsFull ?? own.traitsShort;
-  if (ownTraits) {
-    const text = interpretSelf({
-      traits: ownTraits,
-      language,
-      name: own.name,
-      age: own.age ?? undefined,
-      seed: own.id,
-    });
-    await tx
-      .update(profiles)
-      .set({
-        profileLabel: text.profile_label,
-        profileSummary: text.summary,
-        relationalAdvice: text.relational_advice,
-        textsLanguage: language,
-      })
-      .where(eq(profiles.id, own.id));
+  const input = await selfInput(tx, own, language);
+  const ownText = input && attempt(() => interpretSelf(input), "own", log);
+  if (ownText) await tx.update(profiles).set(ownColumns(ownText, language)).where(eq(profiles.id, own.id));
+
+  const people = await tx
+    .select()
+    .from(personas)
+    .where(and(isNotNull(personas.profileSummary), sql`${personas.textsLanguage} is distinct from ${language}`));
+  const inputs = await portraitInputs(tx, people, { now: clock(), language });
+  for (const [index, person] of people.entries()) {
+    const about = inputs[index];
+    const columns = about && attempt(() => textColumns(interpretPersona(about), person, about), "persona", log);
+    if (columns) await tx.update(personas).set(columns).where(eq(personas.id, person.id));
   }
-  const people = await tx.select().from(personas).where(isNotNull(personas.traitsShort));
-  for (const person of people) {
-    const traits = person.traitsFull ?? person.traitsShort;
-    if (!traits || person.textsLanguage === language) continue;
-    const text = interpretPersona({
-      traits,
-      language,
-      seed: person.id,
-      persona: {
-        name: person.name,
-        context: person.context,
-        relationship_other: person.relationshipOther,
-        age: person.age,
-      },
-    });
-    await tx
-      .update(personas)
-      .set({
-        profileLabel: text.profile_label,
-        profileSummary: text.summary,
-        relationalTips: text.relational_advice,
-        textsLanguage: language,
-      })
-      .where(eq(personas.id, person.id));
+}
+
+/** A text that cannot be written keeps no one from changing their language. */
+function attempt<T>(write: () => T, about: "own" | "persona", log: Writing["log"]): T | null {
+  try {
+    return write();
+  } catch (error) {
+    textsFailed(log, about, error);
+    return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { Persona } from "#domain/people/contract.ts";
-import type { personas } from "#server/db/schema/people.ts";
+import type { personas } from "./schema/people.ts";
 
+/** A person as the API shows them. */
 export function toPersona(row: typeof personas.$inferSelect): Persona {
   return {
     id: row.id,

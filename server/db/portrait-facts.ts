@@ -1,0 +1,114 @@
+import { and, desc, inArray, isNull, sql } from "drizzle-orm";
+import type { PortraitAssessment, PortraitInput, PortraitNote } from "#domain/coaching/portrait-input.ts";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Language } from "#domain/language.ts";
+import { RECENT_DAYS } from "#domain/notes/contract.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import type { Tx } from "./connect.ts";
+import { languageOf, requireProfile } from "./profile-facts.ts";
+import type { PersonaRow } from "./require-persona.ts";
+import { notesPersona } from "./schema/notes.ts";
+import { personaProfileAnswers, personas, personContextAssessment } from "./schema/people.ts";
+
+/** As many of a person's newest notes as the writer looks through. */
+const NOTES = 50;
+
+/**
+ * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
+ * last 30 days, the newest assessment. Null for somebody without scores. `language` is the profile's unless given.
+ */
+export async function portraitInputs(
+  tx: Tx,
+  people: readonly PersonaRow[],
+  { now, language }: { now: Date; language?: Language },
+): Promise<(PortraitInput | null)[]> {
+  if (people.length === 0) return [];
+  const ids = people.map(({ id }) => id);
+  const profile = await requireProfile(tx);
+  const answers = await answersOf(tx, ids);
+  const notes = await notesOf(tx, ids, now);
+  const sheets = await newestSheets(tx, ids);
+  return people.map((persona) => {
+    const traits = persona.traitsFull ?? persona.traitsShort;
+    if (!traits) return null;
+    const given = answers.get(persona.id) ?? {};
+    return {
+      traits,
+      form: persona.traitsFull ? "full" : "short",
+      language: language ?? languageOf(profile),
+      persona: {
+        name: persona.name,
+        context: persona.context,
+        relationship_other: persona.relationshipOther,
+        age: persona.age,
+      },
+      answers: given,
+      notes: notes.get(persona.id) ?? [],
+      assessment: assessmentOf(sheets.get(persona.id), given),
+      now,
+      seed: persona.id,
+      country: profile.currentCountry ?? profile.originCountry,
+    };
+  });
+}
+
+async function answersOf(tx: Tx, ids: string[]): Promise<Map<string, StoredAnswers>> {
+  const { personaId, question, answer, archivedAt } = personaProfileAnswers;
+  const rows = await tx
+    .select({ personaId, question, answer })
+    .from(personaProfileAnswers)
+    .where(and(inArray(personaId, ids), isNull(archivedAt)));
+  const found = new Map<string, StoredAnswers>();
+  for (const row of rows) found.set(row.personaId, { ...found.get(row.personaId), [row.question]: row.answer });
+  return found;
+}
+
+async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, PortraitNote[]>> {
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
+  const { rows } = await tx.execute<{ persona_id: string; content: string; created_at: string }>(sql`
+    select ${personas.id} as persona_id, n.content, n.created_at
+    from ${personas} cross join lateral (
+      select content, created_at from ${notesPersona}
+      where ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since}
+      order by created_at desc, id desc limit ${NOTES}) n
+    where ${inArray(personas.id, ids)}
+    order by n.created_at desc`);
+  const found = new Map<string, PortraitNote[]>();
+  for (const { persona_id, content, created_at } of rows) {
+    const note = { content, created_at: new Date(created_at) };
+    found.set(persona_id, [...(found.get(persona_id) ?? []), note]);
+  }
+  return found;
+}
+
+async function newestSheets(tx: Tx, ids: string[]): Promise<Map<string, Record<string, string>>> {
+  const { personaId, answers, createdAt, id } = personContextAssessment;
+  const rows = await tx
+    .selectDistinctOn([personaId], { personaId, answers })
+    .from(personContextAssessment)
+    .where(inArray(personaId, ids))
+    .orderBy(personaId, desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.personaId, row.answers]));
+}
+
+/** A frightening answer counts from the moment it is given, before the assessment it belongs to is finished. */
+function assessmentOf(sheet: Record<string, string> | undefined, answers: StoredAnswers): PortraitAssessment | null {
+  const frightening = ASSESSMENT.some(({ items }) =>
+    items.some(({ key, options }) => {
+      const letter = CHOICE_LETTERS.find((one) => one === answers[key]);
+      return letter !== undefined && options[letter].frightening === true;
+    }),
+  );
+  const whole = assessmentAnswersSchema.safeParse(sheet);
+  if (whole.success) {
+    const { strength, focus, even, safetyConcern } = scoreAssessment(whole.data);
+    return { strength, focus, even, safetyConcern: safetyConcern || frightening };
+  }
+  // Nothing is known yet about the areas: named as even, they are not spoken of.
+  return frightening
+    ? { strength: "CommFitAlignment", focus: "EmotionalSafety", even: true, safetyConcern: true }
+    : null;
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
+import type { Language } from "#domain/language.ts";
+import type { Interpretation } from "#domain/profile/contract.ts";
+import { TRAITS, type TraitScores } from "#domain/traits.ts";
+import { placeOf } from "#server/log.ts";
+import type { SessionUser, Writing } from "#server/services.ts";
+import type { Database, Tx } from "./connect.ts";
+import { portraitInputs } from "./portrait-facts.ts";
+import { hasModelConsent } from "./profile-facts.ts";
+import { lockPersona, type PersonaRow } from "./require-persona.ts";
+import { personas } from "./schema/people.ts";
+
+/** What a text about a person is to be written from, read before anybody is asked to write it. */
+export interface PortraitOrder {
+  personaId: string;
+  input: PortraitInput;
+  consented: boolean;
+}
+
+/** Reads what a text about this person may rest on; null without scores. `language` is the profile's unless given. */
+export async function orderPortrait(
+  tx: Tx,
+  persona: PersonaRow,
+  when: { now: Date; language?: Language },
+): Promise<PortraitOrder | null> {
+  const [input] = await portraitInputs(tx, [persona], when);
+  return input ? { personaId: persona.id, input, consented: await hasModelConsent(tx) } : null;
+}
+
+type Writer = Writing & { db: Database; user: SessionUser };
+
+/**
+ * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,
+ * and nothing stored, when the person's scores have changed meanwhile: that change has its own text written.
+ * @throws DomainError not_found when the person has been deleted meanwhile.
+ */
+export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
+  const { db, ai, user, clock } = writer;
+  const { input, personaId, consented } = order;
+  const text = await ai.interpretPersona(input, { consented });
+  return db.withUser(user.id, async (tx) => {
+    const persona = await lockPersona(tx, personaId);
+    if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
+    const [row] = await tx
+      .update(personas)
+      .set({ ...textColumns(text, persona, input), lastSummaryUpdate: clock() })
+      .where(eq(personas.id, personaId))
+      .returning();
+    return row!;
+  });
+}
+
+/** The same after something was saved: a failure is told to the log, and the texts stay as they were. */
+export async function tryPortrait(writer: Writer, order: PortraitOrder | null): Promise<PersonaRow | null> {
+  if (!order) return null;
+  try {
+    return await writePortrait(writer, order);
+  } catch (error) {
+    textsFailed(writer.log, "persona", error);
+    return null;
+  }
+}
+
+/** Tells the log that a text was not written, and nothing of what it was about. */
+export function textsFailed(log: Writing["log"], about: "own" | "persona", error: unknown): void {
+  const where = error instanceof Error ? placeOf(error) : undefined;
+  log("warn", "texts_not_written", { about, kind: error instanceof Error ? error.name : typeof error, where });
+}
+
+/** The columns that a person's texts fill; in a new language the longer portrait follows, where there is one. */
+export function textColumns(text: Interpretation, persona: PersonaRow, input: PortraitInput) {
+  const follows = persona.personaProfileText !== null && persona.textsLanguage !== input.language;
+  return {
+    profileLabel: text.profile_label,
+    profileSummary: text.summary,
+    relationalTips: text.relational_advice,
+    textsLanguage: input.language,
+    ...(follows ? { personaProfileText: personaProfileText(input) } : {}),
+  };
+}
+
+export function sameTraits(one: TraitScores | null, other: TraitScores | null): boolean {
+  return TRAITS.every((trait) => one?.[trait] === other?.[trait]);
+}

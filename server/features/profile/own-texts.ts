@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { SelfInput } from "#domain/coaching/interpret-self.ts";
+import type { Language } from "#domain/language.ts";
+import type { Interpretation } from "#domain/profile/contract.ts";
+import { ownAnswers } from "#server/db/answers.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
+import { sameTraits, textsFailed } from "#server/db/portrait-texts.ts";
+import { hasModelConsent, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+import type { SessionUser, Writing } from "#server/services.ts";
+
+/** What a text about oneself is to be written from, read before anybody is asked to write it. */
+export interface OwnOrder {
+  input: SelfInput;
+  consented: boolean;
+}
+
+/** All that a text about oneself may rest on; null before the onboarding. */
+export async function selfInput(tx: Tx, profile: ProfileRow, language: Language): Promise<SelfInput | null> {
+  const traits = profile.traitsFull ?? profile.traitsShort;
+  if (!traits) return null;
+  return {
+    traits,
+    form: profile.traitsFull ? "full" : "short",
+    language,
+    name: profile.name,
+    age: profile.age,
+    answers: await ownAnswers(tx),
+    seed: profile.id,
+  };
+}
+
+export async function orderOwnTexts(tx: Tx, profile: ProfileRow): Promise<OwnOrder | null> {
+  const input = await selfInput(tx, profile, languageOf(profile));
+  return input ? { input, consented: await hasModelConsent(tx) } : null;
+}
+
+/**
+ * Has label, summary and advice written after something was saved, and stores them; no transaction is open while
+ * whoever writes is waited for. Null, and the texts as they were, when that fails (the log is told) or when scores or
+ * language have changed meanwhile, which have their own texts written.
+ */
+export async function tryOwnTexts(
+  { db, ai, user, log }: Writing & { db: Database; user: SessionUser },
+  order: OwnOrder | null,
+): Promise<ProfileRow | null> {
+  if (!order) return null;
+  const { input, consented } = order;
+  try {
+    const text = await ai.interpretSelf(input, { consented });
+    return await db.withUser(user.id, async (tx) => {
+      const profile = await lockProfile(tx);
+      const same = sameTraits(profile.traitsFull ?? profile.traitsShort, input.traits);
+      if (!same || languageOf(profile) !== input.language) return null;
+      const [row] = await tx
+        .update(profiles)
+        .set(textColumns(text, input.language))
+        .where(eq(profiles.userId, user.id))
+        .returning();
+      return row!;
+    });
+  } catch (error) {
+    textsFailed(log, "own", error);
+    return null;
+  }
+}
+
+/** The columns that one's own texts fill. */
+export function textColumns(text: Interpretation, language: Language) {
+  return {
+    profileLabel: text.profile_label,
+    profileSummary: text.summary,
+    relationalAdvice: text.relational_advice,
+    textsLanguage: language,
+  };
+}

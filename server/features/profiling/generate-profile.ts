@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
+import { orderPortrait } from "#server/db/portrait-texts.ts";
+import { lockPersona, requirePersona } from "#server/db/require-persona.ts";
+import { personas } from "#server/db/schema/people.ts";
+import type { Verb, Writing } from "#server/services.ts";
+
+/**
+ * Has the longer portrait of a person written, and keeps it.
+ * @throws DomainError not_found; no_personality_data before the short test.
+ */
+export async function generatePersonaProfile({
+  db,
+  ai,
+  clock,
+  user,
+  input: { personaId, language },
+}: Verb<GeneratePersonaProfileInput> & Writing): Promise<{ profile_text: string }> {
+  const order = await db.withUser(user.id, async (tx) =>
+    orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
+  );
+  if (!order) throw new DomainError("no_personality_data");
+  const text = await ai.personaProfileText(order.input, { consented: order.consented });
+  await db.withUser(user.id, async (tx) => {
+    await lockPersona(tx, personaId);
+    await tx.update(personas).set({ personaProfileText: text }).where(eq(personas.id, personaId));
+  });
+  return { profile_text: text };
+}

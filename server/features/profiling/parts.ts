@@ -1,0 +1,13 @@
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
+
+/**
+ * The questions that a text about a person waits for, together: a portrait of half a questionnaire would have to be
+ * written again with the next answer. The four personality clusters are one part, since scores need all of them.
+ */
+export const PARTS: readonly (readonly string[])[] = [
+  INITIAL.map(({ key }) => key),
+  PERSONA_QUESTIONS.clusters.flat(),
+  ...PERSONA_QUESTIONS.sections,
+  ...PERSONA_QUESTIONS.assessment,
+];

@@ -1,0 +1,47 @@
+import { DomainError } from "#domain/errors.ts";
+import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
+import { isSummaryStale } from "#domain/progress/stale.ts";
+import { orderPortrait, writePortrait } from "#server/db/portrait-texts.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import type { Verb, Writing } from "#server/services.ts";
+
+/**
+ * A person's texts, written anew where that is forced or they are missing, stale or in another language.
+ * @throws DomainError not_found; no_personality_data before the short test.
+ */
+export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInput> & Writing): Promise<PersonaSummary> {
+  const { db, user, input, clock } = verb;
+  const { language, force } = input;
+  const now = clock();
+  const { kept, order } = await db.withUser(user.id, async (tx) => {
+    const persona = await requirePersona(tx, input.personaId);
+    const due = force || isSummaryStale(persona.lastSummaryUpdate, now) || persona.textsLanguage !== language;
+    const kept = due ? null : textsOf(persona, false);
+    return { kept, order: kept ? null : await orderPortrait(tx, persona, { now, language }) };
+  });
+  if (kept) return kept;
+  if (!order) throw new DomainError("no_personality_data");
+  const written = await writePortrait(verb, order);
+  // Newer scores came in while the text was being written: what it rests on is read again.
+  return (written && textsOf(written, true)) ?? refreshPersonaSummary(verb);
+}
+
+function textsOf(
+  row: {
+    profileLabel: string | null;
+    profileSummary: string | null;
+    relationalTips: string | null;
+    lastSummaryUpdate: Date | null;
+  },
+  refreshed: boolean,
+): PersonaSummary | null {
+  const { profileLabel, profileSummary, relationalTips, lastSummaryUpdate } = row;
+  if (profileLabel === null || profileSummary === null || relationalTips === null || !lastSummaryUpdate) return null;
+  return {
+    profile_label: profileLabel,
+    profile_summary: profileSummary,
+    relational_tips: relationalTips,
+    last_summary_update: lastSummaryUpdate.toISOString(),
+    refreshed,
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Persona } from "#domain/people/contract.ts";
+import { personaAnswers, recountPersona } from "#server/db/answers.ts";
+import { lockPersona } from "#server/db/require-persona.ts";
+import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { toPersona } from "#server/db/to-persona.ts";
+import type { Verb } from "#server/services.ts";
+
+/**
+ * Begins the profiling of a person again: all answers but the initial ones are archived, and the texts that rested on
+ * them are cleared. The short test and the assessments taken stay. @throws DomainError not_found.
+ */
+export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: string; now: Date }>): Promise<Persona> {
+  return db.withUser(user.id, async (tx) => {
+    await lockPersona(tx, id);
+    await tx
+      .update(personaProfileAnswers)
+      .set({ archivedAt: now })
+      .where(
+        and(
+          eq(personaProfileAnswers.personaId, id),
+          isNull(personaProfileAnswers.archivedAt),
+          sql`not starts_with(${personaProfileAnswers.question}, 'initial_')`,
+        ),
+      );
+    await recountPersona(tx, id, await personaAnswers(tx, id), now);
+    const [row] = await tx
+      .update(personas)
+      .set({
+        profileLabel: null,
+        profileSummary: null,
+        relationalTips: null,
+        personaProfileText: null,
+        textsLanguage: null,
+        lastSummaryUpdate: null,
+      })
+      .where(eq(personas.id, id))
+      .returning();
+    return toPersona(row!);
+  });
+}
