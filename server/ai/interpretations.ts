@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import { dangers } from "#domain/coaching/portrait-facts.ts";

@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { StoredAnswers } from "#domain/answers.ts";
-import { countCompleted } from "#domain/progress/answered.ts";
+import { cleanAnswer, type StoredAnswers } from "#domain/answers.ts";
+import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import { answeredOf, countCompleted } from "#domain/progress/answered.ts";
 import { personaProgressOf } from "#domain/progress/persona-progress.ts";
 import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
 import { scorePersonaExtended } from "#domain/profiling/score-extended.ts";
 import type { Tx } from "./connect.ts";
-import type { PersonaRow } from "./require-persona.ts";
-import { personaProfileAnswers, personas } from "./schema/people.ts";
+import { changePersona, type PersonaRow } from "./require-persona.ts";
+import { personaProfileAnswers } from "./schema/people.ts";
 import { userProfileAnswers } from "./schema/profile.ts";
 
 interface Row {
@@ -16,6 +17,32 @@ interface Row {
 
 function toStored(rows: readonly Row[]): StoredAnswers {
   return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
+}
+
+/**
+ * Answers as they are to be stored.
+ * @throws DomainError what is wrong with the first wrong one, at the field `answers.{key}`.
+ */
+export function checkedAnswers(
+  answers: StoredAnswers,
+  problemOf: (key: string, answer: string) => ErrorCode | null,
+): StoredAnswers {
+  for (const [key, answer] of Object.entries(answers)) {
+    const problem = problemOf(key, answer);
+    if (problem) throw new DomainError(problem, { field: `answers.${key}` });
+  }
+  return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, cleanAnswer(answer)]));
+}
+
+/** Whether one of the changed answers belongs to a part, a list of keys, that is completely answered. */
+export function touchesCompleted(
+  parts: readonly (readonly string[])[],
+  changed: readonly string[],
+  answers: StoredAnswers,
+): boolean {
+  return parts.some(
+    (keys) => keys.some((key) => changed.includes(key)) && answeredOf(keys, Object.keys(answers)).state === "completed",
+  );
 }
 
 /** The caller's current answers about themselves. */
@@ -87,16 +114,11 @@ export async function storePersonaAnswers(
 export async function recountPersona(tx: Tx, id: string, answers: StoredAnswers, now: Date): Promise<PersonaRow> {
   const keys = Object.keys(answers);
   const progress = personaProgressOf(keys, countCompleted(PERSONA_QUESTIONS.assessment, keys));
-  const [row] = await tx
-    .update(personas)
-    .set({
-      progressLevel: progress.progress_level,
-      personalityProgress: progress.personality_progress,
-      contextProgress: progress.context_progress,
-      traitsFull: progress.traitsFull ? scorePersonaExtended(answers) : null,
-      updatedAt: now,
-    })
-    .where(eq(personas.id, id))
-    .returning();
-  return row!;
+  return changePersona(tx, id, {
+    progressLevel: progress.progress_level,
+    personalityProgress: progress.personality_progress,
+    contextProgress: progress.context_progress,
+    traitsFull: progress.traitsFull ? scorePersonaExtended(answers) : null,
+    updatedAt: now,
+  });
 }

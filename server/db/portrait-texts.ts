@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
@@ -9,8 +8,7 @@ import type { SessionUser, Writing } from "#server/services.ts";
 import type { Database, Tx } from "./connect.ts";
 import { portraitInputs } from "./portrait-facts.ts";
 import { hasModelConsent } from "./profile-facts.ts";
-import { lockPersona, type PersonaRow } from "./require-persona.ts";
-import { personas } from "./schema/people.ts";
+import { changePersona, lockPersona, type PersonaRow } from "./require-persona.ts";
 
 /** What a text about a person is to be written from, read before anybody is asked to write it. */
 export interface PortraitOrder {
@@ -43,12 +41,7 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
-    const [row] = await tx
-      .update(personas)
-      .set({ ...textColumns(text, persona, input), lastSummaryUpdate: clock() })
-      .where(eq(personas.id, personaId))
-      .returning();
-    return row!;
+    return changePersona(tx, personaId, { ...textColumns(text, persona, input), lastSummaryUpdate: clock() });
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import type { Tx } from "./connect.ts";
@@ -17,6 +18,17 @@ export async function requireProfile(tx: Tx): Promise<ProfileRow> {
 /** The same, held until the transaction ends, so that two tabs at once are counted one after the other. */
 export async function lockProfile(tx: Tx): Promise<ProfileRow> {
   const [row] = await tx.select().from(profiles).limit(1).for("update");
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** Changes columns of the caller's own profile, and answers with the row as it then is. @throws DomainError not_found. */
+export async function changeProfile(
+  tx: Tx,
+  userId: string,
+  columns: PgUpdateSetSource<typeof profiles>,
+): Promise<ProfileRow> {
+  const [row] = await tx.update(profiles).set(columns).where(eq(profiles.userId, userId)).returning();
   if (!row) throw new DomainError("not_found");
   return row;
 }

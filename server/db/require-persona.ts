@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "./connect.ts";
 import { personas } from "./schema/people.ts";
@@ -24,6 +24,17 @@ export async function requirePersona(tx: Tx, id: string): Promise<PersonaRow> {
  */
 export async function lockPersona(tx: Tx, id: string): Promise<PersonaRow> {
   const [row] = await select(tx, id).for("update");
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** Changes columns of the caller's person, and answers with the row as it then is. @throws DomainError not_found. */
+export async function changePersona(
+  tx: Tx,
+  id: string,
+  columns: PgUpdateSetSource<typeof personas>,
+): Promise<PersonaRow> {
+  const [row] = await tx.update(personas).set(columns).where(eq(personas.id, id)).returning();
   if (!row) throw new DomainError("not_found");
   return row;
 }

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { scorePersonaShort } from "#domain/profiling/score-short.ts";
 import { orderPortrait, tryPortrait } from "#server/db/portrait-texts.ts";
-import { lockPersona } from "#server/db/require-persona.ts";
-import { personas } from "#server/db/schema/people.ts";
+import { changePersona, lockPersona } from "#server/db/require-persona.ts";
 import { toPersona } from "#server/db/to-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -19,15 +17,10 @@ export async function completeShortTest({
   ...writing
 }: Verb<{ id: string; answers: ShortAnswers }> & Writing): Promise<Persona> {
   const now = writing.clock();
-  const traitsShort = scorePersonaShort(input.answers);
-  const { row, order } = await db.withUser(user.id, async (tx) => {
+  const saved = await db.withUser(user.id, async (tx) => {
     await lockPersona(tx, input.id);
-    const [row] = await tx
-      .update(personas)
-      .set({ traitsShort, updatedAt: now })
-      .where(eq(personas.id, input.id))
-      .returning();
-    return { row: row!, order: await orderPortrait(tx, row!, { now }) };
+    const row = await changePersona(tx, input.id, { traitsShort: scorePersonaShort(input.answers), updatedAt: now });
+    return { row, order: await orderPortrait(tx, row, { now }) };
   });
-  return toPersona((await tryPortrait({ db, user, ...writing }, order)) ?? row);
+  return toPersona((await tryPortrait({ db, user, ...writing }, saved.order)) ?? saved.row);
 }

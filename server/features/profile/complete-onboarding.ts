@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Profile, ShortAnswers } from "#domain/profile/contract.ts";
 import { scoreSelfShort } from "#domain/profile/score-short.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
-import { lockProfile } from "#server/db/profile-facts.ts";
+import { changeProfile } from "#server/db/profile-facts.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
@@ -18,18 +18,14 @@ export async function completeOnboarding({
   input,
   ...writing
 }: Verb<{ answers: ShortAnswers }> & Writing): Promise<Profile> {
-  const { row, order } = await db.withUser(user.id, async (tx) => {
-    await lockProfile(tx);
-    const [row] = await tx
-      .update(profiles)
-      .set({
-        traitsShort: scoreSelfShort(input.answers),
-        progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${USER_PROGRESS_BASE})`,
-        updatedAt: writing.clock(),
-      })
-      .where(eq(profiles.userId, user.id))
-      .returning();
-    return { row: row!, order: await orderOwnTexts(tx, row!) };
+  const saved = await db.withUser(user.id, async (tx) => {
+    const row = await changeProfile(tx, user.id, {
+      traitsShort: scoreSelfShort(input.answers),
+      progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${USER_PROGRESS_BASE})`,
+      updatedAt: writing.clock(),
+    });
+    return { row, order: await orderOwnTexts(tx, row) };
   });
-  return toProfile((await tryOwnTexts({ db, user, ...writing }, order)) ?? row, user.email);
+  const written = await tryOwnTexts({ db, user, ...writing }, saved.order);
+  return toProfile(written ?? saved.row, user.email);
 }

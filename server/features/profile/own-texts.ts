@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { ownAnswers } from "#server/db/answers.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { sameTraits, textsFailed } from "#server/db/portrait-texts.ts";
-import { hasModelConsent, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
-import { profiles } from "#server/db/schema/profile.ts";
+import { changeProfile, hasModelConsent, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 
 /** What a text about oneself is to be written from, read before anybody is asked to write it. */
@@ -52,12 +50,7 @@ export async function tryOwnTexts(
       const profile = await lockProfile(tx);
       const same = sameTraits(profile.traitsFull ?? profile.traitsShort, input.traits);
       if (!same || languageOf(profile) !== input.language) return null;
-      const [row] = await tx
-        .update(profiles)
-        .set(textColumns(text, input.language))
-        .where(eq(profiles.userId, user.id))
-        .returning();
-      return row!;
+      return changeProfile(tx, user.id, textColumns(text, input.language));
     });
   } catch (error) {
     textsFailed(log, "own", error);

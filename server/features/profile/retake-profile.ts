@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { OWN_CLUSTERS } from "#domain/progress/questions.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
-import { lockProfile } from "#server/db/profile-facts.ts";
-import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
+import { changeProfile, lockProfile } from "#server/db/profile-facts.ts";
+import { userProfileAnswers } from "#server/db/schema/profile.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
@@ -15,19 +15,20 @@ import { toProfile } from "./to-profile.ts";
  */
 export async function retakeProfile({ db, user, ...writing }: Omit<Verb<never>, "input"> & Writing): Promise<Profile> {
   const now = writing.clock();
-  const { row, order } = await db.withUser(user.id, async (tx) => {
+  const saved = await db.withUser(user.id, async (tx) => {
     if ((await lockProfile(tx)).progressLevel !== 100) throw new DomainError("conflict");
     const { archivedAt, question } = userProfileAnswers;
     await tx
       .update(userProfileAnswers)
       .set({ archivedAt: now })
       .where(and(isNull(archivedAt), inArray(question, OWN_CLUSTERS.flat())));
-    const [row] = await tx
-      .update(profiles)
-      .set({ traitsFull: null, progressLevel: USER_PROGRESS_BASE, updatedAt: now })
-      .where(eq(profiles.userId, user.id))
-      .returning();
-    return { row: row!, order: await orderOwnTexts(tx, row!) };
+    const row = await changeProfile(tx, user.id, {
+      traitsFull: null,
+      progressLevel: USER_PROGRESS_BASE,
+      updatedAt: now,
+    });
+    return { row, order: await orderOwnTexts(tx, row) };
   });
-  return toProfile((await tryOwnTexts({ db, user, ...writing }, order)) ?? row, user.email);
+  const written = await tryOwnTexts({ db, user, ...writing }, saved.order);
+  return toProfile(written ?? saved.row, user.email);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
@@ -7,9 +7,9 @@ import type { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
 import { textColumns, textsFailed } from "#server/db/portrait-texts.ts";
-import { requireProfile } from "#server/db/profile-facts.ts";
+import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
+import { changePersona } from "#server/db/require-persona.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { profiles } from "#server/db/schema/profile.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
@@ -22,22 +22,18 @@ export function updateProfile({
   ...writing
 }: Verb<z.output<typeof updateProfileSchema>> & Pick<Writing, "log" | "clock">): Promise<Profile> {
   return db.withUser(user.id, async (tx) => {
-    const [row] = await tx
-      .update(profiles)
-      .set({
-        name: input.name,
-        language: input.language,
-        age: input.age,
-        gender: input.gender,
-        originCountry: input.origin_country,
-        originRegion: input.origin_region,
-        currentCountry: input.current_country,
-        currentRegion: input.current_region,
-        updatedAt: new Date(),
-      })
-      .where(eq(profiles.userId, user.id))
-      .returning();
-    if (input.language && row && row.textsLanguage !== input.language) {
+    const row = await changeProfile(tx, user.id, {
+      name: input.name,
+      language: input.language,
+      age: input.age,
+      gender: input.gender,
+      originCountry: input.origin_country,
+      originRegion: input.origin_region,
+      currentCountry: input.current_country,
+      currentRegion: input.current_region,
+      updatedAt: new Date(),
+    });
+    if (input.language && row.textsLanguage !== input.language) {
       await writeTextsIn(tx, input.language, writing);
     }
     return toProfile(await requireProfile(tx), user.email);
@@ -52,7 +48,7 @@ async function writeTextsIn(tx: Tx, language: Language, { log, clock }: Pick<Wri
   const own = await requireProfile(tx);
   const input = await selfInput(tx, own, language);
   const ownText = input && attempt(() => interpretSelf(input), "own", log);
-  if (ownText) await tx.update(profiles).set(ownColumns(ownText, language)).where(eq(profiles.id, own.id));
+  if (ownText) await changeProfile(tx, own.userId, ownColumns(ownText, language));
 
   const people = await tx
     .select()
@@ -62,7 +58,7 @@ async function writeTextsIn(tx: Tx, language: Language, { log, clock }: Pick<Wri
   for (const [index, person] of people.entries()) {
     const about = inputs[index];
     const columns = about && attempt(() => textColumns(interpretPersona(about), person, about), "persona", log);
-    if (columns) await tx.update(personas).set(columns).where(eq(personas.id, person.id));
+    if (columns) await changePersona(tx, person.id, columns);
   }
 }
 

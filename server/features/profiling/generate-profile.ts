@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
 import { orderPortrait } from "#server/db/portrait-texts.ts";
-import { lockPersona, requirePersona } from "#server/db/require-persona.ts";
-import { personas } from "#server/db/schema/people.ts";
+import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
@@ -24,7 +22,7 @@ export async function generatePersonaProfile({
   const text = await ai.personaProfileText(order.input, { consented: order.consented });
   await db.withUser(user.id, async (tx) => {
     await lockPersona(tx, personaId);
-    await tx.update(personas).set({ personaProfileText: text }).where(eq(personas.id, personaId));
+    await changePersona(tx, personaId, { personaProfileText: text });
   });
   return { profile_text: text };
 }

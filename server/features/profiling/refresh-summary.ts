@@ -13,15 +13,15 @@ export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInpu
   const { db, user, input, clock } = verb;
   const { language, force } = input;
   const now = clock();
-  const { kept, order } = await db.withUser(user.id, async (tx) => {
+  const found = await db.withUser(user.id, async (tx) => {
     const persona = await requirePersona(tx, input.personaId);
     const due = force || isSummaryStale(persona.lastSummaryUpdate, now) || persona.textsLanguage !== language;
     const kept = due ? null : textsOf(persona, false);
     return { kept, order: kept ? null : await orderPortrait(tx, persona, { now, language }) };
   });
-  if (kept) return kept;
-  if (!order) throw new DomainError("no_personality_data");
-  const written = await writePortrait(verb, order);
+  if (found.kept) return found.kept;
+  if (!found.order) throw new DomainError("no_personality_data");
+  const written = await writePortrait(verb, found.order);
   // Newer scores came in while the text was being written: what it rests on is read again.
   return (written && textsOf(written, true)) ?? refreshPersonaSummary(verb);
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
 import { personaAnswers, recountPersona } from "#server/db/answers.ts";
-import { lockPersona } from "#server/db/require-persona.ts";
-import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { toPersona } from "#server/db/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -24,18 +24,14 @@ export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: str
         ),
       );
     await recountPersona(tx, id, await personaAnswers(tx, id), now);
-    const [row] = await tx
-      .update(personas)
-      .set({
-        profileLabel: null,
-        profileSummary: null,
-        relationalTips: null,
-        personaProfileText: null,
-        textsLanguage: null,
-        lastSummaryUpdate: null,
-      })
-      .where(eq(personas.id, id))
-      .returning();
-    return toPersona(row!);
+    const row = await changePersona(tx, id, {
+      profileLabel: null,
+      profileSummary: null,
+      relationalTips: null,
+      personaProfileText: null,
+      textsLanguage: null,
+      lastSummaryUpdate: null,
+    });
+    return toPersona(row);
   });
 }
