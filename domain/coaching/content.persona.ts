@@ -270,7 +270,7 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
     "Non è un verdetto su {name}: è [il tuo sguardo|quello che vedi tu], e dentro ci siete in due.",
   ),
   b(
-    "Your shared [history|weeks and months] is in it too, [the good and the hard|with all that has happened].",
+    "Your shared [history|past] is in it too, [the good and the hard|with all that has happened].",
     "Dentro c’è anche la vostra [storia|storia comune], [il bello e il difficile|con tutto quello che è successo].",
   ),
   b(

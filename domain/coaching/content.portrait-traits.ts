@@ -84,6 +84,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Bare facts may [leave the talk cold|seem a little dry]; a comparison or [a small story|a picture] can bring the same thing closer.",
           "I fatti nudi possono [lasciare fredda la conversazione|sembrare un po’ aridi]; un paragone o [una piccola storia|un’immagine] può avvicinare la stessa cosa.",
         ),
+        b(
+          "Agreements [are worth repeating|may want writing down], since the mind may already be [at the next idea|somewhere else]; in return, [a dead end is seldom the end|stuck talks get moving again].",
+          "Gli accordi [vanno ripetuti|è meglio scriverli], perché la testa può essere già [all’idea dopo|altrove]; in cambio, [un vicolo cieco di rado resta cieco|i discorsi fermi si rimettono in moto].",
+        ),
+        b(
+          "You may be [surprised|contradicted] by a thought you did not expect, and [that can be a pleasure|it can tire you] when you only wanted [to tell|an ordinary answer].",
+          "Può arrivarti un pensiero che [ti sorprende|non aspettavi], ed [è un piacere|è faticoso] se volevi solo [raccontare|una risposta qualunque].",
+        ),
       ],
     },
     low: {
@@ -156,6 +164,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "A change may be [easier to accept|less of a nuisance] once it is [shown than explained|tried than discussed].",
           "Un cambiamento può [essere accolto meglio|pesare meno] se viene [mostrato più che spiegato|provato più che discusso].",
         ),
+        b(
+          "Promises come in [days and hours|things one can check], which is [restful|easy to live with]; for [a dream told aloud|thinking in circles] you may have to [ask for patience|look elsewhere too].",
+          "Le promesse arrivano in [giorni e ore|cose che si vedono], ed è [riposante|comodo]; per [un sogno detto ad alta voce|pensare in tondo] forse devi [chiedere pazienza|cercare anche altrove].",
+        ),
+        b(
+          "What works is [left in peace|kept], and [you always know where you stand|surprises are few]; a new [wish|plan] is best [tried once in small|shown by an example].",
+          "Ciò che funziona [resta in pace|si tiene], e [si sa sempre a che punto si è|le sorprese sono poche]; [un desiderio nuovo|un progetto nuovo] conviene [provarlo in piccolo|mostrarlo con un esempio].",
+        ),
       ],
     },
   },
@@ -226,6 +242,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         b(
           "Help may be [refused at first|hard to accept], simply because [asking for it is unusual|it is quicker to do it oneself].",
           "Un aiuto può essere [rifiutato, all’inizio|difficile da accettare], semplicemente perché [chiederlo è insolito|si fa prima a far da sé].",
+        ),
+        b(
+          "Praise for [the result|being good at it] says less than a word about [the hours behind it|how it was done]; and an idle day may [need a good reason|feel like a debt].",
+          "Un complimento per [il risultato|la bravura] dice meno di una parola su [le ore che ci sono dietro|come è stato fatto]; e una giornata vuota può [chiedere una buona ragione|sembrare un debito].",
+        ),
+        b(
+          "Things you start together tend to [be finished|arrive], and now and then you may wish for [less of a plan|a slower pace]; [say so early|it can be said].",
+          "Quello che cominciate insieme tende ad [arrivare in fondo|essere finito], e ogni tanto puoi desiderare [meno programmi|un passo più lento]; [dillo presto|si può dire].",
         ),
       ],
     },
@@ -298,6 +322,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         b(
           "A small task with [a visible end|a clear edge] may get done gladly where [a large one|an open-ended one] is put off.",
           "Un compito piccolo, con [una fine in vista|un bordo chiaro], può essere fatto volentieri dove [uno grande|uno senza fine] si rimanda.",
+        ),
+        b(
+          "There is [air between the appointments|seldom any hurry]; where two people [share a load|depend on a date], it can [weigh on the quicker one|make one of them count].",
+          "C’è [aria fra un impegno e l’altro|di rado fretta]; dove in due [si divide un peso|si dipende da una data], può [gravare su chi va più svelto|far nascere conti].",
+        ),
+        b(
+          "Unfinished things [trouble you perhaps more|may lie more heavily with you]; [saying which ones|naming two of them] works better than [hoping|a general complaint].",
+          "Le cose lasciate a metà [pesano forse più a te|forse stanno sullo stomaco più a te]; [dire quali|nominarne due] funziona meglio che [sperare|lamentarsi in generale].",
         ),
       ],
     },
@@ -373,6 +405,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Good cheer in a group [tells little about|need not match] how the day really was; a question [afterwards|on the way home] may tell more.",
           "Il buonumore in gruppo [dice poco di|può non corrispondere a] com’è andata davvero la giornata; una domanda [dopo|sulla via di casa] può dire di più.",
         ),
+        b(
+          "Strangers become [acquaintances in minutes|part of the evening], which [takes you along|opens doors]; a quiet companion may [feel small beside it|need a pause sooner].",
+          "Gli estranei diventano [conoscenze in pochi minuti|parte della serata], e questo [trascina|apre porte]; chi è di poche parole può [sentirsi in ombra|aver bisogno prima di una pausa].",
+        ),
+        b(
+          "Thoughts are [tried out aloud|made in the telling], so not each of them is [a promise|meant to stay]; [ask which one is|the last version counts].",
+          "I pensieri si [provano ad alta voce|fanno parlando], quindi non ognuno è [una promessa|definitivo]; [chiedi quale lo è|conta l’ultima versione].",
+        ),
       ],
     },
     low: {
@@ -441,6 +481,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         b(
           "Leaving early [need not be|is rarely] a judgement on the company; [strength for people|the battery] may simply be used up.",
           "Andarsene presto [non è per forza|di rado è] un giudizio sulla compagnia; [le forze per stare fra la gente|le energie] possono essere semplicemente finite.",
+        ),
+        b(
+          "You may have to [look twice|listen closely] to see interest; once there, it [lasts|is not scattered], and [few people|you] get a good deal of it.",
+          "Per vedere l’interesse forse bisogna [guardare due volte|ascoltare bene]; quando c’è, [dura|non si disperde], e [a pochi|a te] ne arriva parecchio.",
+        ),
+        b(
+          "After a full day [silence|an hour apart] may be what makes [the next talk|closeness] possible; taken as [coldness|distance] it would be [misread|a pity].",
+          "Dopo una giornata piena [il silenzio|un’ora in disparte] può essere ciò che rende possibile [la prossima conversazione|la vicinanza]; presa per [freddezza|distanza], sarebbe [un malinteso|un peccato].",
         ),
       ],
     },
@@ -516,6 +564,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "What is given freely is [worth giving back|seldom billed]; [a small return|one thing done unasked] may say more than many compliments.",
           "Ciò che si dà volentieri [merita di tornare indietro|di rado presenta il conto]; [un piccolo gesto di ritorno|una cosa fatta senza che venga chiesta] può dire più di tanti complimenti.",
         ),
+        b(
+          "Disappointment may be [swallowed|hidden behind a smile]; [a gentle question|asking twice] brings out what [kindness keeps back|was left unsaid].",
+          "La delusione può essere [mandata giù|nascosta dietro un sorriso]; [una domanda gentile|chiedere due volte] fa uscire ciò che [la gentilezza trattiene|non è stato detto].",
+        ),
+        b(
+          "One feels [welcome|taken seriously] here; and since others feel it too, [time with {name}|that attention] may have to be [shared|asked for in good time].",
+          "Qui si trova [accoglienza|ascolto]; e poiché lo sentono anche altri, il tempo di {name} va forse [diviso|chiesto per tempo].",
+        ),
       ],
     },
     low: {
@@ -588,6 +644,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Keeping out of things can be [a form of respect|a way of not intruding] as well as a lack of interest; [only asking will tell|from outside the two look alike].",
           "Restare fuori può essere [una forma di rispetto|un modo di non invadere] quanto un segno di poco interesse; [solo chiedendo si capisce|da fuori si somigliano].",
         ),
+        b(
+          "You are not [flattered|spared], so a good word [counts double|can be believed]; a soft landing [has to be asked for|is not part of it].",
+          "Nessuna lusinga, quindi una parola buona [vale doppio|è vera]; un atterraggio morbido [va chiesto|non è compreso].",
+        ),
+        b(
+          "Bargains are [clear|soon made], favours [rarer|a matter of asking]; whoever needs [warmth first|a gentle word] may [find it here late|look for it in vain on some days].",
+          "Gli accordi sono [chiari|presto fatti], i favori [più rari|da chiedere]; chi ha bisogno prima di [calore|una parola gentile] può [aspettare|restare a mani vuote, certi giorni].",
+        ),
       ],
     },
   },
@@ -659,6 +723,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Those who seldom show strain are seldom [asked about it|spared]; [one real question|a simple “and you?”] may be rarer than you think.",
           "A chi di rado mostra la fatica di rado [si chiede come va|la si risparmia]; [una domanda vera|un semplice «e tu?»] può essere più raro di quanto pensi.",
         ),
+        b(
+          "In a crisis that is [worth gold|a railing to hold]; in everyday life you may wish [to see a little more|for a sign] of what [moves|touches] {name}.",
+          "In una crisi vale [oro|come un corrimano]; nella vita di ogni giorno puoi desiderare [di vedere un po’ di più|un segno] di ciò che [muove|tocca] {name}.",
+        ),
+        b(
+          "Your own worry may [come to rest there|shrink beside it], or [seem too big beside it|feel out of place]; [say how large it is for you|both can be said].",
+          "La tua preoccupazione può [trovare riposo|rimpicciolire], o [sembrare troppo grande|sentirsi fuori posto]; [di’ quanto è grande per te|si può dire l’una e l’altra cosa].",
+        ),
       ],
     },
     low: {
@@ -727,6 +799,14 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         b(
           "[Reassurance|A clear word] helps [when it is short and true|for a while]; to walk on tiptoe all the time would tire you both, and [is not asked of you|need not be].",
           "[Una rassicurazione|Una parola chiara] aiuta [se è breve e vera|per un po’]; camminare sempre in punta di piedi stancherebbe voi due, e [nessuno te lo chiede|non serve].",
+        ),
+        b(
+          "What was [meant in passing|only half a sentence] may still be there [the next morning|days later]; on the other hand, [a kind word lasts as long|kindness is not lost either].",
+          "Ciò che era [detto di passaggio|solo mezza frase] può essere ancora lì [la mattina dopo|giorni dopo]; d’altra parte, [una parola gentile dura altrettanto|neanche la gentilezza va persa].",
+        ),
+        b(
+          "It is [easier to begin|kinder] when [nothing is at stake yet|the day is still fresh]; a discussion [late at night|between two doors] asks for [more than is there|too much].",
+          "È [più facile cominciare|più gentile] quando [non c’è ancora niente in gioco|la giornata è fresca]; una discussione [a tarda sera|fra due porte] chiede [più forze di quante ce ne siano|troppo].",
         ),
       ],
     },

@@ -162,7 +162,7 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
     parts.second = pen.write(other.second, `${slot}second`);
     parts.secondSides = pen.write(other.sides, `${slot}second-sides`);
     // One text for each pair: told to all whom it fits, it would be the line that everybody knows.
-    if (pen.draw(3, `${slot}paired`) === 0) parts.pair = pen.write(pairOf(first, second).persona, `${slot}pair`);
+    if (pen.draw(5, `${slot}paired`) === 0) parts.pair = pen.write(pairOf(first, second).persona, `${slot}pair`);
   } else parts.alone = pen.write(common.PERSONA_ALONE, `${slot}alone`);
   const also = marked
     .slice(2)
