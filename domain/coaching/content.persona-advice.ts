@@ -190,7 +190,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "When something bothers you, begin with [what you value|the good intention you see] and then say the thing itself, whole. Packed in too much kindness it may [not arrive|get lost], and {name} would [rather know|only guess].",
-        "Quando qualcosa ti disturba, comincia da [ciò che apprezzi|la buona intenzione che vedi] e poi di’ la cosa, intera. Avvolta in troppa gentilezza può [non arrivare|perdersi], e {name} [preferirebbe saperla|la indovinerebbe soltanto].",
+        "Quando qualcosa ti disturba, comincia [da ciò che apprezzi|dalla buona intenzione che vedi] e poi di’ la cosa, intera. Avvolta in troppa gentilezza può [non arrivare|perdersi], e {name} [preferirebbe saperla|la indovinerebbe soltanto].",
       ),
     ],
     low: [

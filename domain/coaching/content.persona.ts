@@ -208,7 +208,7 @@ export const PERSONA_OPEN: readonly Bilingual[] = [
   b("This is how you see {name}[.|, today.|, at the moment.]", "Ecco come vedi {name}[.|, oggi.|, in questo momento.]"),
   b(
     "This is {name} [as you see things today|as your answers show it].",
-    "Questo è il tuo sguardo su {name}[, oggi|, a leggere le risposte].",
+    "Questo è il tuo sguardo su {name}[, oggi|, risposta per risposta].",
   ),
   b("A few lines about {name}, from where you stand.", "Qualche riga su {name}, dal tuo punto di vista."),
   b("Here is {name} [through your eyes|as you tell it].", "Ecco {name} [con i tuoi occhi|come nel tuo racconto]."),

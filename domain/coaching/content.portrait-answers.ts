@@ -311,7 +311,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   emotional_trust_2: {
     a: reading(
       "Somebody who comes closer in such a moment makes it [easier to be seen|less lonely]; [tell|show] {name} which gesture does you good.",
-      "Chi in quei momenti si avvicina rende [più facile farsi vedere|meno solo il momento]; [di’|mostra] {a_name} quale gesto ti fa bene.",
+      "Chi in quei momenti si avvicina rende [più facile farsi vedere|più leggero il momento]; [di’|mostra] {a_name} quale gesto ti fa bene.",
       "Thank {name} for one time when you were [not at your best|low] and not left alone with it. [Say what exactly helped|Name the word or the gesture].",
       "Ringrazia {name} per una volta in cui eri [giù|in difficoltà] e non hai dovuto reggere senza aiuto. [Di’ che cosa è servito|Nomina la parola o il gesto].",
     ),

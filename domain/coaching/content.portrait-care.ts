@@ -114,7 +114,7 @@ export const CARE_SELF_HARM = {
     ),
     b(
       "If it is about {name}, stay near or find someone who can, listen without arguing, and do not promise to keep it secret.",
-      "Se riguarda {name}, resta vicino o trova chi può farlo, ascolta senza discutere e non promettere il segreto.",
+      "Se riguarda {name}, resta accanto o trova chi può farlo, ascolta senza discutere e non promettere il segreto.",
     ),
     b(
       "If it is about {name}, you need not have the right words. “I’m glad you told me, we’ll look for help together” is enough to begin.",

@@ -245,7 +245,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Praise for [the result|being good at it] says less than a word about [the hours behind it|how it was done]; and an idle day may [need a good reason|feel like a debt].",
-          "Un complimento per [il risultato|la bravura] dice meno di una parola su [le ore che ci sono dietro|come è stato fatto]; e una giornata vuota può [chiedere una buona ragione|sembrare un debito].",
+          "Un complimento per [il risultato|la bravura] dice meno di una parola [sulle ore che ci sono dietro|su come è stato fatto]; e una giornata vuota può [chiedere una buona ragione|sembrare un debito].",
         ),
         b(
           "Things you start together tend to [be finished|arrive], and now and then you may wish for [less of a plan|a slower pace]; [say so early|it can be said].",

@@ -15,7 +15,7 @@ import type { MarkedTrait } from "./marked.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
 /** Longest fragment of the user's own words that a portrait repeats. */
-export const PORTRAIT_QUOTE = 90;
+const PORTRAIT_QUOTE = 90;
 /** How many of the newest notes are looked through. */
 const NOTES_READ = 50;
 
