@@ -290,8 +290,8 @@ export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
     "Con una sola risposta per ogni tratto, [qualsiasi|ogni] riga può sbagliare di un livello.",
   ),
   b(
-    "It rests on five answers: [a first sketch|quickly drawn], and a level too high or too low is easily done.",
-    "Poggia su cinque risposte: [un primo schizzo|è fatto in fretta], e un livello in più o in meno capita facilmente.",
+    "The picture rests on five answers: [a first sketch|quickly drawn], and easily a level too high or too low.",
+    "Il ritratto poggia su cinque risposte: [è un primo schizzo|è fatto in fretta], e un livello in più o in meno capita facilmente.",
   ),
   b(
     "Five statements are [little|not much]: take a level up or down as possible everywhere, most of all with imagination.",

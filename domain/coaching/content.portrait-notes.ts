@@ -422,62 +422,62 @@ export const FOCUS_SAYS: Readonly<Record<RelationshipIndex, readonly Bilingual[]
 export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>> = {
   TrustIndex: [
     b(
-      "For trust, your focus: tell {name} one [small|harmless] thing in confidence, say that it stays between you, and [see how it is kept|keep one of {name}’s as well].",
-      "Per la fiducia, il tuo tema: confida {a_name} una cosa [piccola|innocua], di’ che resta fra voi, e [guarda come viene custodita|custodiscine una anche tu].",
+      "What your assessment leaves most open is trust: tell {name} one [small|harmless] thing in confidence, say that it stays between you, and [see how it is kept|keep one of {name}’s as well].",
+      "Il punto più aperto, secondo la valutazione, è la fiducia: confida {a_name} una cosa [piccola|innocua], di’ che resta fra voi, e [guarda come viene custodita|custodiscine una anche tu].",
     ),
     b(
-      "For trust, your focus: replace one suspicion by [an open question|asking], without witnesses, “[help me understand|how was that?]”, and be ready to [tell as much|answer the same].",
-      "Per la fiducia, il tuo tema: sostituisci un sospetto con una domanda [aperta|vera], a tu per tu, «[aiutami a capire|com’è andata?]», e preparati a [dire altrettanto|rispondere allo stesso].",
+      "What your assessment leaves most open is trust: replace one suspicion by [an open question|asking], without witnesses, “[help me understand|how was that?]”, and be ready to [tell as much|answer the same].",
+      "Il punto più aperto, secondo la valutazione, è la fiducia: sostituisci un sospetto con una domanda [aperta|vera], a tu per tu, «[aiutami a capire|com’è andata?]», e preparati a [dire altrettanto|rispondere allo stesso].",
     ),
   ],
   EmotionalSafety: [
     b(
-      "For safety, your focus: disagree with {name} once about something [that does not matter|small], and thank for [an answer without sting|being heard out].",
-      "Per la sicurezza, il tuo tema: dissenti una volta da {name} su qualcosa [che non conta|di piccolo], e ringrazia per [una risposta senza spine|l’ascolto].",
+      "What your assessment leaves most open is safety: disagree with {name} once about something [that does not matter|small], and thank for [an answer without sting|being heard out].",
+      "Il punto più aperto, secondo la valutazione, è la sicurezza: dissenti una volta da {name} su qualcosa [che non conta|di piccolo], e ringrazia per [una risposta senza spine|l’ascolto].",
     ),
     b(
-      "For safety, your focus: agree with {name} that what is told in a weak hour is [never used in a quarrel|not joked about], [by either of you|on both sides].",
-      "Per la sicurezza, il tuo tema: concorda con {name} che ciò che si dice in un’ora debole non si [usa mai in un litigio|prende in giro], [da nessuna delle due parti|né tu né {name}].",
+      "What your assessment leaves most open is safety: agree with {name} that what is told in a weak hour is [never used in a quarrel|not joked about], [by either of you|on both sides].",
+      "Il punto più aperto, secondo la valutazione, è la sicurezza: concorda con {name} che ciò che si dice in un’ora debole non si [usa mai in un litigio|prende in giro], [da nessuna delle due parti|né tu né {name}].",
     ),
   ],
   ReciprocityScore: [
     b(
-      "For give and take, your focus: each of you names one thing [that is too much|to hand over] and one [gladly done|to keep]. Exchange [one|a single one] for a week.",
-      "Per il dare e avere, il tuo tema: ognuno di voi nomini una cosa [di troppo|da cedere] e una [che fa volentieri|da tenere]. Scambiatene [una|una sola] per una settimana.",
+      "What your assessment leaves most open is give and take: each of you names one thing [that is too much|to hand over] and one [gladly done|to keep]. Exchange [one|a single one] for a week.",
+      "Il punto più aperto, secondo la valutazione, è il dare e avere: ognuno di voi nomini una cosa [di troppo|da cedere] e una [che fa volentieri|da tenere]. Scambiatene [una|una sola] per una settimana.",
     ),
     b(
-      "For give and take, your focus: ask {name} whether you [give|ask] too much or too little, and [believe the answer|change one thing].",
-      "Per il dare e avere, il tuo tema: chiedi {a_name} se [dai|chiedi] troppo o troppo poco, e [credi alla risposta|cambia una cosa].",
+      "What your assessment leaves most open is give and take: ask {name} whether you [give|ask] too much or too little, and [believe the answer|change one thing].",
+      "Il punto più aperto, secondo la valutazione, è il dare e avere: chiedi {a_name} se [dai|chiedi] troppo o troppo poco, e [credi alla risposta|cambia una cosa].",
     ),
   ],
   ReliabilityScore: [
     b(
-      "For reliability, your focus: make one agreement with {name} that has [a day, an hour and a plan B|a day and an hour], [and only one|instead of three vague ones].",
-      "Per l’affidabilità, il tuo tema: fai con {name} un accordo che abbia [un giorno, un’ora e un piano B|un giorno e un’ora], [e uno solo|invece di tre vaghi].",
+      "What your assessment leaves most open is reliability: make one agreement with {name} that has [a day, an hour and a plan B|a day and an hour], [and only one|instead of three vague ones].",
+      "Il punto più aperto, secondo la valutazione, è l’affidabilità: fai con {name} un accordo che abbia [un giorno, un’ora e un piano B|un giorno e un’ora], [e uno solo|invece di tre vaghi].",
     ),
     b(
-      "For reliability, your focus: say to {name} which promise [matters most to you|you need kept], ask which of yours matters [there|most], and keep [both|that one].",
-      "Per l’affidabilità, il tuo tema: di’ {a_name} quale promessa [ti sta più a cuore|hai bisogno che regga], chiedi quale delle tue conta [lì|di più], e mantenete [tutte e due|quella].",
+      "What your assessment leaves most open is reliability: say to {name} which promise [matters most to you|you need kept], ask which of yours matters [there|most], and keep [both|that one].",
+      "Il punto più aperto, secondo la valutazione, è l’affidabilità: di’ {a_name} quale promessa [ti sta più a cuore|hai bisogno che regga], chiedi quale delle tue conta [lì|di più], e mantenete [tutte e due|quella].",
     ),
   ],
   ConflictRepair: [
     b(
-      "For making up, your focus: find a sentence with {name}, now and in peace, that means [“stop, I want us to be all right”|“let’s begin again”]. Use it [early|the next time].",
-      "Per il fare pace, il tuo tema: trovate con {name}, adesso e in pace, una frase che voglia dire [«fermi, ci tengo a noi»|«ricominciamo»]. Usatela [presto|la prossima volta].",
+      "What your assessment leaves most open is making up: find a sentence with {name}, now and in peace, that means [“stop, I want us to be all right”|“let’s begin again”]. Use it [early|the next time].",
+      "Il punto più aperto, secondo la valutazione, è il fare pace: trovate con {name}, adesso e in pace, una frase che voglia dire [«fermi, ci tengo a noi»|«ricominciamo»]. Usatela [presto|la prossima volta].",
     ),
     b(
-      "For making up, your focus: after the next quarrel, wait [until the voice is quiet|an hour], say your own part, and accept the first [clumsy|small] sign from {name}.",
-      "Per il fare pace, il tuo tema: dopo il prossimo litigio aspetta [che la voce sia bassa|un’ora], di’ la tua parte e accogli il primo segno, anche [goffo|piccolo], di {name}.",
+      "What your assessment leaves most open is making up: after the next quarrel, wait [until the voice is quiet|an hour], say your own part, and accept the first [clumsy|small] sign from {name}.",
+      "Il punto più aperto, secondo la valutazione, è il fare pace: dopo il prossimo litigio aspetta [che la voce sia bassa|un’ora], di’ la tua parte e accogli il primo segno, anche [goffo|piccolo], di {name}.",
     ),
   ],
   CommFitAlignment: [
     b(
-      "For understanding, your focus: ask {name} to say back what you [meant|asked], [once, without irony|as a game], and do the same in return.",
-      "Per l’intesa, il tuo tema: chiedi {a_name} di ridire che cosa [intendevi|chiedevi], [una volta, senza ironia|per gioco], e fai lo stesso.",
+      "What your assessment leaves most open is understanding: ask {name} to say back what you [meant|asked], [once, without irony|as a game], and do the same in return.",
+      "Il punto più aperto, secondo la valutazione, è l’intesa: chiedi {a_name} di ridire che cosa [intendevi|chiedevi], [una volta, senza ironia|per gioco], e fai lo stesso.",
     ),
     b(
-      "For understanding, your focus: compare with {name} what each of you expects [of a normal week|from the other in one matter]. [Write it down apart, then swap|Two lists, five minutes].",
-      "Per l’intesa, il tuo tema: confrontate con {name} che cosa si aspetta ognuno di voi [da una settimana normale|in una cosa sola]. [Scrivetelo per conto vostro, poi scambiate|Due liste, cinque minuti].",
+      "What your assessment leaves most open is understanding: compare with {name} what each of you expects [of a normal week|from the other in one matter]. [Write it down apart, then swap|Two lists, five minutes].",
+      "Il punto più aperto, secondo la valutazione, è l’intesa: confrontate con {name} che cosa si aspetta ognuno di voi [da una settimana normale|in una cosa sola]. [Scrivetelo per conto vostro, poi scambiate|Due liste, cinque minuti].",
     ),
   ],
 };

@@ -249,7 +249,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Things you start together tend to [be finished|arrive], and now and then you may wish for [less of a plan|a slower pace]; [say so early|it can be said].",
-          "Quello che cominciate insieme tende ad [arrivare in fondo|essere finito], e ogni tanto puoi desiderare [meno programmi|un passo più lento]; [dillo presto|si può dire].",
+          "Quello che cominciate insieme di solito [arriva in fondo|si finisce], e ogni tanto puoi desiderare [meno programmi|un passo più lento]; [dillo presto|si può dire].",
         ),
       ],
     },

@@ -11,8 +11,6 @@ import { portraitSummary, type PortraitFacts } from "./portrait-summary.ts";
 import { portraitTips } from "./portrait-tips.ts";
 import { hash } from "./text.ts";
 
-export type PersonaInput = PortraitInput;
-
 export const ADULT_AGE = 18;
 
 /** Whether the person is known to be under age. */
