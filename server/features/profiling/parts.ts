@@ -1,4 +1,5 @@
 import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
 
 /**
@@ -11,3 +12,11 @@ export const PARTS: readonly (readonly string[])[] = [
   ...PERSONA_QUESTIONS.sections,
   ...PERSONA_QUESTIONS.assessment,
 ];
+
+/** The questions whose answers may tell of danger: those answered in one's own words, and the assessment's. */
+export const TELLING: ReadonlySet<string> = new Set([
+  ...[...INITIAL, ...SECTIONS.flatMap(({ items }) => items)]
+    .filter(({ kind }) => kind === "text")
+    .map(({ key }) => key),
+  ...PERSONA_QUESTIONS.assessment.flat(),
+]);
