@@ -4,6 +4,7 @@ import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { dailyQuotes } from "#server/db/schema/progress.ts";
 import { pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -48,6 +49,7 @@ export async function fillEveryTable(db: Database, userId: string): Promise<Fill
       insert into person_context_assessment (user_id, profile_id, persona_id, scores, answers)
       select user_id, id, ${ids.persona}, '{"RHS": 50}', '{"q1": "a"}' from profiles`);
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
+    await tx.insert(dailyQuotes).values({ userId, day: "2026-01-01", quoteId: "private" }).onConflictDoNothing();
     await tx.insert(consents).values({ userId, kind: "model", version: "test" });
     return ids;
   });

@@ -13,6 +13,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Language } from "#domain/language.ts";
+import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
+import type { CoachingTrigger, RelationshipScores } from "#domain/relationship/indices.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
@@ -129,9 +131,13 @@ export const personContextAssessment = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     personaId: uuid("persona_id").notNull(),
-    scores: jsonb("scores").$type<Record<string, number>>().notNull(),
-    coachingTriggers: text("coaching_triggers").array().notNull().default([]),
-    answers: jsonb("answers").$type<Record<string, string>>().notNull(),
+    scores: jsonb("scores").$type<RelationshipScores>().notNull(),
+    coachingTriggers: text("coaching_triggers").array().$type<CoachingTrigger[]>().notNull().default([]),
+    /** q1 … q12. */
+    answers: jsonb("answers").$type<AssessmentAnswers>().notNull(),
+    tips: text("tips").array().notNull().default([]),
+    /** Language the tips were written in; null until they are. */
+    tipsLanguage: text("tips_language").$type<Language>(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -139,6 +145,12 @@ export const personContextAssessment = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    index("person_context_assessment_newest_idx").on(t.userId, t.personaId, newestFirst(t.createdAt)),
+    index("person_context_assessment_newest_idx").on(
+      t.userId,
+      t.personaId,
+      newestFirst(t.createdAt),
+      newestFirst(t.id),
+    ),
+    check("person_context_assessment_tips_language_values", sql`${t.tipsLanguage} in ('en', 'it')`),
   ],
 );

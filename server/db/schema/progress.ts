@@ -1,0 +1,18 @@
+import { date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+import { createdAt } from "./columns.ts";
+
+/** The quote shown to somebody on each of their own days, for as long as it must not come back. */
+export const dailyQuotes = pgTable(
+  "daily_quotes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** In the zone the person was in when they first asked that day. */
+    day: date("day", { mode: "string" }).notNull(),
+    quoteId: text("quote_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
