@@ -6,28 +6,28 @@ export const COMMUNICATION_TIPS = {
   q10: {
     1: [
       b(
-        "Say beforehand what [you’d like|you want]: “I need [five minutes|someone to listen], no solution yet.” [Try it {week}|{week_start}, try it] with something middling, not with [the heaviest thing|what weighs most].",
-        "Di’ prima [che cosa|cosa] ti serve: «Ho bisogno di [cinque minuti|ascolto], per ora senza soluzioni». [Prova {week}|{week_start} prova] con una cosa di media importanza, non con [la più pesante|quella che ti pesa di più].",
+        "Say beforehand what [you’d like|you want]: “I need [five minutes|someone to listen], no solution yet.” [Try it {week}|{week_start}, try it] with something [middling|of middle weight], not with [the heaviest thing|what weighs most].",
+        "Di’ prima [che cosa|cosa] ti serve: «Ho bisogno di [cinque minuti|ascolto], per ora senza soluzioni». [Prova {week}|{week_start} prova] con una cosa [di media importanza|né piccola né grande], non con [la più pesante|quella che ti pesa di più].",
       ),
       b(
-        "[Ask {week}|{week_start}, ask]: “What did you [take from that|hear]?” It’s no test if you do likewise, and repeat what {name} said before you [answer|reply]. Misses show early that way.",
-        "[Chiedi {week}|{week_start} chiedi]: «Che cosa ti è [arrivato|rimasto]?». Non è un esame se lo fai anche tu, ripetendo [quello che|ciò che] ha detto {name} prima di [rispondere|dire la tua]. Così gli equivoci si vedono [subito|all’istante].",
+        "[Ask {week}|{week_start}, ask]: “What did you [take from that|hear]?” It’s no test if you [do likewise|do the same], and repeat what {name} said before you [answer|reply]. Misses show early that way.",
+        "[Chiedi {week}|{week_start} chiedi]: «Che cosa ti è [arrivato|rimasto]?». Non è un esame se [lo fai anche tu|vale anche per te], ripetendo [quello che|ciò che] ha detto {name} prima di [rispondere|dire la tua]. Così gli equivoci si vedono [subito|all’istante].",
       ),
       b(
-        "Choose the moment: a [walk|break], no screens. [Tell {name} one thing {week}|{week_start}, tell {name} one thing] that matters to you, in [a minute|three sentences], and then ask for one in return.",
+        "Choose the moment: a [walk|break], no screens. [Tell {name} one thing {week}|{week_start}, tell {name} one thing] that matters to you, in [a minute|three sentences], and then ask for [one in return|something back].",
         "Scegli il momento: [una passeggiata|una pausa], niente schermi. [Racconta {week} a {name}|{week_start} racconta a {name}] una cosa che ti sta a cuore, in [un minuto|tre frasi], e poi chiedine una in cambio.",
       ),
       b(
-        "Ask {week} for the time first: “Have you got a moment, [now or later|today or tomorrow]?” A listener who has [chosen|agreed] listens differently.",
+        "Ask {week} for the [time|moment] first: “Have you got a moment, [now or later|today or tomorrow]?” A listener who has [chosen|agreed] listens differently.",
         "Chiedi {week} prima di tutto il tempo: «Hai [un momento|un attimo], [ora o dopo|oggi o domani]?». Chi ha [scelto|accettato] di ascoltare ascolta in altro modo.",
       ),
       b(
-        "If the talk [moves on|turns], bring it back once {week}: “I wasn’t [done|finished], may I?” in a friendly tone; most people simply didn’t notice.",
+        "If the talk [moves on|turns], bring it back once {week}: “I wasn’t [done|finished], may I?” in a friendly tone; most people [simply didn’t notice|didn’t mean it].",
         "Se il discorso [scivola via|cambia], riportalo indietro una volta {week}: «Non avevo [finito|concluso], posso?», con tono amichevole; [di solito|in genere] l’altra persona non se n’è accorta.",
       ),
       b(
-        "Try {week} to tell it through something [you can show|concrete], a photo, a message, an example: what’s seen is [harder to pass over|more quickly grasped].",
-        "Prova {week} a raccontarlo con qualcosa [da mostrare|di concreto], una foto, un messaggio, un esempio: [ciò che|quello che] si vede [si salta meno facilmente|si afferra prima].",
+        "Try {week} to tell it through something [you can show|concrete], [a photo, a message|a message, a photo], an example: what’s seen is [harder to pass over|more quickly grasped].",
+        "Prova {week} a raccontarlo con qualcosa [da mostrare|di concreto], [una foto, un messaggio|un messaggio, una foto], un esempio: [ciò che|quello che] si vede [si salta meno facilmente|si afferra prima].",
       ),
     ],
     2: [
@@ -40,12 +40,12 @@ export const COMMUNICATION_TIPS = {
         "Quando il primo tentativo [non arriva|va a vuoto], di’ [che cosa|cosa] c’era di giusto nella risposta prima di [correggere|aggiungere] altro: «Sì, e soprattutto…». Così {name} continua ad ascoltare. Prova {week}.",
       ),
       b(
-        "Be the one who asks twice {week}: after {name}’s [news|story], one more question before your own view. Feeling understood makes [anyone|people] listen better in return.",
-        "Fai tu {week} la seconda domanda: dopo [il racconto|le notizie] di {name}, ancora una curiosità prima del tuo parere. Chi sente attenzione [ascolta più volentieri|ne restituisce di più].",
+        "Be the one who asks twice {week}: after {name}’s [news|story], one more question before [your own view|you give yours]. Feeling understood makes [anyone|people] listen better in return.",
+        "Fai tu {week} la seconda domanda: dopo [il racconto|le notizie] di {name}, ancora una [curiosità|domanda] prima del tuo parere. Chi sente attenzione [ascolta più volentieri|ne restituisce di più].",
       ),
       b(
-        "Ask {name} {week} what makes you [hard|easy] to follow: too many [details|turns], too fast, too late in the day? Change that [one thing|a single thing].",
-        "Chiedi {week} a {name} [che cosa|cosa] rende [difficile|facile] seguirti: troppi [dettagli|giri], troppa fretta, troppo tardi la sera? Cambia quella cosa sola.",
+        "Ask {name} {week} what makes you [hard|easy] to follow: too many [details|turns], [too fast, too late in the day|too late, too fast]? Change that [one thing|a single thing].",
+        "Chiedi {week} a {name} [che cosa|cosa] rende [difficile|facile] seguirti: troppi [dettagli|giri], [troppa fretta, troppo tardi|troppo tardi, troppa fretta] la sera? Cambia quella cosa sola.",
       ),
       b(
         "Say {week} when you’ve felt [well understood|really heard] by {name}, and what [did it|made it so]: a question, a silence, a look.",
@@ -68,8 +68,8 @@ export const COMMUNICATION_TIPS = {
         "[Chiedi {week} a {name}|{week_start} chiedi a {name}] quale modo di parlarsi [stanca meno|è più facile]: un messaggio, una telefonata, dieci minuti [di persona|faccia a faccia]. Poche parole nella forma giusta sono meglio di nessuna.",
       ),
       b(
-        "Find one subject that’s [easy|light] for you both, food, a film, a shared memory, and bring it up {week} [for two minutes|once]. It’s about the tone, not the topic.",
-        "Trova un argomento [facile|leggero] per te e per {name}, il cibo, un film, un ricordo, e tiralo fuori {week} [per due minuti|una volta]. Conta il tono, non il tema.",
+        "Find one subject that’s [easy|light] for you both, [food, a film|a film, food], a shared memory, and bring it up {week} [for two minutes|once]. It’s about the tone, not the topic.",
+        "Trova un argomento [facile|leggero] per te e per {name}, [il cibo, un film|un film, il cibo], un ricordo, e tiralo fuori {week} [per due minuti|una volta]. Conta il tono, non il tema.",
       ),
       b(
         "When something has to be settled, begin {week} with a greeting and [end with a thank-you|a word about the day]; a minute’s worth, no [more|longer].",
@@ -86,16 +86,16 @@ export const COMMUNICATION_TIPS = {
     ],
     1: [
       b(
-        "Before you answer a message that [stings|annoys you], ask: “How did you mean that?” [Do it {week}|{week_start}, do it], [just once|a single time], and by voice if you can. Tone gets lost in writing.",
-        "Prima di rispondere a un messaggio che [punge|ti infastidisce], chiedi: «In che senso lo dicevi?». [Fallo {week}|{week_start} fallo], [una volta sola|anche una sola volta], e a voce se puoi. Per iscritto il tono si perde.",
+        "Before you answer a message that [stings|annoys you], ask: “How did you mean that?” [Do it {week}|{week_start}, do it], [just once|a single time], and by voice [if you can|if possible]. Tone gets lost in writing.",
+        "Prima di rispondere a un messaggio che [punge|ti infastidisce], chiedi: «In che senso lo dicevi?». [Fallo {week}|{week_start} fallo], [una volta sola|anche una sola volta], e a voce [se puoi|se si può]. Per iscritto il tono si perde.",
       ),
       b(
-        "[Agree {week}|{week_start}, agree] what goes [in writing|by message] and what needs a voice. A rule of thumb for both: facts in a message, [feelings|anything delicate] in a call or face to face.",
-        "[Concordate {week}|{week_start} concordate] [che cosa|cosa] va [per iscritto|nei messaggi] e [che cosa|cosa] a voce. Una regola per tutte e due le parti: i fatti in un messaggio, [le emozioni|le cose delicate] al telefono o di persona.",
+        "[Agree {week}|{week_start}, agree] what goes [in writing|by message] and what needs a voice. A [rule of thumb|simple rule] for both: facts in a message, [feelings|anything delicate] in a call or face to face.",
+        "[Concordate {week}|{week_start} concordate] [che cosa|cosa] va [per iscritto|nei messaggi] e [che cosa|cosa] a voce. Una regola [per tutte e due le parti|semplice]: i fatti in un messaggio, [le emozioni|le cose delicate] al telefono o di persona.",
       ),
       b(
-        "[Tell {name} {week}|{week_start}, tell {name}] about one [phrase|tone] that reaches you differently from how it’s [probably|surely] meant, and [ask|then ask] for one of yours. One each is plenty.",
-        "[Racconta {week} a {name}|{week_start} racconta a {name}] [una frase che|un tono che] ti arriva diversamente da come [probabilmente|di sicuro] è inteso, e fatti dire un esempio tuo. Uno per parte basta.",
+        "[Tell {name} {week}|{week_start}, tell {name}] about one [phrase|tone] that reaches you differently from how it’s [probably|surely] meant, and [ask|then ask] for one of yours. One each is [plenty|enough].",
+        "[Racconta {week} a {name}|{week_start} racconta a {name}] [una frase che|un tono che] ti arriva diversamente da come [probabilmente|di sicuro] è inteso, e fatti dire un esempio tuo. Uno per parte [basta|è già tanto].",
       ),
       b(
         "Read your own message once more {week} before you send it, as if you were {name} [on a bad day|in a hurry], and add the [warm|missing] word.",
@@ -106,14 +106,14 @@ export const COMMUNICATION_TIPS = {
         "Ripeti {week} [quello che|ciò che] hai capito prima di [reagire|rispondere]: «Quindi [preferiresti di no|preferisci dopo]?». Metà dei malintesi finisce lì.",
       ),
       b(
-        "Ask {name} {week} for patience with one [habit|trait] of yours, short replies, irony, long pauses, and offer the same for [one|a habit] of another kind.",
-        "Chiedi {week} a {name} pazienza per [un’abitudine|un modo] tuo, risposte brevi, ironia, pause lunghe, e offri la stessa per [uno|qualcosa] di suo.",
+        "Ask {name} {week} for patience with one [habit|trait] of yours, [short replies, irony|irony, short replies], long pauses, and offer the same for [one|a habit] of another kind.",
+        "Chiedi {week} a {name} pazienza per [un’abitudine|un modo] tuo, [risposte brevi, ironia|ironia, risposte brevi], pause lunghe, e offri la stessa per [uno|qualcosa] di suo.",
       ),
     ],
     2: [
       b(
-        "Swap for once: let the one who [usually adapts|normally gives way] choose the [channel|setting] and the pace of your next talk. [Suggest it {week}|{week_start}, suggest it], and notice how it is for you.",
-        "Per una volta scambiatevi: chi [di solito si adatta|in genere cede] sceglie il [canale|posto] e il ritmo del prossimo discorso. [Proponilo {week}|{week_start} proponilo], e nota che effetto ti fa.",
+        "Swap for once: let the one who [usually adapts|normally gives way] choose the [channel|setting] and the pace of your next talk. [Suggest it {week}|{week_start}, suggest it], and notice [how it is|what it’s like] for you.",
+        "Per una volta scambiatevi: chi [di solito si adatta|in genere cede] sceglie il [canale|posto] e il ritmo del prossimo discorso. [Proponilo {week}|{week_start} proponilo], e [nota|guarda] che effetto ti fa.",
       ),
       b(
         "[Ask {week}|{week_start}, ask]: “When is talking with me [tiring|hard work]?” Take [one thing|a single thing] from the answer and do it: [shorter messages|a slower pace], say, or a word of warning before a call.",
@@ -140,20 +140,20 @@ export const COMMUNICATION_TIPS = {
   q12: {
     0: [
       b(
-        "Put one question {week}: “What’s [important to you|worth keeping] between us?” Give your own answer too, [in a sentence|briefly]. Nothing needs settling; for now, knowing is enough.",
-        "[Fai {week}|{week_start} fai] una domanda: «Che cosa [conta per te|vale la pena tenere] tra noi?». Di’ anche la tua risposta, [in una frase|in breve]. Non c’è niente da decidere: per ora basta sapere.",
+        "Put one question {week}: “What’s [important to you|worth keeping] between us?” Give your own answer too, [in a sentence|briefly]. Nothing needs settling; for now, [knowing is enough|it’s enough to know].",
+        "[Fai {week}|{week_start} fai] una domanda: «Che cosa [conta per te|vale la pena tenere] tra noi?». Di’ anche la tua risposta, [in una frase|in breve]. Non c’è niente da [decidere|sistemare]: per ora basta sapere.",
       ),
       b(
-        "Write three lines {week}: what I [hope for|would like], what I can do without, what I guess {name} [hopes for|would like]. [Then|After that,] ask [whether|if] the guess is right.",
+        "Write three lines {week}: what I [hope for|would like], what I [can do without|don’t need], what I guess {name} [hopes for|would like]. [Then|After that,] ask [whether|if] the guess is right.",
         "[Scrivi {week}|{week_start} scrivi] tre righe: [che cosa|cosa] [spero|vorrei], di [che cosa|cosa] posso fare a meno, [che cosa|cosa] immagino che [speri|vorrebbe] {name}. [Poi|Dopo] chiedi se hai immaginato bene.",
       ),
       b(
-        "Begin with something practical, how [often|mostly] you’re [in touch|in contact] or who [sees to|handles] what, and [ask|then ask] {name} {week} what would be right. Larger expectations follow more easily.",
-        "Parti da qualcosa di pratico, ogni quanto [sentirvi|parlarvi] o chi [si occupa di|segue] [che cosa|cosa], e [chiedi|poi chiedi] {week} a {name} [che cosa|cosa] sarebbe giusto. Le aspettative più grandi verranno più facilmente.",
+        "Begin with something practical, how [often|mostly] you’re [in touch|in contact] or who [sees to|handles] what, and [ask|then ask] {name} {week} what would be right. [Larger expectations|The larger ones] follow more easily.",
+        "Parti da qualcosa di pratico, ogni quanto [sentirvi|parlarvi] o chi [si occupa di|segue] [che cosa|cosa], e [chiedi|poi chiedi] {week} a {name} [che cosa|cosa] sarebbe giusto. [Le aspettative più grandi|Quelle più grandi] verranno più facilmente.",
       ),
       b(
-        "Guess {week} [one thing|a single thing] {name} [might want|may expect] of you, and [ask|then ask] straight out: “Is that [so|right]?” A wrong guess still opens the talk.",
-        "Immagina {week} una cosa che {name} [potrebbe volere|forse si aspetta] da te, e chiedi: «[È così|Ho indovinato]?». Anche un’ipotesi sbagliata apre il discorso.",
+        "Guess {week} [one thing|a single thing] {name} [might want|may expect] of you, and [ask|then ask] straight out: “Is that [so|right]?” [A wrong|Even a wrong] guess still opens the talk.",
+        "Immagina {week} una cosa che {name} [potrebbe volere|forse si aspetta] da te, e chiedi: «[È così|Ho indovinato]?». Anche un’ipotesi sbagliata [apre|avvia] il discorso.",
       ),
       b(
         "Tell {name} {week} one expectation of your own that’s [easy to meet|modest], such as a [reply|word] within two days, and say why.",
@@ -166,15 +166,15 @@ export const COMMUNICATION_TIPS = {
     ],
     1: [
       b(
-        "Take the difference that [returns most often|comes up most] and [ask|then ask] behind it {week}: “What would that give you?” Behind opposite wishes there’s [often|mostly] something [both can have|with room for both].",
-        "Prendi la differenza che [torna più spesso|si ripresenta di più] e [chiedi|poi chiedi] {week} [che cosa|cosa] c’è dietro: «Che cosa ti darebbe?». Dietro desideri opposti c’è spesso qualcosa [che va bene a entrambe le parti|in cui c’è posto per due].",
+        "Take the difference that [returns most often|comes up most] and [ask|then ask] behind it {week}: “What would that give you?” Behind [opposite wishes|two opposites] there’s [often|mostly] something [both can have|with room for both].",
+        "Prendi la differenza che [torna più spesso|si ripresenta di più] e [chiedi|poi chiedi] {week} [che cosa|cosa] c’è dietro: «Che cosa ti darebbe?». Dietro [desideri opposti|due opposti] c’è spesso qualcosa [che va bene a entrambe le parti|in cui c’è posto per due].",
       ),
       b(
-        "[Look {week}|{week_start}, look] for a version on trial: two weeks [one way|like this], then you talk. A [trial|test run] asks less of either side than deciding who’s right.",
+        "[Look {week}|{week_start}, look] for a version on trial: two weeks [one way|like this], then you talk. A [trial|test run] asks [less of either side|less of you both] than deciding who’s right.",
         "[Cercate {week}|{week_start} cercate] una versione di prova: due settimane [in un modo|così], poi ne parlate. [Una prova|Un esperimento] chiede meno, a te e a {name}, che decidere chi ha ragione.",
       ),
       b(
-        "[Say {week}|{week_start}, say] what you can [give gladly|offer easily], what only at a cost, and what not. Ask {name} for the same three. The [list|picture] is more use than another round of arguing.",
+        "[Say {week}|{week_start}, say] what you can [give gladly|offer easily], what only [at a cost|with effort], and what not. Ask {name} for the same three. The [list|picture] is more use than another round of arguing.",
         "[Di’ {week}|{week_start} di’] [che cosa|cosa] puoi [dare volentieri|offrire senza sforzo], [che cosa|cosa] solo con fatica, e [che cosa|cosa] no. Chiedi a {name} le stesse tre. [L’elenco|Il quadro] serve più di un’altra discussione.",
       ),
       b(
@@ -192,16 +192,16 @@ export const COMMUNICATION_TIPS = {
     ],
     2: [
       b(
-        "Check one guess {week}: “I’ve always assumed that… is it [so|like that] for you?” Most will be right, and the one that isn’t is [good to know|worth the question].",
-        "[Verifica {week}|{week_start} verifica] una tua ipotesi: «Ho sempre pensato che… [è così|vale] anche per te?». Quasi tutte saranno giuste, e quella che non lo è [vale la domanda|è bene saperla].",
+        "Check one guess {week}: “I’ve always assumed that… is it [so|like that] for you?” Most [will be right|of them are right], and the one that isn’t is [good to know|worth the question].",
+        "[Verifica {week}|{week_start} verifica] una tua ipotesi: «Ho sempre pensato che… [è così|vale] anche per te?». Quasi tutte saranno [giuste|corrette], e quella che non lo è [vale la domanda|è bene saperla].",
       ),
       b(
         "[Name {week}|{week_start}, name] one [expectation|thing] that has always worked without words, and thank {name} for it. It turns a [happy|lucky] guess into something you both know.",
         "[Di’ {week}|{week_start} di’] [un’aspettativa|una cosa] che ha sempre funzionato senza parole, e ringrazia {name}. Così un’intuizione [felice|fortunata] diventa qualcosa che sapete in due.",
       ),
       b(
-        "Think of a change that’s [coming|ahead], a move, a new job, a busy month, and [ask|then ask] {name} {week} what each of you will need. That’s where guessing [gets harder|stops working].",
-        "Pensa a un cambiamento [in arrivo|che si avvicina], un trasloco, un nuovo lavoro, un mese pieno, e [chiedi|poi chiedi] {week} a {name} di [che cosa|cosa] avrete bisogno. È lì che intuire [diventa difficile|non basta più].",
+        "Think of a change that’s [coming|ahead], [a move, a new job|a new job, a move], a busy month, and [ask|then ask] {name} {week} what each of you will need. That’s where guessing [gets harder|stops working].",
+        "Pensa a un cambiamento [in arrivo|che si avvicina], [un trasloco, un nuovo lavoro|un nuovo lavoro, un trasloco], un mese pieno, e [chiedi|poi chiedi] {week} a {name} di [che cosa|cosa] avrete bisogno. È lì che intuire [diventa difficile|non basta più].",
       ),
       b(
         "Ask {name} {week} for the [one thing|a single thing] you’d [never guess|least expect], about time, closeness or tasks, and offer [one too|yours].",
@@ -212,8 +212,8 @@ export const COMMUNICATION_TIPS = {
         "Scrivi {week} [che cosa|cosa] date entrambe le parti [per scontato|per normale], tre punti al massimo, e leggilo a {name}: «[Siamo così|Facciamo così]?».",
       ),
       b(
-        "Use a [calm|good] time to talk about it: ask {week} what should [stay|remain] exactly as it is. It’s the nicest way into the subject.",
-        "Approfitta di [un momento|un attimo] [calmo|buono]: chiedi {week} [che cosa|cosa] deve [restare|rimanere] esattamente com’è. È il modo più bello di entrare nell’argomento.",
+        "Use a [calm|good] time to talk about it: ask {week} what should [stay|remain] exactly as it is. It’s the [nicest|kindest] way into the subject.",
+        "Approfitta di [un momento|un attimo] [calmo|buono]: chiedi {week} [che cosa|cosa] deve [restare|rimanere] esattamente com’è. È il modo più [bello|gentile] di entrare nell’argomento.",
       ),
     ],
   },

@@ -10,12 +10,12 @@ export const CONFLICT_TIPS = {
         "Comincia il prossimo discorso difficile con una frase su di te e un desiderio: «[Ieri mi è dispiaciuto|Ieri mi ha pesato]; la prossima volta vorrei…». Lascia [le vecchie questioni|il passato] a un altro giorno.",
       ),
       b(
-        "[Agree {week}|{week_start}, agree], in a quiet moment, on a word that means “[slower|lower]” and that either of you may use. When it’s said, both [take a breath|count to ten] before going on.",
+        "[Agree {week}|{week_start}, agree], in a [quiet|good] moment, on a word that means “[slower|lower]” and that either of you may use. When it’s said, both [take a breath|count to ten] before going on.",
         "[Concordate {week}|{week_start} concordate], in [un momento|un attimo] tranquillo, una parola che significa «[più piano|abbassiamo i toni]» e che potete usare in due. Quando arriva, si [respira|conta fino a dieci] prima di continuare.",
       ),
       b(
-        "Before you speak with {name} {week}, [write down|note] the one point you want to settle. If something old comes up, say “[another day|that one later]”, and go back to your point.",
-        "Prima di parlare con {name} {week}, [scrivi|annota] l’unico punto che vuoi chiarire. Se torna fuori qualcosa di vecchio, di’ «[un altro giorno|questo dopo]» e torna al tuo punto.",
+        "Before you speak with {name} {week}, [write down|note] the one point you [want|mean] to settle. If something old comes up, say “[another day|that one later]”, and go back to your point.",
+        "Prima di parlare con {name} {week}, [scrivi|annota] l’unico punto che vuoi [chiarire|discutere]. Se torna fuori qualcosa di vecchio, di’ «[un altro giorno|questo dopo]» e torna al tuo punto.",
       ),
       b(
         "Lower your voice on purpose {week} when the [tone|heat] rises, and sit down if you’re [standing|on your feet]. The other voice [often|mostly] follows.",
@@ -36,8 +36,8 @@ export const CONFLICT_TIPS = {
         "Cambia il primo rimprovero in [una richiesta|un desiderio]: [invece di|anziché] «tu non… mai», «potresti, giovedì…?». [Prova {week}|{week_start} prova] su una cosa piccola, dove [c’è poco in gioco|costa poco].",
       ),
       b(
-        "Announce a [touchy|sore] subject first: “There’s something I’d like to [sort out|talk over]; when suits you?” Many reproaches come only from being caught off guard. Try it {week}.",
-        "Annuncia prima un argomento [delicato|spinoso]: «C’è una cosa che vorrei [chiarire|discutere]; quando ti va bene?». Molti rimproveri nascono solo dalla sorpresa. Prova {week}.",
+        "Announce a [touchy|sore] subject first: “There’s something I’d like to [sort out|talk over]; when suits you?” Many reproaches [come only from|are only about] being caught off guard. Try it {week}.",
+        "Annuncia prima un argomento [delicato|spinoso]: «C’è una cosa che vorrei [chiarire|discutere]; quando ti va bene?». Molti rimproveri [nascono solo|vengono solo] dalla sorpresa. Prova {week}.",
       ),
       b(
         "Once it has cooled down, ask {name} {week}: “What did you [hear|understand] me say?” Often the reproach was louder than the [point|wish] behind it. [Then|After that,] say that part again, alone.",
@@ -60,24 +60,24 @@ export const CONFLICT_TIPS = {
   q8: {
     1: [
       b(
-        "[Agree {week}|{week_start}, agree], while all is calm, on a break with a return: half an hour apart, then [ten minutes together|one more try]. Whoever presses gets [a time|an hour to count on], whoever leaves gets air.",
-        "[Concordate {week}|{week_start} concordate], a mente fredda, una pausa con ritorno: mezz’ora a distanza, poi [dieci minuti insieme|un altro tentativo]. Chi insiste ha [un orario|un’ora certa], chi si ritira ha respiro.",
+        "[Agree {week}|{week_start}, agree], while [all is calm|nothing is burning], on a break with a return: [half an hour|twenty minutes] apart, then [ten minutes together|one more try]. Whoever presses gets [a time|an hour to count on], whoever leaves gets air.",
+        "[Concordate {week}|{week_start} concordate], [a mente fredda|in un momento buono], una pausa con ritorno: [mezz’ora|venti minuti] a distanza, poi [dieci minuti insieme|un altro tentativo]. Chi insiste ha [un orario|un’ora certa], chi si ritira ha respiro.",
       ),
       b(
         "Notice which part is yours. If you press, [stop after one question|ask once and wait]; if you go quiet, say “I need [an hour|a while], then I’m back.” One changed step changes the round.",
         "Guarda qual è la tua parte. Se insisti, [fermati dopo una domanda|chiedi una volta e aspetta]; se taci, di’ «mi serve [un’ora|un po’ di tempo], poi torno». Basta un passo diverso per cambiare il giro.",
       ),
       b(
-        "[Tell {name} {week}|{week_start}, tell {name}] what goes on in you when it [gets stuck|goes round], the wish to be heard or the wish for [quiet|air], and [ask|then ask] the same. Neither wish is wrong.",
-        "[Racconta {week} a {name}|{week_start} racconta a {name}] [che cosa|cosa] ti succede quando [ci si blocca|si gira in tondo], la voglia di farti sentire o quella di [silenzio|respiro], e fai la stessa domanda. Nessuna delle due è sbagliata.",
+        "[Tell {name} {week}|{week_start}, tell {name}] what goes on in you when it [gets stuck|goes round], the wish to be [heard|understood] or the wish for [quiet|air], and [ask|then ask] the same. Neither [wish is|of them is] wrong.",
+        "[Racconta {week} a {name}|{week_start} racconta a {name}] [che cosa|cosa] ti succede quando [ci si blocca|si gira in tondo], la voglia di farti sentire o quella di [silenzio|respiro], e fai la stessa domanda. Nessuna delle due è [sbagliata|un torto].",
       ),
       b(
-        "Change the setting {week}: speak of the difficult point [while walking|side by side], where a silence isn’t a wall and nobody’s [cornered|stared at].",
-        "Cambiate scena {week}: parlate del punto difficile [camminando|fianco a fianco], dove un silenzio non è un muro e [nessuno sta all’angolo|non ci si fissa].",
+        "Change the setting {week}: speak of the difficult point [while walking|side by side], where [a silence isn’t a wall|silence is no wall] and nobody’s [cornered|stared at].",
+        "Cambiate scena {week}: parlate del punto difficile [camminando|fianco a fianco], dove un silenzio [non è un muro|pesa meno] e [nessuno sta all’angolo|non ci si fissa].",
       ),
       b(
-        "Write to {name} {week} what you’d [say|ask] if there were no hurry, in [five lines|a few lines], and leave a day for the answer.",
-        "Scrivi {week} a {name} [che cosa|cosa] [diresti|chiederesti] se non ci fosse fretta, in [cinque righe|poche righe], e lascia un giorno per la risposta.",
+        "Write to {name} {week} what you’d [say|ask] if there were no hurry, in [five lines|a few lines], and leave [a day|time] for the answer.",
+        "Scrivi {week} a {name} [che cosa|cosa] [diresti|chiederesti] se non ci fosse fretta, in [cinque righe|poche righe], e lascia [un giorno|tempo] per la risposta.",
       ),
       b(
         "Ask {week} what silence [means|says] for {name}, thinking, anger or protection, and [tell|explain] what your insisting is meant to protect.",
@@ -90,11 +90,11 @@ export const CONFLICT_TIPS = {
         "Tenete la pausa e aggiungete un’ora: «Ne riparliamo [domani alle sei|domani a mezzogiorno]». L’argomento resta, e chi aspetta [sa quanto|può smettere di pensarci]. Provate {week}.",
       ),
       b(
-        "[Pick {week}|{week_start}, pick] one subject that [got lost|was left lying], the smallest, and finish it with {name} in [ten minutes|a quarter of an hour]. Coming back then feels less like starting again.",
+        "[Pick {week}|{week_start}, pick] one subject that [got lost|was left lying], the smallest, and finish it with {name} in [ten minutes|a quarter of an hour]. Coming back then [feels|looks] less like starting again.",
         "[Scegli {week}|{week_start} scegli] un argomento [rimasto in sospeso|che si è perso], il più piccolo, e chiudilo con {name} in [dieci minuti|un quarto d’ora]. Tornare sulle cose sembrerà meno un ricominciare.",
       ),
       b(
-        "Let whoever asked for time be the one who [takes up|reopens] the subject. Suggest this rule {week}: it makes waiting [fairer|easier], and a break less like an end.",
+        "Let whoever [asked for time|wanted the break] be the one who [takes up|reopens] the subject. Suggest this rule {week}: it makes waiting [fairer|easier], and a break less like an end.",
         "A riaprire l’argomento sia chi [ha chiesto tempo|voleva una pausa]. [Proponi {week}|{week_start} proponi] questa regola: rende l’attesa [più giusta|più leggera], e una pausa assomiglia meno a una fine.",
       ),
       b(
@@ -134,8 +134,8 @@ export const CONFLICT_TIPS = {
         "Concorda {week} con {name} un [segno|gesto] che voglia dire «non ho finito, ma [non ce l’ho con te|sono dalla tua parte]», per i giorni freddi.",
       ),
       b(
-        "Shorten the cold by one day: do something [ordinary|friendly] for {name} {week}, a greeting, a coffee, before everything is [settled|cleared up].",
-        "Accorcia il gelo di un giorno: fai {week} qualcosa di [normale|gentile] per {name}, un saluto, un caffè, prima che tutto sia [risolto|chiarito].",
+        "Shorten the cold by one day: do something [ordinary|friendly] for {name} {week}, [a greeting, a coffee|a coffee, a hello], before everything is [settled|cleared up].",
+        "Accorcia il gelo di un giorno: fai {week} qualcosa di [normale|gentile] per {name}, [un saluto, un caffè|un caffè, un ciao], prima che tutto sia [risolto|chiarito].",
       ),
     ],
     2: [
@@ -144,11 +144,11 @@ export const CONFLICT_TIPS = {
         "Il giorno dopo il prossimo scontro, prendetevi cinque minuti: [che cosa|cosa] mi dispiace, [che cosa|cosa] [proverei la prossima volta|farei in altro modo]? A turno, [ciascuna persona parla|si parla] solo della propria parte.",
       ),
       b(
-        "[Go back {week}|{week_start}, go back] to a small quarrel that has long [cooled|passed], and tell {name} what you [see differently now|understood since]. With no fight on, it’s easier to hear.",
+        "[Go back {week}|{week_start}, go back] to a small quarrel that has long [cooled|passed], and tell {name} what you [see differently now|understood since]. With no fight on, it’s [easier to hear|better received].",
         "[Torna {week}|{week_start} torna] su un piccolo litigio ormai [freddo|passato] e [di’|poi di’] a {name} [che cosa|cosa] [vedi diversamente adesso|hai capito dopo]. Senza uno scontro in corso è [più facile|più semplice] ascoltare.",
       ),
       b(
-        "Recall a time when making up [was easy|went well], and tell {name} {week} what [did it|helped]. You’ll both know what to reach for on the day it’s harder.",
+        "Recall a time when making up [was easy|went well], and tell {name} {week} what [did it|helped]. You’ll both know [what to reach for|where to look] on the day it’s harder.",
         "Ripensa a una volta in cui fare pace [è stato facile|è andato bene], e [di’|poi di’] {week} a {name} [che cosa|cosa] [è servito|ha aiutato]. Saprete a [che cosa|cosa] ricorrere il giorno in cui sarà più difficile.",
       ),
       b(

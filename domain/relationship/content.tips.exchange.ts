@@ -6,49 +6,49 @@ export const EXCHANGE_TIPS = {
   q4: {
     0: [
       b(
-        "Break the standstill {week} with something that [takes five minutes|costs little]: a message, a question, a coffee. Add that you’d be glad if [{name} had the next idea|the next idea came from {name}].",
-        "Sblocca tu la situazione {week} con qualcosa che [richiede cinque minuti|costa poco]: un messaggio, una domanda, un caffè. Aggiungi che ti farebbe piacere se [la prossima idea venisse da {name}|{name} avesse la prossima idea].",
+        "Break the standstill {week} with something that [takes five minutes|costs little]: [a message, a question|a question, a photo], a coffee. Add that you’d be glad if [{name} had the next idea|the next idea came from {name}].",
+        "Sblocca tu la situazione {week} con qualcosa che [richiede cinque minuti|costa poco]: [un messaggio, una domanda|una domanda, una foto], un caffè. Aggiungi che ti farebbe piacere se [la prossima idea venisse da {name}|{name} avesse la prossima idea].",
       ),
       b(
         "[Say it aloud {week}|{week_start}, say it aloud]: “I think each of us waits for the other.” It’s [nobody’s fault|no reproach]. [Then|After that,] fix one [date|occasion] together, however small.",
         "[Dillo ad alta voce {week}|{week_start} dillo ad alta voce]: «Mi sa che ci aspettiamo a vicenda». [Non è colpa di nessuno|Non è un rimprovero]. [Poi|Dopo] fissate insieme [una data|un’occasione], anche minima.",
       ),
       b(
-        "Turn it into a habit: a fixed day every other week when one of you gets in touch, [by turns|taking turns]. Propose it {week}; then nobody has to [wait|guess] any more.",
-        "Fanne un’abitudine: un giorno fisso ogni due settimane in cui una persona si fa viva, [a turno|alternandovi]. [Proponilo {week}|{week_start} proponilo]: così nessuno deve più [aspettare|indovinare].",
+        "Turn it into a habit: a fixed day [every other week|twice a month] when one of you [gets in touch|calls], [by turns|taking turns]. Propose it {week}; then nobody has to [wait|guess] any more.",
+        "Fanne un’abitudine: un giorno fisso [ogni due settimane|due volte al mese] in cui una persona [si fa viva|chiama], [a turno|alternandovi]. [Proponilo {week}|{week_start} proponilo]: così nessuno deve più [aspettare|indovinare].",
       ),
       b(
         "Put the ball in the middle {week}: name two [dates|ideas] and [ask|then ask] {name} to [choose|strike one out]. Choosing is easier than starting.",
         "Metti la palla al centro {week}: proponi due [date|idee] e [chiedi|poi chiedi] a {name} di [scegliere|scartarne una]. Scegliere è [più facile|più semplice] che cominciare.",
       ),
       b(
-        "Send {name} {week} something that [needs no answer|asks for nothing], a photo, a song, a thought, to show that the [line|door] is open.",
-        "Manda {week} a {name} qualcosa che [non chiede risposta|non chiede niente], una foto, una canzone, un pensiero, per dire che la [linea|porta] è aperta.",
+        "Send {name} {week} something that [needs no answer|asks for nothing], [a photo, a song|a song, a picture], a thought, to show that the [line|door] is open.",
+        "Manda {week} a {name} qualcosa che [non chiede risposta|non chiede niente], [una foto, una canzone|una canzone, un’immagine], un pensiero, per dire che la [linea|porta] è aperta.",
       ),
       b(
-        "Ask {week}: “Would you like us to [be in touch|see each other] more?” A yes can be planned, and a no [spares|saves] you the waiting.",
+        "Ask {week}: “Would you like us to [be in touch|see each other] more?” A yes [can be planned|makes a plan], and a no [spares|saves] you the waiting.",
         "Chiedi {week}: «Ti piacerebbe che ci [sentissimo|vedessimo] di più?». Un sì si può organizzare, e un no ti [risparmia|toglie] l’attesa.",
       ),
     ],
     1: [
       b(
-        "[Leave one thing {week}|{week_start}, leave one thing] that you’d [normally take on|usually do], and say so kindly: “I’d love you to pick the [day|place].” An invitation is fairer than a silent test.",
-        "[Lascia {week}|{week_start} lascia] una cosa che [di solito|in genere] [fai tu|prendi in mano tu], e dillo con gentilezza: «Mi piacerebbe che scegliessi tu il [giorno|posto]». Un invito è più giusto di una prova silenziosa.",
+        "[Leave one thing {week}|{week_start}, leave one thing] that you’d [normally take on|usually do], and [say so kindly|say it warmly]: “I’d love you to pick the [day|place].” An invitation is [fairer|kinder] than a silent test.",
+        "[Lascia {week}|{week_start} lascia] una cosa che [di solito|in genere] [fai tu|prendi in mano tu], e dillo [con gentilezza|con calore]: «Mi piacerebbe che scegliessi tu il [giorno|posto]». Un invito è più [giusto|gentile] di una prova silenziosa.",
       ),
       b(
-        "[List|Write down] what you did last month, and beside it what {name} gave in [ways you count less|other ways]. [Speak {week}|{week_start}, speak] about what’s missing, with one wish, not ten.",
-        "[Elenca|Scrivi] [che cosa|cosa] hai fatto nell’ultimo mese e, accanto, [che cosa|cosa] ha dato {name} in [modi che noti meno|altri modi]. [Parla {week}|{week_start} parla] di [quello che|ciò che] manca, con un desiderio, non dieci.",
+        "[List|Write down] what you did [last month|in the last few weeks], and beside it what {name} gave in [ways you count less|other ways]. [Speak {week}|{week_start}, speak] about what’s missing, with [one wish, not ten|a single wish].",
+        "[Elenca|Scrivi] [che cosa|cosa] hai fatto [nell’ultimo mese|nelle ultime settimane] e, accanto, [che cosa|cosa] ha dato {name} in [modi che noti meno|altri modi]. [Parla {week}|{week_start} parla] di [quello che|ciò che] manca, con un desiderio, non dieci.",
       ),
       b(
-        "Ask for something [specific|definite] {week}: “Could you arrange it this time?” Whoever [never has to begin|is always invited] may simply not see what it costs the other.",
+        "Ask for something [specific|definite] {week}: “Could you [arrange it|see to it] this time?” Whoever [never has to begin|is always invited] may simply [not see|overlook] what it costs the other.",
         "[Chiedi {week}|{week_start} chiedi] una cosa [precisa|concreta]: «Stavolta organizzi tu?». Chi [non deve mai cominciare|riceve sempre inviti] [a volte|talvolta] semplicemente non vede quanto costa all’altra persona.",
       ),
       b(
-        "Choose {week} the one task you’d be [happiest|most relieved] to share, and offer {name} the [whole|complete] thing, not half of it with your supervision.",
+        "Choose {week} the one task you’d be [happiest|most relieved] to share, and offer {name} the [whole|complete] thing, not half of it [with your supervision|under your eyes].",
         "Scegli {week} il compito che divideresti con più [piacere|sollievo], e proponi a {name} di prenderlo [per intero|tutto], non a metà e sotto il tuo controllo.",
       ),
       b(
-        "Tell {name} {week} what you’d [miss|lack] if you stopped: the [calls|evenings], not the fairness. A wish is easier to answer than a sum.",
+        "Tell {name} {week} what you’d [miss|lack] if you stopped: the [calls|evenings], not the fairness. A wish is [easier to answer|more welcome] than a sum.",
         "Di’ {week} a {name} [che cosa|cosa] ti [mancherebbe|dispiacerebbe perdere] se smettessi: le [chiamate|serate], non la giustizia. A un desiderio si risponde meglio che a un conto.",
       ),
       b(
@@ -58,11 +58,11 @@ export const EXCHANGE_TIPS = {
     ],
     2: [
       b(
-        "[Start something {week}|{week_start}, start something] before {name} does: suggest a time, remember a date, ask how [it went|things turned out]. Even those who always begin like [to be asked|being sought out].",
-        "Comincia tu {week}, prima che lo faccia {name}: proponi un orario, ricorda una data, chiedi [com’è andata|come è finita]. Anche a chi comincia sempre fa piacere [ricevere un invito|trovare un messaggio].",
+        "[Start something {week}|{week_start}, start something] before {name} does: [suggest a time, remember a date|remember a date, suggest a plan], ask how [it went|things turned out]. Even those who always begin like [to be asked|being sought out].",
+        "Comincia tu {week}, prima che lo faccia {name}: [proponi un orario, ricorda una data|ricorda una data, proponi un programma], chiedi [com’è andata|come è finita]. Anche a chi comincia sempre fa piacere [ricevere un invito|trovare un messaggio].",
       ),
       b(
-        "[Ask {name} {week}|{week_start}, ask {name}] [whether|if] the balance [feels all right|is fine], and which [task|part] you could take over. You may hear that it’s no burden, or learn in time that it is.",
+        "[Ask {name} {week}|{week_start}, ask {name}] [whether|if] the balance [feels all right|is fine], and which [task|part] you could take over. You may [hear|find] that it’s no burden, or learn in time that it is.",
         "[Chiedi {week} a {name}|{week_start} chiedi a {name}] se l’equilibrio [va bene così|sembra giusto], e quale [compito|parte] potresti prendere tu. [Forse|Magari] scoprirai che non pesa, o lo saprai in tempo se pesa.",
       ),
       b(
@@ -86,8 +86,8 @@ export const EXCHANGE_TIPS = {
   q5: {
     0: [
       b(
-        "[Ask {week}|{week_start}, ask] for [one thing|a single thing] that’s [easy to give|quickly done] and easy to refuse, an opinion or ten minutes. A small yes [reopens the door|makes the next one easier].",
-        "[Chiedi {week}|{week_start} chiedi] una cosa [facile da dare|che si fa in fretta] e facile da rifiutare, un parere o dieci minuti. Un piccolo sì [riapre la porta|rende più facile il prossimo].",
+        "[Ask {week}|{week_start}, ask] for [one thing|a single thing] that’s [easy to give|quickly done] and easy to refuse, [an opinion|advice] or ten minutes. A small yes [reopens the door|makes the next one easier].",
+        "[Chiedi {week}|{week_start} chiedi] una cosa [facile da dare|che si fa in fretta] e facile da rifiutare, [un parere|un consiglio] o dieci minuti. Un piccolo sì [riapre la porta|rende più facile il prossimo].",
       ),
       b(
         "Offer before you ask: [name|mention] [one thing|a single thing] you could do for {name} {week}, and add what [would help you|you’d welcome yourself]. Both can happen without anyone counting.",
@@ -98,8 +98,8 @@ export const EXCHANGE_TIPS = {
         "[Parlate {week}|{week_start} parlate] di [che cosa|cosa] significa aiutare per te e per {name}: [fare qualcosa|dare una mano], ascoltare o lasciare spazio. Quello che sembrava [indifferenza|un rifiuto] era [forse|magari] un altro modo di aiutare.",
       ),
       b(
-        "Tell {name} {week} about something you’re [managing|doing] alone just now, without asking for anything; knowing comes before [helping|lending a hand].",
-        "Racconta {week} a {name} una cosa che stai [gestendo|facendo] per conto tuo, senza chiedere niente: prima di [aiutare|dare una mano] bisogna sapere.",
+        "Tell {name} {week} about something you’re [managing|doing] alone just now, without [asking for anything|any request]; knowing comes before [helping|lending a hand].",
+        "Racconta {week} a {name} una cosa che stai [gestendo|facendo] per conto tuo, senza [chiedere niente|alcuna richiesta]: prima di [aiutare|dare una mano] bisogna sapere.",
       ),
       b(
         "Swap something [small|simple] {week}: your ten minutes for {name}’s ten minutes, each for what the other finds [tedious|hard].",
@@ -112,16 +112,16 @@ export const EXCHANGE_TIPS = {
     ],
     1: [
       b(
-        "[Say {week}|{week_start}, say] which way help [runs|goes] between you, without adding up: “I’d like it to go both ways.” Then [agree on|choose] [one thing|a single thing] for whoever has received less.",
-        "[Di’ {week}|{week_start} di’] in che direzione [va|scorre] l’aiuto tra voi, senza fare somme: «Vorrei che andasse nei due sensi». Poi [scegliete|concordate] una cosa per chi finora ha ricevuto meno.",
+        "[Say {week}|{week_start}, say] which way help [runs|goes] between you, without [adding up|doing sums]: “I’d like it to go both ways.” Then [agree on|choose] [one thing|a single thing] for whoever has [received less|had less so far].",
+        "[Di’ {week}|{week_start} di’] in che direzione [va|scorre] l’aiuto tra voi, senza [fare somme|tenere i conti]: «Vorrei che andasse nei due sensi». Poi [scegliete|concordate] una cosa per chi finora ha ricevuto meno.",
       ),
       b(
         "Whoever helps more may [name a limit|say where it ends]; whoever helps less can offer what’s possible. [Try it {week}|{week_start}, try it] with a single [favour|request], and a day for it.",
         "Chi aiuta di più può [mettere un limite|dire fin dove arriva]; chi aiuta di meno può offrire [quello che|ciò che] riesce. [Provate {week}|{week_start} provate] con [un solo favore|una sola richiesta], e un giorno preciso.",
       ),
       b(
-        "Ask what stands in the way: [time, tiredness|distance, money], or not knowing how. [Then|After that,] look {week} for a kind of help that [fits|is possible], even if it’s only a regular call.",
-        "Chiedi [che cosa|cosa] si mette di mezzo: [il tempo, la stanchezza|la distanza, i soldi] o il non sapere come fare. [Poi|Dopo] cercate {week} un aiuto [su misura|possibile], fosse anche solo una telefonata fissa.",
+        "Ask what stands in the way: [time, tiredness|distance, money], or not knowing how. [Then|After that,] look {week} for a kind of help that [fits|is possible], even if it’s only [a regular call|ten minutes].",
+        "Chiedi [che cosa|cosa] si mette di mezzo: [il tempo, la stanchezza|la distanza, i soldi] o il non sapere come fare. [Poi|Dopo] cercate {week} un aiuto [su misura|possibile], fosse anche solo [una telefonata fissa|dieci minuti].",
       ),
       b(
         "Ask {week} for the [smaller|other] direction too: if you mostly help, let {name} do something for you; if you mostly [receive|are helped], offer first.",
@@ -158,7 +158,7 @@ export const EXCHANGE_TIPS = {
         "Chiedi {week} un po’ prima di quanto faresti [di solito|normalmente], finché c’è margine per dire [«allora no, ma poi sì»|quando va meglio].",
       ),
       b(
-        "Say aloud {week} which help you [hoped for|had in mind] last time, and [ask|then ask] {name} what it looked like from [the other side|over there].",
+        "Say aloud {week} which help you [hoped for|had in mind] last time, and [ask|then ask] {name} [what it looked like|how it looked] from [the other side|over there].",
         "Di’ ad alta voce {week} quale aiuto [speravi|avevi in mente] l’ultima volta, e chiedi a {name} come si vedeva [dall’altra parte|dal suo lato].",
       ),
     ],
@@ -166,24 +166,24 @@ export const EXCHANGE_TIPS = {
   q6: {
     1: [
       b(
-        "Agree on less, but [exactly|precisely]: [one thing|a single thing] {week}, with day and hour, and who [calls|writes] if it shifts. One agreement kept weighs more than five good intentions.",
-        "Accordatevi su meno cose, ma [con precisione|nei dettagli]: una sola {week}, con giorno e ora, e chi [chiama|scrive] se si sposta. Un accordo mantenuto pesa più di cinque buone intenzioni.",
+        "Agree on less, but [exactly|precisely]: [one thing|a single thing] {week}, with day and hour, and who [calls|writes] if it shifts. One agreement kept [weighs more than|is worth more than] five good intentions.",
+        "Accordatevi su meno cose, ma [con precisione|nei dettagli]: una sola {week}, con giorno e ora, e chi [chiama|scrive] se si sposta. Un accordo mantenuto [pesa|vale] più di cinque buone intenzioni.",
       ),
       b(
-        "[Tell {name} {week}|{week_start}, tell {name}] what a late change [costs you|does to your day], with one example and no “always”. Ask for a word [as soon as|the moment] it looks doubtful: a timely “maybe” helps.",
-        "[Di’ {week} a {name}|{week_start} di’ a {name}] [che cosa|cosa] [ti costa|comporta per te] un cambio all’ultimo, con un esempio e senza «sempre». Chiedi un cenno [appena|non appena] c’è un dubbio: un «[forse|magari]» detto per tempo aiuta.",
+        "[Tell {name} {week}|{week_start}, tell {name}] what a late change [costs you|does to your day], with [one example and no|a recent example, without] “always”. Ask for a word [as soon as|the moment] it looks doubtful: a timely “maybe” helps.",
+        "[Di’ {week} a {name}|{week_start} di’ a {name}] [che cosa|cosa] [ti costa|comporta per te] un cambio all’ultimo, con [un esempio e senza|un episodio recente, senza] «sempre». Chiedi un cenno [appena|non appena] c’è un dubbio: un «[forse|magari]» detto per tempo aiuta.",
       ),
       b(
-        "[Ask {week}|{week_start}, ask] [whether|if] your agreements [suit {name} at all|are really wanted]. A frank no beforehand is [worth more|kinder] than a yes that fades; say that you’d take it well.",
-        "[Chiedi {week}|{week_start} chiedi] se i vostri accordi [vanno davvero bene a {name}|sono davvero voluti]. Un no sincero prima [vale più|è più gentile] di un sì che svanisce; di’ che lo prenderesti bene.",
+        "[Ask {week}|{week_start}, ask] [whether|if] your agreements [suit {name} at all|are really wanted]. A frank no beforehand is [worth more|kinder] than a yes that fades; say that you’d [take it well|not mind].",
+        "[Chiedi {week}|{week_start} chiedi] se i vostri accordi [vanno davvero bene a {name}|sono davvero voluti]. Un no sincero prima [vale più|è più gentile] di un sì che svanisce; di’ che [lo prenderesti bene|non te la prenderesti].",
       ),
       b(
-        "Ask for a [short|quick] confirmation the day before: suggest {week} that you both send a “still on?” [as a habit|each time], so nobody has to trust to luck.",
+        "Ask for a [short|quick] confirmation the day before: suggest {week} that you both send a “still on?” [as a habit|each time], so [nobody has to trust to luck|neither has to guess].",
         "Proponi {week} una conferma [breve|veloce] il giorno prima: un «è sempre valido?» [per abitudine|ogni volta], da ambo le parti, così nessuno si affida alla fortuna.",
       ),
       b(
-        "Decide {week} what you’ll do if it [falls through|changes], and tell {name} without [threat|heat]: “If I hear nothing by five, I’ll make other plans.”",
-        "Decidi {week} [che cosa|cosa] farai se [salta|cambia], e dillo a {name} senza [toni duri|rabbia]: «Se alle cinque non so niente, mi organizzo in altro modo».",
+        "Decide {week} what you’ll do if it [falls through|changes], and tell {name} without [threat|heat]: “If I hear nothing by [five|noon], I’ll make other plans.”",
+        "Decidi {week} [che cosa|cosa] farai se [salta|cambia], e dillo a {name} senza [toni duri|rabbia]: «Se [alle cinque|a mezzogiorno] non so niente, mi organizzo in altro modo».",
       ),
       b(
         "Look with {name} {week} at one agreement that [worked|was kept], and [ask|then ask] what was [different|better] about it: the hour, the reminder, the wish?",
@@ -192,12 +192,12 @@ export const EXCHANGE_TIPS = {
     ],
     2: [
       b(
-        "Put the next agreement in writing, in a [message|shared calendar], [so that|so] you both see it. It takes a minute {week}, and nobody has to be [the one who reminds|the memory for two].",
-        "Mettete per iscritto il prossimo accordo, in un [messaggio|calendario comune], così lo vedete entrambe le parti. Ci vuole un minuto {week}, e nessuno deve [fare da promemoria|ricordare per due].",
+        "Put the next agreement in writing, in a [message|shared calendar], [so that|so] you both see it. It takes [a minute|no time] {week}, and nobody has to be [the one who reminds|the memory for two].",
+        "Mettete per iscritto il prossimo accordo, in un [messaggio|calendario comune], così lo vedete entrambe le parti. Ci vuole [un minuto|poco] {week}, e nessuno deve [fare da promemoria|ricordare per due].",
       ),
       b(
-        "Say thank you {week} for something that [simply went as agreed|needed no reminder]. [Keeping one’s word|Reliability] is easy to overlook while it works, and it grows where it’s seen.",
-        "[Ringrazia {week}|{week_start} ringrazia] per qualcosa che [è andato come previsto|è arrivato senza promemoria]. [La parola mantenuta|L’affidabilità] passa inosservata finché funziona, e cresce dove viene vista.",
+        "Say thank you {week} for something that [simply went as agreed|needed no reminder]. [Keeping one’s word|Reliability] is [easy to overlook|hardly noticed] while it works, and it grows where it’s seen.",
+        "[Ringrazia {week}|{week_start} ringrazia] per qualcosa che [è andato come previsto|è arrivato senza promemoria]. [La parola mantenuta|L’affidabilità] [passa inosservata|non si nota] finché funziona, e cresce dove viene vista.",
       ),
       b(
         "See which agreements need a [reminder|nudge]: perhaps those that [only one of you wanted|matter to one of you only]. [Ask {name} {week}|{week_start}, ask {name}] which to drop, and keep the rest.",
@@ -208,7 +208,7 @@ export const EXCHANGE_TIPS = {
         "Di’ {week} a {name} come dovrebbe [suonare|arrivare] un promemoria, perché sia un aiuto e non [un assillo|un rimprovero]: una parola, un’ora, un canale.",
       ),
       b(
-        "Try {week} to leave one reminder [unsent|unsaid], on something [harmless|unimportant], and see what happens; perhaps it’s no longer needed.",
+        "Try {week} to leave one reminder [unsent|unsaid], on something [harmless|unimportant], and see what happens; perhaps [it’s no longer needed|you can do without].",
         "Prova {week} a non [mandare|fare] un promemoria, su una cosa [innocua|senza importanza], e guarda [che cosa|cosa] succede: [forse|magari] non serve più.",
       ),
       b(

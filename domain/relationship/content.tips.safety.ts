@@ -6,8 +6,8 @@ export const SAFETY_TIPS = {
   q1: {
     1: [
       b(
-        "[Pick|Choose] one small matter {week} and [ask|then ask] {name} about it [openly|directly] before you check anywhere else: “How did it go?” Then tell something of your own [just as plainly|in the same plain way].",
-        "[Scegli|Prendi] {week} una questione piccola e chiedine a {name} [con franchezza|in modo diretto], prima di cercare conferme altrove: «Com’è andata?». [Poi|Dopo] racconta [con la stessa chiarezza|altrettanto chiaramente] una cosa tua.",
+        "[Pick|Choose] one small matter {week} and [ask|then ask] {name} about it [openly|directly] before you check [anywhere else|with others]: “How did it go?” Then tell something of your own [just as plainly|in the same plain way].",
+        "[Scegli|Prendi] {week} una questione piccola e chiedine a {name} [con franchezza|in modo diretto], prima di cercare conferme [altrove|da altri]: «Com’è andata?». [Poi|Dopo] racconta [con la stessa chiarezza|altrettanto chiaramente] una cosa tua.",
       ),
       b(
         "Next time two accounts don’t match, say only [what you noticed|what you saw]: “I’d understood it differently.” Pass no verdict, and [leave room for|wait for] an explanation you hadn’t thought of.",
@@ -18,12 +18,12 @@ export const SAFETY_TIPS = {
         "Di’ a {name} quali cose preferisci [sapere in prima persona|sentirti dire subito], anche scomode, e [chiedi|poi chiedi] {week} [che cosa|cosa] renderebbe [più facile|più semplice] dirtele. [Forse|Magari] c’entra [come reagisci all’inizio|la tua prima reazione].",
       ),
       b(
-        "Ask for the [short version|plain version] {week}: “What should I know about today?” A question put every day, without an occasion, [accuses|suspects] nobody.",
-        "Chiedi {week} la versione [breve|semplice]: «Che cosa devo sapere di oggi?». Una domanda fatta senza motivo particolare non [accusa|mette sotto accusa] nessuno.",
+        "Ask for the [short version|plain version] {week}: “What should I know about today?” A question put every day, without [an occasion|a reason], [accuses|suspects] nobody.",
+        "Chiedi {week} la versione [breve|semplice]: «Che cosa devo sapere di oggi?». Una domanda fatta senza [un motivo particolare|un sospetto] non [accusa|mette sotto accusa] nessuno.",
       ),
       b(
-        "[Put into words|Say] {week} what you’re left with when stories differ: not “you lie”, but “I [no longer know|can’t tell] what to rely on.”",
-        "[Metti in parole|Di’] {week} [che cosa|cosa] ti resta quando i racconti non coincidono: non «menti», ma «non so [più|bene] su [che cosa|cosa] contare».",
+        "[Put into words|Say] {week} what you’re left with when [stories differ|accounts don’t match]: not “you lie”, but “I [no longer know|can’t tell] what to rely on.”",
+        "[Metti in parole|Di’] {week} [che cosa|cosa] ti resta quando i racconti [non coincidono|sono diversi]: non «menti», ma «non so [più|bene] su [che cosa|cosa] contare».",
       ),
       b(
         "Check {week} [whether|if] you [promise|allow] room for bad news: the last time {name} admitted something, what did it [cost|lead to]?",
@@ -32,28 +32,28 @@ export const SAFETY_TIPS = {
     ],
     2: [
       b(
-        "Small gaps are [often|mostly] [haste|forgetfulness] and nothing more. [Tell {name} {week}|{week_start}, tell {name}] which detail you’d have [liked to know|been glad to hear], and say thank you for the next one that comes unasked.",
-        "Le piccole omissioni sono spesso [fretta|dimenticanza] e niente di più. [Di’ {week} a {name}|{week_start} di’ a {name}] quale dettaglio avresti [voluto sapere|sentito volentieri], e ringrazia per il prossimo che arriva senza chiedere.",
+        "Small gaps are [often|mostly] [haste|forgetfulness] and nothing more. [Tell {name} {week}|{week_start}, tell {name}] which detail you’d have [liked to know|been glad to hear], and say thank you for the next one that comes [unasked|by itself].",
+        "Le piccole omissioni sono spesso [fretta|dimenticanza] e niente di più. [Di’ {week} a {name}|{week_start} di’ a {name}] quale dettaglio avresti [voluto sapere|sentito volentieri], e ringrazia per il prossimo che arriva [senza chiedere|da solo].",
       ),
       b(
         "Try a [two-minute update|short round-up] {week}: each of you tells [one thing|a single thing] the other couldn’t have [seen|known]. It fills the gaps, and nobody has to [ask|dig].",
         "[Prova {week}|{week_start} prova] un [aggiornamento di due minuti|breve giro di notizie]: a turno raccontate una cosa che l’altra persona non poteva [vedere|sapere]. I vuoti si riempiono senza che nessuno debba [chiedere|indagare].",
       ),
       b(
-        "Lead the way: mention something {week} that you’d normally leave out because it seems [trivial|too small]. What one of you offers freely, the other [finds easier to offer|offers more easily].",
+        "Lead the way: mention something {week} that you’d normally [leave out|skip] because it seems [trivial|too small]. What one of you offers freely, the other [finds easier to offer|offers more easily].",
         "Apri tu la strada: racconta {week} qualcosa che [di solito|in genere] salti perché ti sembra [banale|di poco conto]. Quello che una persona offre senza pressioni, all’altra [viene più facile|costa meno].",
       ),
       b(
-        "[Agree|Settle] with {name} {week} on the two or three things you always want to [know|hear about], and let the rest be nobody’s duty.",
-        "[Concorda|Stabilisci] {week} con {name} le due o tre cose che vuoi [sapere|sentire] sempre, e lascia che il resto non sia un dovere.",
+        "[Agree|Settle] with {name} {week} on the two or three things you always want to [know|hear about], and let the rest be [nobody’s duty|free].",
+        "[Concorda|Stabilisci] {week} con {name} le due o tre cose che vuoi [sapere|sentire] sempre, e lascia che il resto [non sia un dovere|resti libero].",
       ),
       b(
         "When you hear of something late, ask {week} with [real interest|curiosity]: “How come it [slipped by|stayed out]?” and believe the first answer.",
         "Quando scopri qualcosa in ritardo, chiedi {week} con [vero interesse|curiosità]: «Come mai [è rimasto fuori|ti è sfuggito]?» e credi alla prima risposta.",
       ),
       b(
-        "Notice {week} how much of what {name} says [proves true|holds], and [mention it|say so] once; we count the gaps and forget the rest.",
-        "Nota {week} quanta parte di [ciò che|quello che] dice {name} [trova conferma|regge], e [dillo|fallo notare] una volta: contiamo i vuoti e dimentichiamo il resto.",
+        "Notice {week} how much of what {name} says [proves true|holds], and [mention it|say so] once; we [count the gaps|see what’s missing] and forget the rest.",
+        "Nota {week} quanta parte di [ciò che|quello che] dice {name} [trova conferma|regge], e [dillo|fallo notare] una volta: [contiamo i vuoti|vediamo le mancanze] e dimentichiamo il resto.",
       ),
     ],
   },
@@ -106,8 +106,8 @@ export const SAFETY_TIPS = {
         "Ringrazia {week} {name} per qualcosa che ha [custodito bene|tenuto per sé a lungo], anche se è passato tempo: la discrezione notata [cresce|si rafforza].",
       ),
       b(
-        "Before you tell the next [personal thing|story], add {week} whom it may [reach|go to]: nobody, the family, everyone. It takes three words.",
-        "Prima del prossimo racconto [personale|privato], aggiungi {week} a chi può [arrivare|essere detto]: a nessuno, alla famiglia, a chiunque. Bastano tre parole.",
+        "Before you tell the next [personal thing|story], add {week} whom it may [reach|go to]: nobody, the family, everyone. It takes [three words|a moment].",
+        "Prima del prossimo racconto [personale|privato], aggiungi {week} a chi può [arrivare|essere detto]: a nessuno, alla famiglia, a chiunque. [Bastano tre parole|Basta un attimo].",
       ),
     ],
   },
@@ -140,15 +140,15 @@ export const SAFETY_TIPS = {
     ],
     2: [
       b(
-        "Your care with words works. [Try {week}|{week_start}, try] to say something [minor|harmless] with less preparation, and see [whether|if] it’s [received|taken] just as well. It may save you much rehearsing.",
-        "La cura che metti nelle parole funziona. [Prova {week}|{week_start} prova] a dire con meno preparazione una cosa [da poco|leggera], e guarda se viene [accolta|presa] altrettanto bene. Potresti risparmiarti molte prove.",
+        "Your care with words works. [Try {week}|{week_start}, try] to say something [minor|harmless] with less preparation, and see [whether|if] it’s [received|taken] just as well. It may [save|spare] you much rehearsing.",
+        "La cura che metti nelle parole funziona. [Prova {week}|{week_start} prova] a dire con meno preparazione una cosa [da poco|leggera], e guarda se viene [accolta|presa] altrettanto bene. Potresti [risparmiarti|evitarti] molte prove.",
       ),
       b(
-        "[Ask {name} {week}|{week_start}, ask {name}] when a difficult subject is [easiest to take|least unwelcome], and say when it is for you. Once the good moments are known, [nobody has to guess|there’s less to guess].",
-        "[Chiedi {week} a {name}|{week_start} chiedi a {name}] quando un argomento difficile [si accoglie meglio|pesa di meno], e [di’|poi di’] quando vale per te. Se i momenti buoni sono noti, [nessuno deve indovinare|c’è meno da indovinare].",
+        "[Ask {name} {week}|{week_start}, ask {name}] when a difficult subject is [easiest to take|least unwelcome], and say when it is for you. Once [the good moments are|those hours are] known, [nobody has to guess|there’s less to guess].",
+        "[Chiedi {week} a {name}|{week_start} chiedi a {name}] quando un argomento difficile [si accoglie meglio|pesa di meno], e [di’|poi di’] quando vale per te. Se [i momenti buoni sono noti|quei momenti si conoscono], [nessuno deve indovinare|c’è meno da indovinare].",
       ),
       b(
-        "When something is received well, [say so|don’t let it pass]: “It did me good to tell you.” [Look {week}|{week_start}, look] for one such moment. What gets noticed tends to [return|happen again].",
+        "When something is received well, [say so|don’t let it pass]: “It [did me good|helped me] to tell you.” [Look {week}|{week_start}, look] for one such moment. What gets noticed tends to [return|happen again].",
         "Quando una cosa viene accolta bene, [dillo|fallo notare]: «Parlarne con te mi ha fatto bene». [Cerca {week}|{week_start} cerca] un momento così. Ciò che viene notato tende a [tornare|ripetersi].",
       ),
       b(

@@ -50,7 +50,7 @@ const ANSWER_TIPS: Readonly<Record<AssessmentQuestion, AnswerTips>> = {
 const ADULT_AGE = 18;
 
 /** The first quotation is whole; of the others the beginning is enough to know them again. */
-const SHORT_QUOTE = 32;
+const SHORT_QUOTE = 44;
 
 const TIP_WORDS = { min: 25, max: 60 };
 
