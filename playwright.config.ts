@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",

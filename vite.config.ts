@@ -27,7 +27,8 @@ async function developmentPage(server: ViteDevServer, url: string, cookies: stri
   if (url.split("?")[0] === "/") {
     const page = await server.ssrLoadModule("/web/landing/document.tsx");
     const css = await server.transformRequest("/web/landing/landing.css?direct");
-    html = page["landingDocument"](language, { css: css?.code ?? "", script: "/web/landing/landing.ts" });
+    const landing = page["landingDocument"](language, { css: css?.code ?? "", script: "/web/landing/landing.ts" });
+    html = await server.transformIndexHtml(url, landing);
   } else {
     html = await server.transformIndexHtml(url, await readFile(resolve(root, "web/index.html"), "utf8"));
   }

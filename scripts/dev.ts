@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer as createProbe } from "node:net";
 import { resolve } from "node:path";
 import { createServer } from "vite";
+import { ensureWeb } from "./ensure-web.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
@@ -22,6 +24,8 @@ async function freePort(): Promise<number> {
  * its files changes. Links and cookies belong to Vite's address.
  */
 async function main(): Promise<void> {
+  // The server starts only with built pages, however old, though here Vite answers instead of them.
+  if (!existsSync(resolve(root, "dist/web"))) await ensureWeb(root);
   const apiPort = await freePort();
   const target = `http://127.0.0.1:${apiPort}`;
   const vite = await createServer({

@@ -19,7 +19,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
     await expectAtField(age, t("errors:age_user_range"));
     await expect(age).toHaveValue(wrong);
   }
-  const country = page.getByLabel(t("profile:demographics.country")).first();
+  const country = page.getByLabel(t("common:place.country")).first();
   await country.click();
   await expect(page.getByRole("option").first()).toHaveText(language === "it" ? "Italia" : "Italy");
   await page.getByRole("option").first().click();

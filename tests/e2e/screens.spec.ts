@@ -93,7 +93,7 @@ test("the onboarding", async ({ house, page, language, look }) => {
   await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
   await expect(page.getByText(t("errors:age_user_range"))).toBeVisible();
   await look("demographics, refused");
-  await page.getByLabel(t("profile:demographics.country")).first().click();
+  await page.getByLabel(t("common:place.country")).first().click();
   await expect(page.getByRole("option").first()).toBeVisible();
   await look("the list of countries");
   await page.keyboard.press("Escape");
