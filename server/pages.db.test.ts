@@ -98,7 +98,7 @@ test("whoever is signed in is taken home from the landing, but not when returnin
 
 test("every page that the web has is one here", () => {
   const files = readdirSync(path.resolve(import.meta.dirname, "../web/routes"))
-    .filter((file) => /^[^_].*\.tsx$|^_app\..+\.tsx$/.test(file) && file !== "_app.tsx")
+    .filter((file) => /^[^_-].*\.tsx$|^_app\..+\.tsx$/.test(file) && file !== "_app.tsx")
     .map(
       (file) =>
         `/${file

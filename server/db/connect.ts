@@ -23,10 +23,7 @@ export interface Database {
    * somebody waits for the first word. Without a session the statement sees no user, and so must store nothing, nor may
    * it where it finds something wrong.
    */
-  once<R extends pg.QueryResultRow>(
-    token: string,
-    statement: pg.QueryConfig,
-  ): Promise<{ user: SessionUser | null; rows: R[] }>;
+  once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig): Promise<OneTrip<R>>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -46,6 +43,11 @@ export interface Database {
   /** Resolves when the embedded database has failed and the process should end. */
   failed: Promise<Error>;
   close(): Promise<void>;
+}
+
+interface OneTrip<R> {
+  user: SessionUser | null;
+  rows: R[];
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -148,7 +150,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
-  async function once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig) {
+  async function once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig): Promise<OneTrip<R>> {
     const session = sessionOf(token);
     if (!config.pipeline) {
       return transaction(BEGIN_AS_NOBODY, async ({ $client }) => {

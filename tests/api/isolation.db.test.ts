@@ -40,6 +40,7 @@ const KIND_OF_ID: Record<string, keyof Filled> = {
 const BODIES: Record<string, unknown> = {
   "post /api/personas/{id}/notes": { content: "x" },
   "post /api/personas/{id}/short-test": { answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } },
+  "put /api/personas/{id}/answers": { answers: { initial_1: "a" } },
   "patch /api/personas/{id}": { name: "Mine now" },
   "patch /api/notes/{id}": { content: "x" },
   "patch /api/conversations/{id}": { title: "x" },

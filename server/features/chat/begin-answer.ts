@@ -81,8 +81,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
     if (busy && !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
     if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
-    const { rows } = await tx.$client.query<StoredRow>(store(false));
-    if (!rows[0]?.stored) throw new DomainError("chat_busy");
+    const again = await tx.$client.query<StoredRow>(store(false));
+    if (!again.rows[0]?.stored) throw new DomainError("chat_busy");
     return started(answerId);
   });
   return { user, begun };
