@@ -1,0 +1,35 @@
+import type { ChoiceLetter, OpenItem } from "#domain/choice-item.ts";
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import type { AssessmentItem } from "#domain/relationship/content.assessment.ts";
+
+/** A question as a flow asks it: in the language on screen, the person's name filled in. */
+export type FlowQuestion = { key: string; text: string } & (
+  | { kind: "likert" }
+  | { kind: "choice"; options: { value: ChoiceLetter; label: string }[] }
+  | { kind: "text"; hint: string | undefined }
+);
+
+/** Any questionnaire's item as a question; `name` stands where the texts are about somebody. */
+export function flowQuestion(
+  item: LikertItem | OpenItem | AssessmentItem,
+  language: Language,
+  name = "",
+): FlowQuestion {
+  const words = (text: Bilingual) => text[language].replaceAll("{name}", () => name);
+  const asked = { key: item.key, text: words(item.text) };
+  if ("trait" in item) return { ...asked, kind: "likert" };
+  if ("kind" in item && item.kind === "text") {
+    return { ...asked, kind: "text", hint: item.hint && words(item.hint) };
+  }
+  const { options } = item;
+  return {
+    ...asked,
+    kind: "choice",
+    options: CHOICE_LETTERS.map((value) => {
+      const option = options[value];
+      return { value, label: words("text" in option ? option.text : option) };
+    }),
+  };
+}

@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ANSWER_MAX } from "#domain/answers.ts";
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { RadioCards } from "#web/ui/choice-group.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { errorText, fieldText } from "./error-text.ts";
+import type { FlowQuestion } from "./flow-question.ts";
+import { currentLanguage } from "./i18n.ts";
+import { useAnswerKeys } from "./use-answer-keys.ts";
+import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
+
+export interface QuestionFlowProps extends QuestionFlowOptions {
+  /** On a page of its own the question is the page's heading; in a dialog it stands under the dialog's. */
+  place: "page" | "dialog";
+  /** What the last button does. */
+  finishLabel: string;
+  /** What could not be done when storing fails. */
+  failedTitle: string;
+  /** Said while the last answers are being stored. */
+  pendingText: string;
+  /** The way out at the first question; none where it must be answered. */
+  onLeave?: (() => void) | undefined;
+  /** Next can be pressed only with an answer; otherwise pressing says what is missing. */
+  nextWaits?: boolean;
+  /** A sentence under the answers. */
+  note?: string | undefined;
+}
+
+/** Questions one at a time, with the keys 1 to 5 and Enter, "question x of y", a bar, Back and Next. */
+export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFlowProps) {
+  const { t } = useTranslation("questions");
+  const flow = useQuestionFlow(props);
+  const { question, index, last, answer, problem } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const control = useRef<HTMLElement>(null);
+  const controlRef = useCallback((element: HTMLElement | null) => {
+    control.current = element;
+  }, []);
+  const shown = useRef(place === "dialog" ? -1 : index);
+
+  // A frame later, when a dialog already holds the focus: see ShortTestDialog.
+  useEffect(() => {
+    if (shown.current === index) return undefined;
+    shown.current = index;
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      if (place === "page") scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [index, place]);
+  useEffect(() => {
+    if (problem) control.current?.focus();
+  }, [problem]);
+  useAnswerKeys((n) => {
+    if (question?.kind === "likert") flow.give(String(n));
+    const letter = CHOICE_LETTERS[n - 1];
+    if (question?.kind === "choice" && letter) flow.give(letter);
+  }, flow.next);
+
+  if (!question) return null;
+  const step = t("step", { n: index + 1, total: props.questions.length });
+  const Heading = place === "page" ? "h1" : "h3";
+  const failure = flow.failure && last && (
+    <ErrorNote title={props.failedTitle}>
+      {errorText(flow.failure)} {t("kept")}
+    </ErrorNote>
+  );
+  const buttons = (
+    <>
+      {(index > 0 || onLeave) && (
+        <Button
+          size={place === "page" ? "lg" : "md"}
+          onClick={() => (index > 0 ? flow.back() : onLeave?.())}
+          aria-disabled={flow.pending || undefined}
+        >
+          {t("back")}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size={place === "page" ? "lg" : "md"}
+        busy={flow.pending}
+        disabled={nextWaits && !answer?.trim()}
+      >
+        {last ? (failure ? t("retry") : props.finishLabel) : t("next")}
+      </Button>
+    </>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        flow.next();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <div className="flex items-center gap-4">
+        <Badge tone="accent" className="shrink-0">
+          {step}
+        </Badge>
+        <ProgressBar
+          className="flex-1"
+          value={((index + 1) / props.questions.length) * 100}
+          label={t("progress")}
+          valueText={step}
+        />
+      </div>
+      <div>
+        {question.kind === "likert" && <p className="mb-2 text-small text-ink-soft">{t("how_much")}</p>}
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          className={
+            place === "page"
+              ? "min-h-[2lh] font-serif text-h2 font-semibold tracking-[-0.01em] text-balance break-words focus:outline-none sm:text-h1"
+              : "min-h-[2lh] font-serif text-h3 font-semibold break-words focus:outline-none"
+          }
+        >
+          {question.text}
+        </Heading>
+      </div>
+      <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} />
+      {props.note && <p className="text-small text-ink-soft">{props.note}</p>}
+      <StatusLine>{flow.pending ? props.pendingText : ""}</StatusLine>
+      {flow.unsaved && !failure && (
+        <p role="status" className="text-small text-notice">
+          {t("unsaved")}
+        </p>
+      )}
+      {place === "dialog" ? (
+        <SheetActions notice={failure}>{buttons}</SheetActions>
+      ) : (
+        <>
+          {failure}
+          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
+            {buttons}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface AnswerProps {
+  question: FlowQuestion;
+  flow: ReturnType<typeof useQuestionFlow>;
+  /** Reaches what an answer is given with. */
+  controlRef: (element: HTMLElement | null) => void;
+}
+
+function Answer({ question, flow, controlRef }: AnswerProps) {
+  const { t } = useTranslation("questions");
+  const { answer, problem } = flow;
+  const error = problem ? fieldText(problem) : undefined;
+  const asked = { legend: question.text, hideLegend: true, name: question.key, error, ref: controlRef };
+  if (question.kind === "likert") {
+    return (
+      <LikertScale
+        {...asked}
+        labels={LIKERT_LABELS[currentLanguage()] as unknown as LikertLabels}
+        value={answer ? Number(answer) : null}
+        onChange={(value) => flow.give(String(value))}
+      />
+    );
+  }
+  if (question.kind === "choice") {
+    return <RadioCards {...asked} options={question.options} value={answer} onChange={(value) => flow.give(value)} />;
+  }
+  return (
+    <TextArea
+      label={question.text}
+      hideLabel
+      hint={question.hint}
+      error={error}
+      ref={controlRef}
+      max={ANSWER_MAX}
+      counterText={(used, max) => t("counter", { used, max })}
+      value={answer ?? ""}
+      onChange={(event) => flow.give(event.target.value)}
+      rows={4}
+    />
+  );
+}

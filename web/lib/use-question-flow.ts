@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { answerProblem, storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
+import type { ErrorCode } from "#domain/errors.ts";
+import type { FlowQuestion } from "./flow-question.ts";
+import { useJsonDraft } from "./json-draft.ts";
+import { useSingleFlight } from "./single-flight.ts";
+
+export interface QuestionFlowOptions {
+  questions: readonly FlowQuestion[];
+  /** The answers as the server has them, those of other questions included. */
+  stored: StoredAnswers;
+  /** Names this tab's draft of what the server has not got yet. */
+  draftKey: string;
+  /** The question on screen, from 1; one that the answers do not reach yet, and none, is the first open one. */
+  at: number | undefined;
+  onAt: (at: number) => void;
+  /** Keeps answers on the way, in the background; without it they are held until the end. */
+  save?: ((answers: StoredAnswers) => Promise<unknown>) | undefined;
+  /** Stores them: all answers of these questions, and those of them that the server has not got. */
+  finish: (all: StoredAnswers, changed: StoredAnswers) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/**
+ * Answering questions one by one. What is answered is never lost: it stays in a draft of this tab until the server has
+ * it, through a reload, a lost connection and an expired session.
+ */
+export function useQuestionFlow(options: QuestionFlowOptions) {
+  const { questions, stored, at, onAt } = options;
+  const [draft, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
+  // Answers come in while a save is under way: what it may forget is decided against the newest draft.
+  const latest = useRef<StoredAnswers>({});
+  latest.current = draft ?? {};
+  const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
+  const answers: StoredAnswers = { ...stored, ...draft };
+  const open = questions.findIndex((question) => problemOf(question, answers[question.key]) !== null);
+  const furthest = open === -1 ? questions.length - 1 : open;
+  const index = at === undefined ? (open === -1 ? 0 : open) : Math.min(Math.max(at - 1, 0), furthest);
+  const question = questions[index];
+  const last = index === questions.length - 1;
+
+  function change(draftNow: StoredAnswers): void {
+    latest.current = draftNow;
+    keepDraft(Object.keys(draftNow).length > 0 ? draftNow : null);
+  }
+  function changed(): StoredAnswers {
+    return pick(latest.current, (key, answer) => stored[key] !== answer && questions.some((one) => one.key === key));
+  }
+  function forget(sent: StoredAnswers): void {
+    change(pick(latest.current, (key, answer) => sent[key] !== answer));
+  }
+
+  const onTheWay = useMutation({
+    mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
+    onSuccess: (_, sent) => forget(sent),
+  });
+  const ending = useMutation({
+    mutationFn: (all: StoredAnswers) => options.finish(all, changed()),
+    onSuccess: (_, all) => {
+      forget(all);
+      options.onDone();
+    },
+  });
+  const endOnce = useSingleFlight(ending.mutateAsync);
+
+  function next(): void {
+    if (!question || ending.isPending) return;
+    const code = problemOf(question, answers[question.key]);
+    setProblem(code && { key: question.key, code });
+    if (code) return;
+    if (!last) {
+      const sent = changed();
+      if (options.save && Object.keys(sent).length > 0) onTheWay.mutate(sent);
+      onAt(index + 2);
+    } else if (open !== -1) onAt(open + 1);
+    else endOnce(pick(answers, (key) => questions.some((one) => one.key === key))).catch(() => undefined);
+  }
+
+  return {
+    question,
+    /** From 0. */
+    index,
+    last,
+    answer: question && answers[question.key],
+    /** What is wrong with the answer, once asked to go on. */
+    problem: problem && problem.key === question?.key ? problem.code : null,
+    give(answer: string): void {
+      if (!question || ending.isPending) return;
+      setProblem(null);
+      change({ ...latest.current, [question.key]: answer });
+    },
+    next,
+    back(): void {
+      setProblem(null);
+      onAt(index);
+    },
+    pending: ending.isPending,
+    failure: ending.error,
+    /** An answer could not be kept on the way; it is still in the draft, and is sent again with the next. */
+    unsaved: onTheWay.isError,
+  };
+}
+
+function problemOf(question: FlowQuestion, answer: string | undefined): ErrorCode | null {
+  return answerProblem(question.kind, answer ?? "");
+}
+
+function pick(answers: StoredAnswers, keep: (key: string, answer: string) => boolean): StoredAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([key, answer]) => keep(key, answer)));
+}
