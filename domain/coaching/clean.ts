@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language.ts";
+
 /** Longest fragment of a person's own words that a text of ours repeats. */
 export const MAX_QUOTE = 140;
 
@@ -35,12 +37,32 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** A name fit for a sentence: plain words, at most 60 characters; empty when nothing is left. */
+const LONGEST_NAME = 60;
+
+/** A name fit for a sentence: plain words, at most 60 characters, cut between words; empty when nothing is left. */
 export function cleanName(name: string): string {
-  return plainWords(name)
-    .replace(/["“”«»]/g, "")
-    .slice(0, 60)
-    .trim();
+  const plain = plainWords(name).replace(/["“”«»]/g, "");
+  if (plain.length <= LONGEST_NAME) return plain.trim();
+  const cut = Array.from(plain).slice(0, LONGEST_NAME).join("");
+  const space = cut.lastIndexOf(" ");
+  return (space > LONGEST_NAME / 2 ? cut.slice(0, space) : cut).trim();
+}
+
+/** Titles that Italian puts an article before when it speaks of somebody: “il Dott. Rossi”, “l’Avv. Neri”. */
+const TITLES: readonly [RegExp, string][] = [
+  [/^(?:(?:dott|prof|sig)\.?(?:ssa|ra|na)|dottoressa|professoressa|signora|signorina)[. ]/i, "la "],
+  [/^(?:dott|dr|prof|sig|geom|rag|rev)\. ?|^(?:dottor|professor|signor) /i, "il "],
+  [/^(?:avv|ing|arch)\. ?|^(?:avvocat[oa]|ingegner|architett[oa]) /i, "l’"],
+];
+
+/** The name as it is used within a sentence of the language; `this person` where nothing is left of it. */
+export function nameInText(name: string, language: Language): string {
+  const clean = cleanName(name) || { en: "this person", it: "questa persona" }[language];
+  if (language === "en") return clean;
+  const title = TITLES.find(([match]) => match.test(clean));
+  if (title) return `${title[1]}${clean}`;
+  // “La nonna” is an article and a noun, “La Russa” a name.
+  return clean.replace(/^(?:(?:Il|Lo|La|I|Gli|Le) |L[’'])(?=\p{Ll})/u, (article) => article.toLowerCase());
 }
 
 /** The beginning of a text, cut between words, with an ellipsis where something is missing. */

@@ -1,5 +1,5 @@
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import { cleanName } from "./clean.ts";
+import { nameInText } from "./clean.ts";
 import { SINGLE_LABELS } from "./content.labels.ts";
 import { PERSONA_ALL_MIDDLE } from "./content.persona.ts";
 import { pairOf, type Interpretation } from "./interpret-self.ts";
@@ -56,7 +56,7 @@ export function factsOf(input: PortraitInput): PortraitFacts {
     ]),
   );
   const seed = `${input.seed ?? ""}|${persona.name}|${persona.context}|${traitKey(traits)}|${data}`;
-  const name = cleanName(persona.name) || { en: "this person", it: "questa persona" }[language];
+  const name = nameInText(persona.name, language);
   const pen = createPen(language, name, seed);
   return {
     input,

@@ -10,7 +10,7 @@ import { careSentence } from "./portrait-care.ts";
 import { scaleFact, type ChoiceFact, type NoteFact, type TextFact } from "./portrait-facts.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import type { Pen } from "./portrait-pen.ts";
-import { countWords, joinList, upperFirst } from "./text.ts";
+import { countWords, fill, joinList, upperFirst } from "./text.ts";
 import type { Trait } from "#domain/traits.ts";
 
 /** What the writer works with: the input, read and ranked. */
@@ -154,7 +154,7 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
     parts.slight = pen.write(common.PERSONA_SLIGHT, `${slot}slight`);
   const scale = scaleFact(input, first);
   if (scale) {
-    const item = scale.item.replace("{name}", pen.name);
+    const item = fill(scale.item, { name: pen.name });
     parts.scale = pen.write(common.PERSONA_SCALE_QUOTE, `${slot}scale`, { item, answer: scale.answer });
   }
   if (second) {
@@ -206,7 +206,7 @@ export function quotedAnswer({ key, quote }: ChoiceFact, pen: Pen, slot: string)
   if (!topic) return "";
   return pen.write(ANSWER_FRAME, `${slot}frame${key}`, {
     topic: pen.write(topic, `${slot}topic`),
-    quote: quote.replaceAll("{name}", pen.name),
+    quote: fill(quote, { name: pen.name }),
   });
 }
 

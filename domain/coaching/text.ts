@@ -26,19 +26,40 @@ export function pick<T>(list: readonly T[], seed: string, slot: string): T {
 }
 
 /**
- * Puts values into `{placeholders}`. `{a_name}` is the Italian “a” before the name, euphonic before a-
- * (“ad Anna”). An unknown placeholder is a mistake in the content and throws.
+ * Puts values into `{placeholders}`. `{a_name}` is the Italian “a” before the name, euphonic before a- (“ad Anna”);
+ * a name that begins a sentence begins with a capital. An unknown placeholder is a mistake in the content and throws.
  */
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{([a-z_]+)\}/g, (_, key: string) => {
-    const value = key === "a_name" ? withPreposition(values.name ?? "") : values[key];
+  return text.replace(PLACEHOLDER, (found, preposition: string | undefined, key: string, at: number) => {
+    const value = values[key === "a_name" ? "name" : key];
     if (value === undefined) throw new RangeError(`no value for {${key}}`);
-    return value;
+    const before = preposition ?? (key === "a_name" ? "a" : null);
+    if (before && key.endsWith("name")) return withPreposition(before, value);
+    const written = before ? `${before} ${value}` : value;
+    return key === "name" && startsSentence(text, at) ? upperFirst(written) : written;
   });
 }
 
-function withPreposition(name: string): string {
-  return /^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`;
+const PLACEHOLDER = /(?:(?<![\p{L}’'])(di|a|da|su|in) )?\{([a-z_]+)\}/giu;
+
+function startsSentence(text: string, at: number): boolean {
+  return at === 0 || /[.!?…][”»]?\s+$/u.test(text.slice(0, at));
+}
+
+/** The articles that may begin a name, and what an Italian preposition adds in front of the rest (“al”, “dell’”). */
+const ARTICLE = /^(il|lo|la|i|gli|le|l[’'])(?:\s+|(?<=[’']))(?=\S)/;
+const STEMS: Readonly<Record<string, string>> = { di: "de", a: "a", da: "da", su: "su", in: "ne" };
+
+function withPreposition(preposition: string, name: string): string {
+  const stem = STEMS[preposition.toLowerCase()];
+  const article = ARTICLE.exec(name)?.[1];
+  if (stem && article) {
+    const doubled = /^l[oae’']/.test(article) ? `l${article}` : article === "il" ? "l" : article;
+    const joined = `${stem}${doubled}${/[’']$/.test(article) ? "" : " "}${name.replace(ARTICLE, "")}`;
+    return /^\p{Lu}/u.test(preposition) ? upperFirst(joined) : joined;
+  }
+  const euphonic = preposition === "a" && /^[aàá]/i.test(name) ? "ad" : preposition;
+  return `${euphonic} ${name}`;
 }
 
 export function countWords(text: string): number {

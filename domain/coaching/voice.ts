@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from "#domain/language.ts";
-import { cleanName } from "./clean.ts";
+import { nameInText } from "./clean.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { fill, hash } from "./text.ts";
 
@@ -21,7 +21,7 @@ export interface Voice {
 
 export function voiceFor(input: CoachInput): Voice {
   const { language } = input;
-  const name = cleanName(input.persona.name) || { en: "this person", it: "questa persona" }[language];
+  const name = nameInText(input.persona.name, language);
   const spoken = input.history.filter((turn) => turn.role === "assistant").map((turn) => turn.content);
   const seed = `${input.message}|${input.history.length}|${name}`;
   const lastSaid = (text: string) => spoken.findLastIndex((content) => content.includes(text));

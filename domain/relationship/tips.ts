@@ -1,4 +1,4 @@
-import { cleanName, shorten } from "#domain/coaching/clean.ts";
+import { nameInText, shorten } from "#domain/coaching/clean.ts";
 import { countWords, fill, hash, lowerFirst, pick, upperFirst } from "#domain/coaching/text.ts";
 import { vary } from "#domain/coaching/vary.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
@@ -136,7 +136,7 @@ function contextOf({ context, age }: TipsInput["persona"]): PersonaContext | "mi
 
 function writerFor({ answers, persona, language, seed: given, previous = [] }: TipsInput) {
   const seed = `${given ?? ""}|${persona.context}|${ASSESSMENT_QUESTIONS.map((question) => answers[question]).join("")}`;
-  const name = cleanName(persona.name) || { en: "this person", it: "questa persona" }[language];
+  const name = nameInText(persona.name, language);
   let slot = 0;
 
   function render(template: string, values: Record<string, string>): string {
