@@ -1,6 +1,7 @@
 import { MAX_QUOTE, plainWords, shorten } from "./clean.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInteraction, CoachNote } from "./reply-types.ts";
+import { GOOD, HARD, MISLEADING, TURNING } from "./tone-words.ts";
 
 const STOP = new Set(
   (
@@ -107,16 +108,34 @@ export function chooseInteraction(
   return null;
 }
 
-const HARD =
-  /\b(?:interru|interrot|shout|yell|urla|grid|litig|quarrel|argu|fight|ignor|hurt|ferit|late\b|ritard|lied|mentit|bugi|cold|fredd|angry|arrabbi|critic|laughed at|humili|umili|embarras|imbarazz|forgot|dimentic|cancel|annull|silen|slam|sbatt|insult|offes|offend|rude|sgarb|blam|colpa|cried|piant|disappoint|delus|left me|piantat|avoid|evit|refus|rifiut|unfair|ingiust|tension|tes[oa]\b|scontr|davanti a tutti|in front of)/;
-const GOOD =
-  /\b(?:thank|grazi|advice|consigli|prezios|gift|regal|ascoltat|listened|ringrazi|help(?:ed|s)|aiutat|aiuta\b|laughed together|riso|rid(?:ere|endo) insieme|happy|felic|content|bell[oa]\b|lovely|great|nice|kind|gentil|hug|abbracc|support|sostenu|apologi[sz]ed|scusat|compliment|proud|orgoglios|celebrat|festegg|well\b|fun\b|divert)/;
+export type Tone = "hard" | "good" | "plain";
 
-/** Tone of a note, from its words only. */
-export function tone(text: string): "hard" | "good" | "plain" {
-  const flat = flatten(text);
-  if (HARD.test(flat)) return "hard";
-  return GOOD.test(flat) ? "good" : "plain";
+const CLAUSE_END = /[.,;:!?]+|(?<!\w)(?:and then|then|but|poi|ma|pero|eppure|tuttavia)(?!\w)/;
+
+/**
+ * Tone of a note, from its words only, clause by clause: a negated word counts for the other side, and a note that
+ * holds both sides is neither hard nor good.
+ */
+export function tone(text: string): Tone {
+  const found = new Set<Tone>();
+  for (const clause of flatten(text).replace(MISLEADING, " ").split(CLAUSE_END)) {
+    const hard = turned(clause, HARD);
+    const good = turned(clause, GOOD);
+    // “We did not argue” is no praise, “did not thank me” is a complaint.
+    if (hard.plain || good.turned) found.add("hard");
+    if (good.plain) found.add("good");
+  }
+  return found.size === 1 ? [...found][0]! : "plain";
+}
+
+/** Whether words of a kind stand in a clause as they are, and whether some stand there negated. */
+function turned(clause: string, words: RegExp): { plain: boolean; turned: boolean } {
+  const result = { plain: false, turned: false };
+  for (const { index } of clause.matchAll(words)) {
+    if (TURNING.test(clause.slice(0, index))) result.turned = true;
+    else result.plain = true;
+  }
+  return result;
 }
 
 /** The telling part of a message, to take up in the user's own words; null when it only asks a bare question. */

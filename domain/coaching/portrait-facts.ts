@@ -10,7 +10,7 @@ import { reverseLikert } from "#domain/traits.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment, softQuotes, tone } from "./evidence.ts";
+import { fragment, softQuotes, tone, type Tone } from "./evidence.ts";
 import type { MarkedTrait } from "./marked.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
@@ -19,13 +19,9 @@ const PORTRAIT_QUOTE = 90;
 /** How many of the newest notes are looked through. */
 const NOTES_READ = 50;
 
-/** Words that are as often said of a good hour as of a bad one: they alone make no note a hard one. */
-const AMBIGUOUS =
-  /\b(?:late|cold|silen\w*|fredd\w*|tes[oa]|critic\w*|cried|pian\w*|refus\w*|rifiut\w*|avoid\w*|evit\w*|cancel\w*|annull\w*|ritard\w*)\b/gi;
-
 export interface NoteFact {
   quote: string;
-  tone: "hard" | "good" | "plain";
+  tone: Tone;
   /** “on Tuesday”, lower case; null where no day can be named. */
   day: string | null;
 }
@@ -81,7 +77,7 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
     const quote = quotable(content, input.language);
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
-    facts.push({ quote, tone: noteTone(content), day });
+    facts.push({ quote, tone: tone(content), day });
   }
   return facts;
 }
@@ -130,12 +126,4 @@ export function scaleFact(
   if (!best || points(best) < 4) return null;
   const answer = LIKERT_LABELS[language][best.answer - 1];
   return answer ? { item: best.item.text[language].replace(/\.$/, ""), answer } : null;
-}
-
-/** The tone of a note from its clauses: one that holds both sides is neither hard nor good. */
-function noteTone(content: string): NoteFact["tone"] {
-  const clauses = content.replace(AMBIGUOUS, " ").split(/[.,;:!?…]+|\s(?:then|but|poi|ma|però)\s/);
-  const tones = new Set(clauses.map((clause) => tone(clause)));
-  if (tones.has("hard")) return tones.has("good") ? "plain" : "hard";
-  return tones.has("good") ? "good" : "plain";
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { tone } from "./evidence.ts";
+
+const NOTES = {
+  hard: [
+    "We argued about the holidays again. I left the kitchen and we went to bed without a word.",
+    "Abbiamo litigato di nuovo per le vacanze, siamo andati a letto senza una parola.",
+    "Interrupted me twice at dinner and did not notice.",
+    "A cena mi ha interrotto due volte e non se ne è accorta.",
+    "He was an hour late again and did not call.",
+    "È arrivato in ritardo e non ha chiamato.",
+    "She was cold to me all evening.",
+    "È stata fredda con me tutta la sera.",
+    "Did not thank me for the dinner.",
+    "Non mi ha ringraziata per la cena.",
+    "He gave me the silent treatment for two days.",
+    "Sono giorni che non mi parla.",
+    "She laughed at me in front of everyone.",
+    "Mi ha preso in giro davanti a tutti.",
+    "Cancelled our lunch at the last minute.",
+    "Ha annullato il pranzo all’ultimo.",
+    "He always avoids me when I want to talk.",
+    "Mi evita da quando gliel’ho detto.",
+    "I cried on the way home.",
+    "Non è stato gentile con mia madre.",
+    "He slammed the door.",
+    "Mi ha rinfacciato i soldi.",
+  ],
+  good: [
+    "Marta brought soup when I was ill, and stayed until late.",
+    "Marta mi ha portato una minestra ed è rimasta fino a tardi.",
+    "We talked and laughed until late.",
+    "Abbiamo riso tutta la sera, fino a tardi.",
+    "We cried with laughter at the old photos, lovely evening.",
+    "Abbiamo pianto dal ridere, una bella serata.",
+    "She called to thank me for the photos, and told me about her first job.",
+    "Mi ha telefonato per ringraziarmi delle foto.",
+    "He refused to let me pay, so kind of him. He helped me a lot.",
+    "A cold beer in the garden and a great talk.",
+    "Una birra fredda in giardino e una bella chiacchierata.",
+    "He listened without interrupting me.",
+    "Mi ha ascoltato senza interrompermi.",
+    "For once we did not argue, it was nice.",
+    "Per una volta non abbiamo litigato, è stato bello.",
+    "Not only did she help me, she stayed with me.",
+    "Si è ricordata del mio esame.",
+    "Came on time and remembered my exam.",
+  ],
+  plain: [
+    "We talked about the garden and the new neighbours.",
+    "Abbiamo parlato dell’orto e dei nuovi vicini.",
+    "Stayed at work until late.",
+    "Long walk by the river, we hardly spoke.",
+    "Lunga passeggiata lungo il fiume, quasi in silenzio.",
+    "He has a cold.",
+    "Fa freddo, abbiamo acceso la stufa.",
+    "A huge cake for some kind of great-aunt.",
+    "Ha piantato i fiori sul balcone.",
+    "Abbiamo trovato lo scontrino del riso.",
+    "It was late when we left.",
+    "We took the late train.",
+    "Abbiamo preso l’ultimo treno, tardi.",
+    "Forgot to send the file, then apologised in front of everybody.",
+    "Ha dimenticato il file, poi si è scusata.",
+    "He asked three times whether I had really talked to the client.",
+    "Mi ha chiesto tre volte se avevo parlato davvero con il cliente.",
+    "We avoided the traffic.",
+    "Abbiamo evitato il traffico.",
+    "The content of the file, page two.",
+    "",
+  ],
+} as const;
+
+describe("the tone of a note", () => {
+  it.each(Object.entries(NOTES).flatMap(([expected, notes]) => notes.map((note) => [expected, note])))(
+    "is %s: %s",
+    (expected, note) => {
+      expect(tone(note ?? "")).toBe(expected);
+    },
+  );
+});
