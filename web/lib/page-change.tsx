@@ -45,9 +45,9 @@ function focusHeading(): () => void {
   return stop;
 }
 
-/** A tab that stands in the address is a page of its own. */
-function tabOf(location: { search: { tab?: unknown } }): unknown {
-  return location.search.tab;
+/** A tab, a view or a part of one that stands in the address is a page of its own. */
+function placeOf({ search }: { search: Record<"tab" | "view" | "part" | "cluster", unknown> }): string {
+  return JSON.stringify([search.tab, search.view, search.part, search.cluster]);
 }
 
 /** After a change of page: focus to its heading, its title said politely. Nothing on the first page. */
@@ -58,7 +58,7 @@ export function PageChange() {
     let stop = (): void => undefined;
     let saying: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || (!pathChanged && tabOf(fromLocation) === tabOf(toLocation))) return;
+      if (!fromLocation || (!pathChanged && placeOf(fromLocation) === placeOf(toLocation))) return;
       stop();
       stop = focusHeading();
       // The new page names itself only once it has been drawn.

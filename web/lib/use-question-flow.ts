@@ -36,7 +36,9 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const answers: StoredAnswers = { ...stored, ...draft };
   const open = questions.findIndex((question) => problemOf(question, answers[question.key]) !== null);
   const furthest = open === -1 ? questions.length - 1 : open;
-  const index = at === undefined ? (open === -1 ? 0 : open) : Math.min(Math.max(at - 1, 0), furthest);
+  // Where the address names none: the first that was open on arrival. Answering must not move it.
+  const [start] = useState(open === -1 ? 0 : open);
+  const index = Math.min(Math.max(at === undefined ? start : at - 1, 0), furthest);
   const question = questions[index];
   const last = index === questions.length - 1;
 
@@ -51,11 +53,15 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     change(pick(latest.current, (key, answer) => sent[key] !== answer));
   }
 
+  // One after the other: an earlier save that comes late would bring back the answer it held.
+  const scope = { id: options.draftKey };
   const onTheWay = useMutation({
+    scope,
     mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
     onSuccess: (_, sent) => forget(sent),
   });
   const ending = useMutation({
+    scope,
     mutationFn: (all: StoredAnswers) => options.finish(all, changed()),
     onSuccess: (_, all) => {
       forget(all);
