@@ -43,7 +43,7 @@ test("many callers at once each see their own rows", async () => {
 });
 
 test("a statement that fails in the database is an error of that caller alone", async () => {
-  await expect(it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+  await expect(it.db.withUser(anna.id, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow("select 1 / 0");
   await it.db.ping();
 });
 

@@ -17,7 +17,7 @@ test("a failing first statement, sent right behind the beginning, leaves nothing
     const second = tx.execute(sql`update profiles set name = 'Half'`);
     await Promise.all([first, second]);
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow("select 1 / 0");
   const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
   expect(rows[0]?.name).toBe("Anna");
 });

@@ -21,6 +21,7 @@ export function SessionWatch() {
   const [lost, setLost] = useState(false);
   const language = profile?.language;
   const ownerId = profile?.user_id;
+  const gone = session.data?.user === null && ownerId !== undefined;
 
   useEffect(() => {
     if (!language) return;
@@ -38,10 +39,8 @@ export function SessionWatch() {
   );
 
   useEffect(() => {
-    if (!session.data || !ownerId) return;
-    if (userId === undefined) setLost(true);
-    else if (userId !== ownerId) startOver("/home");
-  }, [session.data, userId, ownerId]);
+    if (ownerId && userId && userId !== ownerId) startOver("/home");
+  }, [userId, ownerId]);
 
   useEffect(() =>
     onSessionEvent((event) => {
@@ -73,7 +72,7 @@ export function SessionWatch() {
   if (!profile) return null;
   return (
     <SessionLostDialog
-      open={lost}
+      open={lost || gone}
       email={profile.email}
       onSignedIn={(user) => (user.id === profile.user_id ? goOn() : startOver("/home"))}
     />

@@ -50,6 +50,7 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (!returned) return;
     if (returned.text) setText(givenBack(returned.text, text));
+    // oxlint-disable-next-line react/set-state-in-effect -- comes from outside, once, and is taken at once
     setRefused(returned.reason);
     field.current?.focus();
     onTaken();

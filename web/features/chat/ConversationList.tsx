@@ -187,6 +187,7 @@ function RenameForm({ conversation, onDone }: { conversation: Conversation; onDo
         {...form.register("title")}
         label={t("list.name")}
         hideLabel
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever chose Rename means to type here
         autoFocus
         className="min-w-40 flex-1"
         error={fieldText(form.formState.errors.title?.message)}

@@ -65,6 +65,7 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
   const { refusal } = state;
   useEffect(() => {
     if (!refusal) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the engine, which outlives this panel, says it once
     setReturned({ text: refusal.text, reason: errorText(refusal.error) });
     engine.forgetRefusal();
   }, [engine, refusal]);
