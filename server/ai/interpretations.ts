@@ -3,7 +3,7 @@ import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
-import type { Bilingual, Language } from "#domain/language.ts";
+import type { Bilingual } from "#domain/language.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
 import { interpretationSchema, type Interpretation } from "#domain/profile/contract.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
@@ -13,12 +13,9 @@ import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { traitBand, TRAITS, type TraitScores } from "#domain/traits.ts";
 import { answersAsData } from "./answers-as-data.ts";
-import { isWrittenIn } from "./language-check.ts";
 import { asData, clean } from "./prompts.ts";
 import type { Question } from "./structured.ts";
-
-/** Words a text may have; outside of these it is written anew. */
-type Lengths<T> = Record<keyof T, [least: number, most: number]>;
+import { textProblems, type Lengths } from "./text-problems.ts";
 
 const LENGTHS: Lengths<Interpretation> = {
   profile_label: [1, 7],
@@ -65,18 +62,6 @@ function prompt(task: string, form: SelfInput["form"], data: unknown): string {
   return `${task}\n\nTraits: ${key}.\n\n${asData(data)}`;
 }
 
-function problems<T extends Record<string, string>>(value: T, lengths: Lengths<T>, language: Language): string[] {
-  const wrong = [];
-  for (const [field, [least, most]] of Object.entries(lengths)) {
-    const count = (value[field] ?? "").split(/\s+/).filter(Boolean).length;
-    if (count < least || count > most) wrong.push(`${field} has ${count} words; ${least} to ${most} are allowed.`);
-  }
-  const all = Object.values(value).join(" ");
-  if (!isWrittenIn(all, language)) wrong.push(`It is not written in ${language === "it" ? "Italian" : "English"}.`);
-  if (/!?\[[^\]]*\]\(|https?:|<\/?[a-z]/i.test(all)) wrong.push("It holds links or markup.");
-  return wrong;
-}
-
 /** What a model is asked for a text about the reader. */
 export function selfQuestion({ traits, form, language, name, age, answers }: SelfInput): Question<Interpretation> {
   const data = {
@@ -89,7 +74,7 @@ export function selfQuestion({ traits, form, language, name, age, answers }: Sel
     instructions: RULES[language],
     prompt: prompt(TASK[language].self, form, data),
     schema: interpretationSchema,
-    problems: (value) => problems(value, LENGTHS, language),
+    problems: (value) => textProblems(value, LENGTHS, language),
   };
 }
 
@@ -100,7 +85,7 @@ export function personaQuestion(input: PortraitInput): Question<Interpretation> 
     instructions: RULES[language],
     prompt: prompt(TASK[language].persona, form, personaData(input)),
     schema: interpretationSchema,
-    problems: (value) => problems(value, LENGTHS, language),
+    problems: (value) => textProblems(value, LENGTHS, language),
   };
 }
 
@@ -111,7 +96,7 @@ export function profileTextQuestion(input: PortraitInput): Question<ProfileText>
     instructions: RULES[language],
     prompt: prompt(TASK[language].profile, form, personaData(input)),
     schema: personaProfileTextSchema,
-    problems: (value) => problems(value, PROFILE_TEXT_LENGTHS, language),
+    problems: (value) => textProblems(value, PROFILE_TEXT_LENGTHS, language),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dangers } from "#domain/coaching/portrait-facts.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
@@ -27,7 +28,13 @@ export async function orderPortrait(
   return input ? { personaId: persona.id, input, consented: await hasModelConsent(tx) } : null;
 }
 
-type Writer = Writing & { db: Database; user: SessionUser };
+/** Whether something told about the person asks for care instead of advice. */
+export function asksForCare(order: PortraitOrder | null): order is PortraitOrder {
+  return order !== null && dangers(order.input).length > 0;
+}
+
+/** Who has a text written that was ordered, and for whom. */
+export type Writer = Writing & { db: Database; user: SessionUser };
 
 /**
  * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,
@@ -57,7 +64,7 @@ export async function tryPortrait(writer: Writer, order: PortraitOrder | null): 
 }
 
 /** Tells the log that a text was not written, and nothing of what it was about. */
-export function textsFailed(log: Writing["log"], about: "own" | "persona", error: unknown): void {
+export function textsFailed(log: Writing["log"], about: "own" | "persona" | "relationship", error: unknown): void {
   const where = error instanceof Error ? placeOf(error) : undefined;
   log("warn", "texts_not_written", { about, kind: error instanceof Error ? error.name : typeof error, where });
 }
