@@ -10,6 +10,8 @@ import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
+import { progressRoutes } from "./features/progress/routes.ts";
+import { relationshipRoutes } from "./features/relationship/routes.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -89,6 +91,8 @@ export function createApp(services: Services) {
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))
+    .route("/", relationshipRoutes(services))
+    .route("/", progressRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
     .route("/", chatRoutes(services));

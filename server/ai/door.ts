@@ -6,6 +6,8 @@ import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
@@ -14,6 +16,7 @@ import { ModelError } from "./model-error.ts";
 import { buildPrompt } from "./prompts.ts";
 import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
+import { tipsQuestion } from "./tips-question.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -42,6 +45,8 @@ export interface Ai {
   interpretPersona(input: PortraitInput, options: { consented: boolean }): Promise<Interpretation>;
   /** The longer portrait, in paragraphs parted by blank lines. */
   personaProfileText(input: PortraitInput, options: { consented: boolean }): Promise<string>;
+  /** Tips after an assessment; where an answer spoke of fear, threat or control, the private note, a paragraph each. */
+  relationshipTips(input: TipsInput, options: { consented: boolean }): Promise<string[]>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
   /** Exactly what openStream sends to a model. */
@@ -101,6 +106,14 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       const question = () => profileTextQuestion(input);
       const otherwise = () => ({ profile_text: personaProfileText(input) });
       return (await written(question, otherwise, consented && !isGravePortrait(input))).profile_text;
+    },
+    relationshipTips: async (input, { consented }) => {
+      const otherwise = () => {
+        const { tips, safetyNote } = relationshipTips(input);
+        return { tips: safetyNote?.paragraphs ?? tips };
+      };
+      const grave = scoreAssessment(input.answers).safetyConcern;
+      return (await written(() => tipsQuestion(input), otherwise, consented && !grave)).tips;
     },
     prompt: (context) => buildPrompt(context),
     openStream: (context, { consented, signal }) => {

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { ProgressView } from "#domain/progress/contract.ts";
+import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
+import { progressView, type ProgressInput } from "#domain/progress/progress-view.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { requireProfile } from "#server/db/profile-facts.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
+import { userProfileAnswers } from "#server/db/schema/profile.ts";
+import type { Verb } from "#server/services.ts";
+
+type Moments = Pick<ProgressInput, "notes" | "planned" | "recorded" | "assessments">;
+
+/**
+ * How one’s own profile and one’s people came along, week by week, and how often there was something with them. Archived
+ * people have no line of their own; what happened with them stays counted. Nothing that was deleted is.
+ */
+export async function getProgress({
+  db,
+  user,
+  input: { now, timeZone },
+}: Verb<{ now: Date; timeZone: string }>): Promise<ProgressView> {
+  const stored = await db.withUser(user.id, async (tx) => ({
+    profile: await readProfile(tx),
+    people: await readPeople(tx),
+    moments: await readMoments(tx),
+  }));
+  return progressView({ now, timeZone, profile: stored.profile, people: stored.people, ...stored.moments });
+}
+
+async function readProfile(tx: Tx): Promise<ProgressInput["profile"]> {
+  const { progressLevel, createdAt } = await requireProfile(tx);
+  if (progressLevel === null) return { progress_level: null, steps: [] };
+  const { question, createdAt: created_at, archivedAt: archived_at } = userProfileAnswers;
+  const answers = await tx.select({ question, created_at, archived_at }).from(userProfileAnswers);
+  // The onboarding follows the sign-up at once, and no date of its own is kept.
+  return { progress_level: progressLevel, steps: userSteps(createdAt, answers) };
+}
+
+async function readPeople(tx: Tx): Promise<ProgressInput["people"]> {
+  const shown = and(isNull(personas.deletedAt), isNull(personas.archivedAt));
+  const { id, name, progressLevel, createdAt } = personas;
+  const people = await tx
+    .select({ id, name, progressLevel, createdAt })
+    .from(personas)
+    .where(shown)
+    .orderBy(desc(createdAt), desc(id));
+  const { personaId, question, createdAt: created_at, archivedAt: archived_at } = personaProfileAnswers;
+  const rows = await tx
+    .select({ personaId, question, created_at, archived_at })
+    .from(personaProfileAnswers)
+    .innerJoin(personas, and(eq(personas.userId, personaProfileAnswers.userId), eq(personas.id, personaId)))
+    .where(shown);
+  const answers = new Map<string, DatedAnswer[]>(people.map((person) => [person.id, []]));
+  for (const row of rows) answers.get(row.personaId)?.push(row);
+  return people.map((person) => ({
+    id: person.id,
+    name: person.name,
+    progress_level: person.progressLevel,
+    steps: personaSteps(person.createdAt, answers.get(person.id) ?? []),
+  }));
+}
+
+async function readMoments(tx: Tx): Promise<Moments> {
+  const { rows } = await tx.execute<{ kind: keyof Moments; persona_id: string; at: string }>(sql`
+    select m.kind, m.persona_id, m.at from (
+      select 'notes' as kind, user_id, persona_id, created_at as at from ${notesPersona} where deleted_at is null
+      union all
+      select 'planned', user_id, persona_id, created_at from ${interactions} where deleted_at is null
+      union all
+      select 'recorded', user_id, persona_id, completed_date from ${interactions}
+      where deleted_at is null and status = 'completed'
+      union all
+      select 'assessments', user_id, persona_id, created_at from ${personContextAssessment}
+    ) m join ${personas} p on p.user_id = m.user_id and p.id = m.persona_id and p.deleted_at is null`);
+  const moments: { [K in keyof Moments]: Moments[K][number][] } = {
+    notes: [],
+    planned: [],
+    recorded: [],
+    assessments: [],
+  };
+  for (const { kind, persona_id, at } of rows) moments[kind].push({ persona_id, at: new Date(at) });
+  return moments;
+}

@@ -1,0 +1,25 @@
+import { ownDaysQuerySchema, progressViewSchema, quoteSchema } from "#domain/progress/contract.ts";
+import { createRouter, route } from "#server/http.ts";
+import type { Services } from "#server/services.ts";
+import { getProgress } from "./get-progress.ts";
+import { getQuote } from "./get-quote.ts";
+
+const progress = route(
+  { method: "get", path: "/api/progress", request: { query: ownDaysQuerySchema } },
+  progressViewSchema,
+);
+const quote = route({ method: "get", path: "/api/quote", request: { query: ownDaysQuerySchema } }, quoteSchema);
+
+const UNKNOWN_ZONE = "UTC";
+
+export function progressRoutes({ db, clock }: Services) {
+  return createRouter()
+    .openapi(progress, async (c) => {
+      const input = { now: clock(), timeZone: c.req.valid("query").time_zone ?? UNKNOWN_ZONE };
+      return c.json(await getProgress({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(quote, async (c) => {
+      const input = { now: clock(), timeZone: c.req.valid("query").time_zone ?? UNKNOWN_ZONE };
+      return c.json(await getQuote({ db, user: c.var.user, input }), 200);
+    });
+}

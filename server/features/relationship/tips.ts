@@ -1,0 +1,109 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import type { Language } from "#domain/language.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import type { TipsInput } from "#domain/relationship/tips.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#server/db/portrait-texts.ts";
+import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import type { PersonaRow } from "#server/db/require-persona.ts";
+import { personContextAssessment } from "#server/db/schema/people.ts";
+import type { AssessmentRow } from "./to-result.ts";
+
+/** The tips of an assessment, stored or still to be written, and what they are to be written from. */
+export interface TipsOrder {
+  assessment: AssessmentRow;
+  input: TipsInput;
+  consented: boolean;
+  /** What is said in place of tips; null where nothing told about the person asks for it. */
+  care: string[] | null;
+}
+
+/** Tips as they are shown. */
+export interface ShownTips {
+  tips: string[];
+  language: Language;
+}
+
+/**
+ * Reads what the tips of an assessment may rest on, in the language of the profile. `portrait` is all that is known
+ * about the person: danger told of in a note or an answer turns tips into care, as it does a portrait's. An answer of
+ * the assessment that tells of it has the private note, which says more to the point.
+ */
+export async function orderTips(
+  tx: Tx,
+  persona: PersonaRow,
+  assessment: AssessmentRow,
+  portrait: PortraitOrder | null,
+): Promise<TipsOrder> {
+  const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
+  const { safetyConcern } = scoreAssessment(assessment.answers);
+  const care = !safetyConcern && asksForCare(portrait) ? interpretPersona(portrait.input).relational_advice : null;
+  const due = assessment.tipsLanguage !== language;
+  return {
+    assessment,
+    input: {
+      answers: assessment.answers,
+      persona: { name: persona.name, context: persona.context, age: persona.age },
+      language,
+      seed: assessment.id,
+      previous: due ? await earlierTips(tx, assessment, language) : [],
+    },
+    consented: portrait?.consented ?? (await hasModelConsent(tx)),
+    care: care?.split("\n\n") ?? null,
+  };
+}
+
+/**
+ * The tips to show: those stored, or newly written ones, which are stored; no transaction is open while whoever writes
+ * is waited for. When two write at once, what is stored first is what both show. A failure is told to the log, and
+ * leaves what there was.
+ */
+export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTips> {
+  const { assessment, input, consented, care } = order;
+  const { language } = input;
+  if (care) return { tips: care, language };
+  const kept = { tips: assessment.tips, language: assessment.tipsLanguage ?? language };
+  if (assessment.tipsLanguage === language) return kept;
+  try {
+    const tips = await writer.ai.relationshipTips(input, { consented });
+    return await storeTips(writer, assessment.id, { tips, language });
+  } catch (error) {
+    textsFailed(writer.log, "relationship", error);
+    return kept;
+  }
+}
+
+function storeTips({ db, user }: Writer, id: string, { tips, language }: ShownTips): Promise<ShownTips> {
+  const { tipsLanguage } = personContextAssessment;
+  return db.withUser(user.id, async (tx) => {
+    const stored = await tx
+      .update(personContextAssessment)
+      .set({ tips, tipsLanguage: language })
+      .where(and(eq(personContextAssessment.id, id), sql`${tipsLanguage} is distinct from ${language}`))
+      .returning({ tips: personContextAssessment.tips });
+    const [row] =
+      stored.length > 0
+        ? stored
+        : await tx.select().from(personContextAssessment).where(eq(personContextAssessment.id, id));
+    return { tips: row?.tips ?? tips, language };
+  });
+}
+
+/** The tips shown before these, whose wordings are passed over. */
+async function earlierTips(tx: Tx, { personaId, createdAt, id }: AssessmentRow, language: Language): Promise<string[]> {
+  const table = personContextAssessment;
+  const [row] = await tx
+    .select({ tips: table.tips })
+    .from(table)
+    .where(
+      and(
+        eq(table.personaId, personaId),
+        eq(table.tipsLanguage, language),
+        sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(1);
+  return row?.tips ?? [];
+}
