@@ -1,4 +1,5 @@
 import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
+import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import type { SampleEntry } from "./sample-summaries.ts";
 
 /** What differs by language in an invented entry: the words somebody wrote. */
@@ -23,6 +24,11 @@ function inBoth(entry: SampleEntry, { notes = [], words = {}, other }: Written =
   }));
 }
 
+/** A whole assessment from its twelve letters. */
+function sheet(letters: string): SampleEntry["relationship"] {
+  return assessmentAnswersSchema.parse(Object.fromEntries(Array.from(letters, (letter, at) => [`q${at + 1}`, letter])));
+}
+
 /** Invented people for the reading sample, in both languages: eleven others and one self-portrait. */
 export const SAMPLES: readonly SampleEntry[] = [
   inBoth({ traits: { O: 5, C: 2, E: 4, A: 4, N: 2 }, persona: { name: "Marta", context: "friend" } }),
@@ -31,7 +37,7 @@ export const SAMPLES: readonly SampleEntry[] = [
       traits: { O: 3, C: 5, E: 2, A: 4, N: 3 },
       persona: { name: "Luca", context: "partner" },
       answers: { initial_2: "b", initial_3: "c", initial_5: "c", emotional_trust_3: "b", dynamics_3: "a" },
-      assessment: { strength: "ReliabilityScore", focus: "ConflictRepair" },
+      relationship: sheet("cdcddaacaadc"),
     },
     {
       notes: [
@@ -78,7 +84,7 @@ export const SAMPLES: readonly SampleEntry[] = [
       form: "full",
       persona: { name: "Helen", context: "mentor" },
       answers: { interaction_style_3: "b", dynamics_1: "c", initial_4: "b" },
-      assessment: { strength: "TrustIndex", focus: "ReciprocityScore" },
+      relationship: sheet("cbcdbcbbbcdc"),
     },
     {
       notes: [
@@ -121,6 +127,7 @@ export const SAMPLES: readonly SampleEntry[] = [
       traits: { O: 3, C: 4, E: 4, A: 1, N: 1 },
       persona: { name: "Kim", context: "partner" },
       answers: { initial_3: "b" },
+      relationship: sheet("dababbacbdcb"),
     },
     {
       notes: [

@@ -10,6 +10,7 @@
  *   answers     { key: value }, stored keys and values (initial_3: "c")
  *   notes       [{ content, created_at }], newest first
  *   assessment  { strength, focus, even?, safetyConcern? }, names of indices (TrustIndex, …)
+ *   relationship  { q1: "a", … q12: "d" }: a whole assessment, in place of the above; its tips are written too
  *   now, time_zone, seed, country
  */
 import { readFileSync } from "node:fs";
@@ -20,7 +21,10 @@ import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
+import { assessmentAnswersSchema, type AssessmentAnswers } from "#domain/relationship/contract.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import { relationshipTips } from "#domain/relationship/tips.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
 import { SAMPLES } from "./sample-profiles.ts";
 
@@ -31,11 +35,12 @@ FILE is a JSON array; each entry is { traits: { O, C, E, A, N }, … } and may h
   form "short" | "full"; language "en" | "it" (both without it); seed; now; time_zone; country;
   persona { name, context, relationship_other, age }, for another person; or name and age, for oneself;
   answers { key: value } as stored; notes [{ content, created_at }], newest first;
-  assessment { strength, focus, even, safetyConcern }.
+  assessment { strength, focus, even, safetyConcern },
+  or relationship { q1 … q12: "a" to "d" }, from which the tips of a result are written as well.
 contexts: ${PERSONA_CONTEXTS.join(", ")}
 indices: ${INDICES.join(", ")}
 --json prints an array of { index, language, about, name, profile_label, summary, relational_tips or
-relational_advice, persona_profile_text }.`;
+relational_advice, persona_profile_text, relationship_tips }.`;
 
 const timeSchema = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 const entrySchema = z.object({
@@ -62,6 +67,7 @@ const entrySchema = z.object({
       safetyConcern: z.boolean().default(false),
     })
     .nullish(),
+  relationship: assessmentAnswersSchema.optional(),
   now: timeSchema.optional(),
   time_zone: z.string().optional(),
   seed: z.string().optional(),
@@ -81,6 +87,8 @@ interface Sample {
   relational_tips?: string;
   relational_advice?: string;
   persona_profile_text?: string;
+  /** The tips of a relationship assessment; where an answer speaks of fear, the note shown instead. */
+  relationship_tips?: string[];
 }
 
 function write({ persona, now, name, age, ...entry }: Entry, index: number, language: Language): Sample {
@@ -98,8 +106,10 @@ function write({ persona, now, name, age, ...entry }: Entry, index: number, lang
     });
     return { index, language, about: "self", name: name ?? null, ...text };
   }
-  const { profile_label, summary, relational_tips } = writePortrait({ ...input, persona });
-  const persona_profile_text = personaProfileText({ ...input, persona });
+  const { relationship } = entry;
+  const portrait = { ...input, persona, ...(relationship && { assessment: scoreAssessment(relationship) }) };
+  const { profile_label, summary, relational_tips } = writePortrait(portrait);
+  const persona_profile_text = personaProfileText(portrait);
   return {
     index,
     language,
@@ -109,12 +119,23 @@ function write({ persona, now, name, age, ...entry }: Entry, index: number, lang
     summary,
     relational_tips,
     persona_profile_text,
+    ...(relationship && { relationship_tips: tipsOf(relationship, persona, input) }),
   };
+}
+
+function tipsOf(
+  answers: AssessmentAnswers,
+  persona: NonNullable<Entry["persona"]>,
+  { language, seed }: { language: Language; seed?: string | undefined },
+): string[] {
+  const { tips, safetyNote } = relationshipTips({ answers, persona, language, ...(seed && { seed }) });
+  return safetyNote ? [safetyNote.title, ...safetyNote.paragraphs] : tips;
 }
 
 function readable(sample: Sample): string {
   const heading = `${sample.index + 1} · ${sample.language} · ${sample.name ?? "–"} (${sample.about}) · ${sample.profile_label}`;
-  return [heading, sample.summary, "·", sample.relational_tips ?? sample.relational_advice].join("\n\n");
+  const tips = sample.relationship_tips ? ["·", ...sample.relationship_tips] : [];
+  return [heading, sample.summary, "·", sample.relational_tips ?? sample.relational_advice, ...tips].join("\n\n");
 }
 
 function main(): number {
