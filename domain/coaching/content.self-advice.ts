@@ -16,12 +16,12 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
     "Niente qui ti chiede di cambiare carattere: [sono piccole mosse, da provare e poi tenere o lasciare|sono mosse da provare, come un cappotto].",
   ),
   b(
-    "What could you do with this? [Perhaps something as small as the following|Small things, to begin with].",
+    "What could you do with this? [Perhaps something as small as what follows|Small things, to begin with].",
     "Che cosa farne? [Forse qualcosa di piccolo, come quello che segue|Cose piccole, per cominciare].",
   ),
   b(
-    "Some ideas for the days ahead. [Choose by appetite|Take the one that makes you smile], and leave what does not [suit you|speak to you].",
-    "Qualche idea per i prossimi giorni. [Scegli a gusto|Prendi quella che ti fa sorridere], e lascia ciò che non [fa per te|ti dice niente].",
+    "Some ideas for the days ahead. [Choose what appeals to you|Take the one that makes you smile], and leave what does not [suit you|speak to you].",
+    "Qualche idea per i prossimi giorni. [Scegli quella che ti piace|Prendi quella che ti fa sorridere], e lascia ciò che non [fa per te|ti dice niente].",
   ),
   b(
     "You need [no resolution|no programme] for what comes now: [ten minutes|a free moment] and a person you care about will do.",
@@ -44,8 +44,8 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
     "Con le persone vicine, spesso [il poco fa più del molto|un piccolo cambiamento fa più di uno grande]. Per esempio:",
   ),
   b(
-    "Three suggestions, in no order. [Begin where it is easiest|The easiest first is a good order].",
-    "Tre suggerimenti, senza ordine. [Comincia da dove è più facile|Il più facile per primo è un buon ordine].",
+    "Three suggestions, in no order. [Begin where it is easiest|The easiest one is a good first].",
+    "Tre suggerimenti, senza ordine. [Comincia da dove è più facile|Si può cominciare dal più facile].",
   ),
   b(
     "Where might this be of use? [At the next ordinary occasion|In quite ordinary moments], for instance like this:",
@@ -56,8 +56,8 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
 /** Things to try that suit any answers. */
 export const SELF_TIPS_ANY: readonly Bilingual[] = [
   b(
-    "Ask one person close to you which of these lines they [recognise|would sign], and which they do not. [Listen to the second answer|Hear the second answer out] without correcting it.",
-    "Chiedi a una persona vicina in quali di queste righe ti [riconosce|ritrova], e in quali no. La seconda risposta ascoltala [senza correggerla|fino in fondo].",
+    "Ask one person close to you which of these lines they [recognise you in|find true], and which they do not. [Listen to the second answer|Hear the second answer out] without correcting it.",
+    "Chiedi a una persona vicina in quali di queste righe ti [riconosce|ritrova] e in quali no. La seconda risposta ascoltala [senza correggerla|fino in fondo].",
   ),
   b(
     "After a conversation that mattered, note two lines: what was said, and what you [would do again|would leave out]. After [a month|five of them] you will know more than [any test can tell|this page].",
@@ -92,7 +92,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Questa settimana nota un momento in cui [hai fatto il contrario di quello che c’è scritto qui|la tua reazione è stata una sorpresa]. Chi [c’era|era con te], e che cosa l’ha reso [possibile|facile]? [Vale la pena saperlo|Potrà servirti ancora].",
   ),
   b(
-    "When you are late with [an apology|a reply], send the short one [today|now] rather than the [fine|long] one some day. “[I am sorry|I should have written]; how are you?” is [enough|a whole bridge].",
+    "When you are late with [an apology|a reply], send the short one [today|now] rather than the [fine|long] one some day. “[I am sorry|I should have written sooner]; how are you?” is [enough|already a bridge].",
     "Se hai in ritardo [una scusa|una risposta], manda [oggi|adesso] quella breve invece di quella [bella|lunga] un giorno o l’altro. «[Mi dispiace|Dovevo scriverti prima]; come stai?» [basta|è già un ponte].",
   ),
   b(
@@ -100,7 +100,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "A due persone di cui ti fidi chiedi la stessa cosa: «che cosa è [facile|bello], con me, e che cosa [è difficile|lo è meno]?». Quel giorno [di’ grazie e nient’altro|scrivi soltanto le due risposte].",
   ),
   b(
-    "Before you go into a [difficult|important] talk, finish the sentence “afterwards I would like us to…”. [If it is about winning, wait a day|It tells you how to begin].",
+    "Before a [difficult talk|talk that matters], finish the sentence “afterwards I would like us to…”. [If it is about winning, wait a day|It tells you how to begin].",
     "Prima di una conversazione [difficile|importante], completa la frase «dopo vorrei che noi…». [Se parla di vincere, aspetta un giorno|Ti dirà come cominciare].",
   ),
   b(
@@ -116,11 +116,11 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Torna con qualcuno su una cosa [andata bene|che vi è riuscita] e chiedi [com’è stato possibile|che cosa ha funzionato]. Una buona notizia [raccontata due volte dura di più|merita un pubblico].",
   ),
   b(
-    "Choose one ordinary greeting of the day, [at the door|in the morning], and give it [ten seconds more|your eyes as well]. [Look up from what you hold|Put down what you carry]; many evenings are [decided there|made of such moments].",
+    "Choose one everyday greeting, [at the door|in the morning], and give it [ten seconds more|your eyes as well]. [Look up from what you are doing|Put down what you are holding]; many evenings are [decided there|made of such moments].",
     "Scegli un saluto qualunque della giornata, [sulla porta|al mattino], e dagli [dieci secondi in più|anche lo sguardo]. [Alza gli occhi da quello che hai in mano|Posa quello che hai in mano]: molte serate [si decidono lì|sono fatte di questo].",
   ),
   b(
-    "Think of a person you [have drifted away from|miss a little]. Write what [reminded you of them|you remember with pleasure], without asking for [a meeting|an answer]. [Some doors only need a knock|If nothing comes, it was still kind].",
+    "Think of a person you [have drifted away from|miss a little]. Write what [reminded you of them|you remember with pleasure], without asking for [a meeting|an answer]. [Some doors only need a knock|Even unanswered, it was a kind thing to do].",
     "Pensa a una persona che [non senti da tempo|un po’ ti manca]. Scrivi che cosa [te l’ha ricordata|ricordi con piacere], senza chiedere [un incontro|una risposta]. [A certe porte basta bussare|Se non arriva niente, era comunque un gesto gentile].",
   ),
   b(
@@ -132,7 +132,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Prendi un appuntamento fisso con qualcuno che [ti piace|vedi di rado]: [la prima domenica|un giovedì sì e uno no], [mezz’ora, una telefonata, una minestra|sempre lo stesso posto]. Quello che è fissato [non va chiesto ogni volta|sopravvive alle settimane piene].",
   ),
   b(
-    "If you are not sure how something was meant, [ask before the evening|do not sleep on it twice]: “when you said [that|“later”], what did you mean?” [Most sentences are kinder than their echo|The answer is often shorter than the worry].",
+    "If you are not sure how something was meant, [ask before evening comes|do not sleep on it twice]: “when you said [that|“later”], what did you mean?” [Most sentences are kinder than their echo|The answer is often shorter than the worry].",
     "Se non sai come intendere una cosa, [chiedi prima di sera|non dormirci sopra due volte]: «quando hai detto [così|“dopo”], che cosa intendevi?». [Molte frasi sono più gentili della loro eco|La risposta spesso è più corta del dubbio].",
   ),
 ];
@@ -160,8 +160,8 @@ export const SELF_ADVICE_CLOSE: readonly Bilingual[] = [
     "Dopo puoi annotare com’è andata[, anche in una riga sola|: bastano due parole].",
   ),
   b(
-    "None of this [has to succeed at once|needs to look elegant].",
-    "Niente di tutto questo [deve riuscire subito|deve essere elegante].",
+    "None of this [has to work at once|needs to be done elegantly].",
+    "Niente di tutto questo [deve riuscire subito|ha bisogno di venire perfetto].",
   ),
   b(
     "[And be as patient with yourself|Be as kind to yourself] as you would be with a friend.",

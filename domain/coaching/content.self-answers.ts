@@ -69,8 +69,8 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
         "Quando qualcuno ti racconta un problema fai domande [per capire meglio|prima di dire la tua]: [mostra interesse|spesso chiarisce], e [la quarta di fila può sembrare un colloquio|c’è chi prima vorrebbe una pausa].",
       ),
       tip: b(
-        "You answered that you ask questions when somebody tells you about a problem. Let every second one be [a sentence about the feeling|no question]: “that must have been [long|lonely].” [Understanding then has two legs|They feel understood, not only examined].",
-        "Hai risposto che fai domande quando qualcuno ti racconta un problema. Ogni due, [una sia una frase su come ci si sente|una non sia una domanda]: «dev’essere stata [lunga|dura]». [Così la comprensione ha due gambe|Chi parla sente comprensione, non solo un esame].",
+        "You answered that you ask questions when somebody tells you about a problem. Let every second one be [a sentence about the feeling|no question]: “that must have been [long|lonely].” [It shows that you heard more than the facts|They feel understood, not only examined].",
+        "Hai risposto che fai domande quando qualcuno ti racconta un problema. Ogni due, [una sia una frase su come ci si sente|una non sia una domanda]: «dev’essere stata [lunga|dura]». [Così si sente che hai colto anche il resto|Chi parla si sente capire, non esaminare].",
       ),
     },
     c: {
@@ -85,7 +85,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
     },
     d: {
       said: b(
-        "When somebody tells you about a problem, you tell of something similar [in your own life|that happened to you]. It can say “you are not alone”; it can also [move the lamp over to you|turn the talk your way before theirs is done].",
+        "When somebody tells you about a problem, you tell of something similar [in your own life|that happened to you]. It can say “you are not alone”; it can also [shift the light onto you|turn the talk your way before theirs is done].",
         "Quando qualcuno ti racconta un problema racconti qualcosa di simile [successo a te|della tua vita]. Può voler dire «capita anche a me»; può anche [spostare la luce su di te|portare il discorso da te prima che il suo sia finito].",
       ),
       tip: b(
@@ -98,7 +98,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
     a: {
       said: b(
         "Important things you prefer to say [face to face|in person], with time for it: [the face comes with the words|one sees how it lands], though the right evening can [keep you waiting|be long in coming].",
-        "Le cose importanti preferisci dirle [di persona|a voce e in faccia], con il tempo che ci vuole: [con le parole arriva anche il viso|si vede l’effetto che fanno], ma la sera giusta può [farsi aspettare|tardare].",
+        "Le cose importanti preferisci dirle [di persona|guardandosi in faccia], con il tempo che ci vuole: [con le parole arriva anche il viso|si vede l’effetto che fanno], ma la sera giusta può [farsi aspettare|tardare].",
       ),
       tip: b(
         "You answered that important things are easiest face to face. Then [fix the hour|ask for the time] instead of waiting for it: “[Thursday, half an hour, just us two|can we have a quarter of an hour tonight]?” The other person [knows that it matters|can be there for it].",
@@ -112,7 +112,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
       ),
       tip: b(
         "You answered that important things are easiest by voice. Before the [next call|next voice message], say what you want [at the end of it|from it]: “I’d like [your opinion|you just to know].” The other person then [listens differently|knows what to do with it].",
-        "Hai risposto che le cose importanti ti vengono più facili a voce. Prima [della prossima telefonata|del prossimo vocale] di’ che cosa [ti aspetti|vorresti alla fine]: «vorrei [un tuo parere|solo che tu lo sapessi]». Chi ascolta [ascolta in un altro modo|sa che cosa farne].",
+        "Hai risposto che le cose importanti ti vengono più facili a voce. Prima [della prossima telefonata|del prossimo vocale] di’ che cosa [ti aspetti|vorresti alla fine]: «vorrei [un tuo parere|solo che tu lo sapessi]». L’altra persona [ascolterà in un altro modo|saprà che cosa farne].",
       ),
     },
     c: {
@@ -131,7 +131,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
         "Le cose importanti ti vengono più facili di lato, [camminando o facendo qualcosa insieme|con le mani occupate]: [nessuno finisce nell’angolo|toglie peso], e a volte [nessuno si accorge che era importante|il peso si perde del tutto].",
       ),
       tip: b(
-        "You answered that important things come easiest while doing something together. Use it: propose [a walk|cooking together] this week, and at some point say “[this one matters to me|the next thing is important]”. [The hands stay busy, and the sentence is heard|Light it may be, but it will be heard].",
+        "You answered that important things come easiest while doing something together. Use it: propose [a walk|cooking together] this week, and at some point say “[this one matters to me|the next thing is important]”. [The hands stay busy, and the sentence is heard|It stays light, and it will be heard].",
         "Hai risposto che le cose importanti ti vengono più facili facendo qualcosa insieme. Approfittane: questa settimana proponi [una passeggiata|di cucinare insieme], e a un certo punto di’ «[a questo tengo|la prossima cosa è importante]». [Le mani restano occupate, e la frase arriva|Leggera, sì, ma si sente].",
       ),
     },

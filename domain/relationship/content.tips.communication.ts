@@ -6,11 +6,11 @@ export const COMMUNICATION_TIPS = {
   q10: {
     1: [
       b(
-        "Say beforehand what [you’d like|you want]: “I need [five minutes|someone to listen], no solution yet.” [Try it {week}|{week_start}, try it] with something [middling|of middle weight], not with [the heaviest thing|what weighs most].",
+        "Say beforehand what [you’d like|you want]: “I need [five minutes|someone to listen], no solution yet.” [Try it {week}|{week_start}, try it] with something [middling|neither small nor huge], not with [the heaviest thing|what weighs most].",
         "Di’ prima [che cosa|cosa] ti serve: «Ho bisogno di [cinque minuti|ascolto], per ora senza soluzioni». [Prova {week}|{week_start} prova] con una cosa [di media importanza|né piccola né grande], non con [la più pesante|quella che ti pesa di più].",
       ),
       b(
-        "[Ask {week}|{week_start}, ask]: “What did you [take from that|hear]?” It’s no test if you [do likewise|do the same], and repeat what {name} said before you [answer|reply]. Misses show early that way.",
+        "[Ask {week}|{week_start}, ask]: “What did you [take from that|hear]?” It’s no test if you [do likewise|do the same], and repeat what {name} said before you [answer|reply]. Misunderstandings show early that way.",
         "[Chiedi {week}|{week_start} chiedi]: «Che cosa ti è [arrivato|rimasto]?». Non è un esame se [lo fai anche tu|vale anche per te], ripetendo [quello che|ciò che] ha detto {name} prima di [rispondere|dire la tua]. Così gli equivoci si vedono [subito|all’istante].",
       ),
       b(
@@ -18,8 +18,8 @@ export const COMMUNICATION_TIPS = {
         "Scegli il momento: [una passeggiata|una pausa], niente schermi. [Racconta {week} a {name}|{week_start} racconta a {name}] una cosa che ti sta a cuore, in [un minuto|tre frasi], e poi chiedine una in cambio.",
       ),
       b(
-        "Ask {week} for the [time|moment] first: “Have you got a moment, [now or later|today or tomorrow]?” A listener who has [chosen|agreed] listens differently.",
-        "Chiedi {week} prima di tutto il tempo: «Hai [un momento|un attimo], [ora o dopo|oggi o domani]?». Chi ha [scelto|accettato] di ascoltare ascolta in altro modo.",
+        "Ask {week} for the time first: “Have you got a moment, [now or later|today or tomorrow]?” A listener who has [chosen|agreed] listens differently.",
+        "Chiedi {week} prima di tutto il tempo: «Hai [un momento|un attimo]: [ora o dopo|oggi o domani]?». Chi ha [scelto|accettato] di ascoltare ascolta in altro modo.",
       ),
       b(
         "If the talk [moves on|turns], bring it back once {week}: “I wasn’t [done|finished], may I?” in a friendly tone; most people [simply didn’t notice|didn’t mean it].",
@@ -40,11 +40,11 @@ export const COMMUNICATION_TIPS = {
         "Quando il primo tentativo [non arriva|va a vuoto], di’ [che cosa|cosa] c’era di giusto nella risposta prima di [correggere|aggiungere] altro: «Sì, e soprattutto…». Così {name} continua ad ascoltare. Prova {week}.",
       ),
       b(
-        "Be the one who asks twice {week}: after {name}’s [news|story], one more question before [your own view|you give yours]. Feeling understood makes [anyone|people] listen better in return.",
+        "Be the one who asks twice {week}: after {name}’s [news|story], one more question before [your own view|you give yours]. Feeling understood makes [anyone|people] listen better.",
         "Fai tu {week} la seconda domanda: dopo [il racconto|le notizie] di {name}, ancora una [curiosità|domanda] prima del tuo parere. Chi sente attenzione [ascolta più volentieri|ne restituisce di più].",
       ),
       b(
-        "Ask {name} {week} what makes you [hard|easy] to follow: too many [details|turns], [too fast, too late in the day|too late, too fast]? Change that [one thing|a single thing].",
+        "Ask {name} {week} what makes you [hard|easy] to follow: too many [details|turns], [too fast, too late in the day|too late, too fast]? Change [that one thing|only that].",
         "Chiedi {week} a {name} [che cosa|cosa] rende [difficile|facile] seguirti: troppi [dettagli|giri], [troppa fretta, troppo tardi|troppo tardi, troppa fretta] la sera? Cambia quella cosa sola.",
       ),
       b(
@@ -52,16 +52,16 @@ export const COMMUNICATION_TIPS = {
         "Di’ {week} a {name} quando hai sentito [di arrivare|vero ascolto], e grazie a [che cosa|cosa]: una domanda, un silenzio, uno sguardo.",
       ),
       b(
-        "Leave a gap {week} after the [important|main] sentence and count to three; what comes next shows [whether|if] it [landed|arrived].",
-        "Lascia {week} un vuoto dopo la frase [importante|principale] e conta fino a tre: [quello che|ciò che] segue mostra se è [arrivata|passata].",
+        "Leave a pause {week} after the [important|main] sentence and count to three; what comes next shows [whether|if] it [landed|arrived].",
+        "Lascia {week} una pausa dopo la frase [importante|principale] e conta fino a tre: [quello che|ciò che] segue mostra se è [arrivata|passata].",
       ),
     ],
   },
   q11: {
     0: [
       b(
-        "Add one sentence {week} that nobody needs: a thank-you, a [good wish|question about the weekend]. It’s small enough to [cost nothing|go unanswered], and it warms the necessary ones.",
-        "[Aggiungi {week}|{week_start} aggiungi] una frase che non serve a niente: un grazie, [un augurio|una domanda sul fine settimana]. È così piccola che [non costa nulla|può restare senza risposta], e scalda quelle necessarie.",
+        "Add one sentence {week} that nothing depends on: a thank-you, a [good wish|question about the weekend]. It’s small enough to [cost nothing|go unanswered], and it warms the practical ones.",
+        "[Aggiungi {week}|{week_start} aggiungi] una frase che non serve a niente: un grazie, [un augurio|una domanda sul fine settimana]. È così piccola che [non costa nulla|può restare senza risposta], e scalda quelle pratiche.",
       ),
       b(
         "[Ask {name} {week}|{week_start}, ask {name}] which way of talking is [least tiring|easiest]: a message, a call, ten minutes [face to face|in person]. A few words in the right form are better than none.",
@@ -125,7 +125,7 @@ export const COMMUNICATION_TIPS = {
       ),
       b(
         "Find out {week} who adapts in what: perhaps one in [pace|hours], the other in [tone|subjects]. Say what you see, and [ask|then ask] {name} what’s missing.",
-        "Scopri {week} chi si adatta in [che cosa|cosa]: [forse|magari] una persona nel [ritmo|orario], l’altra nel [tono|tema]. Di’ [che cosa|cosa] vedi, e [chiedi|poi chiedi] a {name} [che cosa|cosa] manca.",
+        "Scopri {week} chi si adatta in [che cosa|cosa]: [forse|magari] una persona nel [ritmo|modo], l’altra nel [tono|tema]. Di’ [che cosa|cosa] vedi, e [chiedi|poi chiedi] a {name} [che cosa|cosa] manca.",
       ),
       b(
         "Make {week} one place for each style: the call for [one|whoever likes talking], the message for [the other|whoever likes writing], by turns.",
@@ -148,11 +148,11 @@ export const COMMUNICATION_TIPS = {
         "[Scrivi {week}|{week_start} scrivi] tre righe: [che cosa|cosa] [spero|vorrei], di [che cosa|cosa] posso fare a meno, [che cosa|cosa] immagino che [speri|vorrebbe] {name}. [Poi|Dopo] chiedi se hai immaginato bene.",
       ),
       b(
-        "Begin with something practical, how [often|mostly] you’re [in touch|in contact] or who [sees to|handles] what, and [ask|then ask] {name} {week} what would be right. [Larger expectations|The larger ones] follow more easily.",
+        "Begin with something practical, how often you’re [in touch|in contact] or who [sees to|handles] what, and [ask|then ask] {name} {week} what would be right. [Larger expectations|The larger ones] follow more easily.",
         "Parti da qualcosa di pratico, ogni quanto [sentirvi|parlarvi] o chi [si occupa di|segue] [che cosa|cosa], e [chiedi|poi chiedi] {week} a {name} [che cosa|cosa] sarebbe giusto. [Le aspettative più grandi|Quelle più grandi] verranno più facilmente.",
       ),
       b(
-        "Guess {week} [one thing|a single thing] {name} [might want|may expect] of you, and [ask|then ask] straight out: “Is that [so|right]?” [A wrong|Even a wrong] guess still opens the talk.",
+        "Guess {week} [one thing|a single thing] {name} [might want|may expect] of you, and ask straight out: “Is that [so|right]?” Even a wrong guess opens the talk.",
         "Immagina {week} una cosa che {name} [potrebbe volere|forse si aspetta] da te, e chiedi: «[È così|Ho indovinato]?». Anche un’ipotesi sbagliata [apre|avvia] il discorso.",
       ),
       b(
@@ -204,7 +204,7 @@ export const COMMUNICATION_TIPS = {
         "Pensa a un cambiamento [in arrivo|che si avvicina], [un trasloco, un nuovo lavoro|un nuovo lavoro, un trasloco], un mese pieno, e [chiedi|poi chiedi] {week} a {name} di [che cosa|cosa] avrete bisogno. È lì che intuire [diventa difficile|non basta più].",
       ),
       b(
-        "Ask {name} {week} for the [one thing|a single thing] you’d [never guess|least expect], about time, closeness or tasks, and offer [one too|yours].",
+        "Ask {name} {week} for the one thing you’d [never guess|least expect], about time, closeness or tasks, and offer [one too|yours].",
         "Chiedi {week} a {name} la cosa che non [indovineresti|immagineresti] mai, su tempo, vicinanza o compiti, e offri [la tua|una tua].",
       ),
       b(
@@ -213,7 +213,7 @@ export const COMMUNICATION_TIPS = {
       ),
       b(
         "Use a [calm|good] time to talk about it: ask {week} what should [stay|remain] exactly as it is. It’s the [nicest|kindest] way into the subject.",
-        "Approfitta di [un momento|un attimo] [calmo|buono]: chiedi {week} [che cosa|cosa] deve [restare|rimanere] esattamente com’è. È il modo più [bello|gentile] di entrare nell’argomento.",
+        "Approfitta di un momento [calmo|buono]: chiedi {week} [che cosa|cosa] deve [restare|rimanere] esattamente com’è. È il modo più [bello|gentile] di entrare nell’argomento.",
       ),
     ],
   },

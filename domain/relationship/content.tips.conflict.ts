@@ -11,14 +11,14 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "[Agree {week}|{week_start}, agree], in a [quiet|good] moment, on a word that means “[slower|lower]” and that either of you may use. When it’s said, both [take a breath|count to ten] before going on.",
-        "[Concordate {week}|{week_start} concordate], in [un momento|un attimo] tranquillo, una parola che significa «[più piano|abbassiamo i toni]» e che potete usare in due. Quando arriva, si [respira|conta fino a dieci] prima di continuare.",
+        "[Concordate {week}|{week_start} concordate], in un momento tranquillo, una parola che significa «[più piano|abbassiamo i toni]» e che potete usare in due. Quando arriva, si [respira|conta fino a dieci] prima di continuare.",
       ),
       b(
         "Before you speak with {name} {week}, [write down|note] the one point you [want|mean] to settle. If something old comes up, say “[another day|that one later]”, and go back to your point.",
         "Prima di parlare con {name} {week}, [scrivi|annota] l’unico punto che vuoi [chiarire|discutere]. Se torna fuori qualcosa di vecchio, di’ «[un altro giorno|questo dopo]» e torna al tuo punto.",
       ),
       b(
-        "Lower your voice on purpose {week} when the [tone|heat] rises, and sit down if you’re [standing|on your feet]. The other voice [often|mostly] follows.",
+        "Lower your voice on purpose {week} when the [tone|heat] rises, and sit down if you’re [standing|on your feet]. The other voice often follows.",
         "Abbassa apposta la voce {week} quando [sale il tono|la cosa si scalda], e siediti se [sei in piedi|stai in piedi]. Spesso l’altra voce segue.",
       ),
       b(
@@ -48,7 +48,7 @@ export const CONFLICT_TIPS = {
         "Comincia {week} la prossima obiezione da [ciò che|quello che] [capisci|condividi] nell’idea di {name}, con una frase [sincera|vera], e solo dopo di’ «eppure».",
       ),
       b(
-        "Count {week} how [often|mostly] a [complaint|reproach] of yours could be a question: “Was it too [much|late] for you?” Try it on one.",
+        "Count {week} how often a [complaint|reproach] of yours could be a question: “Was it too [much|late] for you?” Try it on one.",
         "Conta {week} quante volte un tuo [rimprovero|lamento] potrebbe essere una domanda: «Per te era troppo [tardi|tanto]?». Prova con uno.",
       ),
       b(
@@ -64,8 +64,8 @@ export const CONFLICT_TIPS = {
         "[Concordate {week}|{week_start} concordate], [a mente fredda|in un momento buono], una pausa con ritorno: [mezz’ora|venti minuti] a distanza, poi [dieci minuti insieme|un altro tentativo]. Chi insiste ha [un orario|un’ora certa], chi si ritira ha respiro.",
       ),
       b(
-        "Notice which part is yours. If you press, [stop after one question|ask once and wait]; if you go quiet, say “I need [an hour|a while], then I’m back.” One changed step changes the round.",
-        "Guarda qual è la tua parte. Se insisti, [fermati dopo una domanda|chiedi una volta e aspetta]; se taci, di’ «mi serve [un’ora|un po’ di tempo], poi torno». Basta un passo diverso per cambiare il giro.",
+        "Notice which part is yours. If you press, [stop after one question|ask once and wait]; if you go quiet, say “I need [an hour|a while], then I’m back.” One changed step changes the dance.",
+        "Guarda qual è la tua parte. Se insisti, [fermati dopo una domanda|chiedi una volta e aspetta]; se taci, di’ «mi serve [un’ora|un po’ di tempo], poi torno». Basta un passo diverso perché cambi tutto il giro.",
       ),
       b(
         "[Tell {name} {week}|{week_start}, tell {name}] what goes on in you when it [gets stuck|goes round], the wish to be [heard|understood] or the wish for [quiet|air], and [ask|then ask] the same. Neither [wish is|of them is] wrong.",
@@ -118,8 +118,8 @@ export const CONFLICT_TIPS = {
         "Quando un passo arriva da {name}, rispondi in giornata, anche [con poche parole|con un po’ di impaccio]: «Grazie, mi serve fino a domani». E chiedi {week} quale tipo di passo [arriva|va bene] a ciascuna parte.",
       ),
       b(
-        "Ask {name} in a quiet hour {week}: “After we fall out, what [helps you|tells you that it’s over]?” Words, a gesture, some time? We [often|mostly] offer what [would help ourselves|we’d like to get].",
-        "[Chiedi {week} a {name}|{week_start} chiedi a {name}], in [un momento|un attimo] tranquillo: «Dopo uno scontro, [che cosa|cosa] [ti aiuta|ti dice che è passata]?». Parole, un gesto, tempo? Spesso offriamo [quello che|ciò che] [aiuterebbe noi|vorremmo ricevere].",
+        "Ask {name} in a quiet hour {week}: “After we fall out, what [helps you|tells you that it’s over]?” Words, a gesture, some time? We often offer what [would help ourselves|we’d like to get].",
+        "[Chiedi {week} a {name}|{week_start} chiedi a {name}], in un momento tranquillo: «Dopo uno scontro, [che cosa|cosa] [ti aiuta|ti dice che è passata]?». Parole, un gesto, tempo? Spesso offriamo [quello che|ciò che] [aiuterebbe noi|vorremmo ricevere].",
       ),
       b(
         "Make your step small and plain {week}: “I’m sorry about [my tone|that sentence].” No “but”, and no need for [an answer at once|the same in return]. [Then|After that,] leave it a day or two.",

@@ -10,7 +10,7 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Per parlarne scegli {week} un’ora senza fame, [stanchezza o telefono|fretta o sonno]. Alla fine fate insieme qualcosa di [piacevole|leggero], perché non sia tutto lavoro.",
     ),
     b(
-      "Ask {name} to answer these questions [too, in their own head|too, for themselves], and compare one of them {week}: “What would you have [chosen|said]?” Two views of a couple are rarely the same.",
+      "Ask {name} to answer these questions too, [just for themselves|each on your own], and compare one of them {week}: “What would you have [chosen|said]?” Two views of a couple are rarely the same.",
       "Proponi a {name} di rispondere alle stesse domande [per conto suo|a mente], e confrontatene una {week}: «Tu [che cosa|cosa] avresti [scelto|detto]?». Due sguardi sulla stessa coppia raramente coincidono.",
     ),
     b(
@@ -18,16 +18,16 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "[Tenete {week}|{week_start} tenete] una sera per qualcosa che non c’entra con [i problemi|l’organizzazione]. Una coppia, oltre che di buone conversazioni, ha bisogno di [ridere|piccole novità].",
     ),
     b(
-      "Choose one point only, and tell {name} {week} why it [matters|counts] to you, in [a calm moment|a quiet moment] at home. The rest of this list can wait a month.",
-      "Scegli un punto solo, e spiega {week} a {name} perché per te [conta|è importante], in [un momento|un attimo] [calmo|tranquillo] a casa. Il resto di questa lista può aspettare un mese.",
+      "Choose one point only, and tell {name} {week} why it [matters|counts] to you, in a [calm|quiet] moment at home. The rest of this list can wait a month.",
+      "Scegli un punto solo, e spiega {week} a {name} perché per te [conta|è importante], in un momento [calmo|tranquillo] a casa. Il resto di questa lista può aspettare un mese.",
     ),
     b(
       "Ask {name} {week} for the [best|nicest] ten minutes of the day, and tell yours. Couples lose sight of the small things [first|soonest].",
       "Chiedi {week} a {name} quali sono stati i dieci minuti [migliori|più belli] della giornata, e racconta i tuoi. In coppia le piccole cose si perdono [per prime|in fretta].",
     ),
     b(
-      "If the [talk|subject] gets heavy, hold hands or walk, if you both like that, and finish it another day; agree on that {week}, [beforehand|in advance].",
-      "Se il [discorso|tema] si fa pesante, prendetevi per mano o camminate, se piace a te e a {name}, e finitelo un altro giorno; accordatevi {week}, [prima|in anticipo].",
+      "If the [talk|subject] gets heavy, hold hands or walk, if you both like that, and finish it another day. Agree on that {week}, [beforehand|in advance].",
+      "Se il [discorso|tema] si fa pesante, prendetevi per mano o camminate, se piace a te e a {name}, e finitelo un altro giorno. Mettetevi d’accordo {week}, [prima|in anticipo].",
     ),
     b(
       "Divide {week} [one thing|a single thing] of everyday life [anew|differently], as a try for a fortnight; much that looks like [feeling|closeness] is tiredness.",
@@ -60,7 +60,7 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Chiedi {week} a {name} qualcosa che [vorresti sapere|ti incuriosisce] al di là di voi: un’amicizia, un posto, un progetto. L’interesse è più [chiaro|semplice] dei segnali.",
     ),
     b(
-      "Notice {week} [whether|if] you can [be yourself|say no] easily with {name}. At the start, that’s a better [sign|guide] than butterflies.",
+      "Notice {week} whether you can easily [be yourself|say no] with {name}. At the start, that’s a better [sign|guide] than butterflies.",
       "Nota {week} se con {name} riesci facilmente a [mostrarti come sei|dire di no]. All’inizio è un [segno|criterio] migliore delle farfalle nello stomaco.",
     ),
     b(
@@ -112,8 +112,8 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Un’amicizia vive di [tempo insieme|cose fatte insieme] più che di discorsi. [Proponi {week}|{week_start} proponi] qualcosa che [piace a te e a {name}|vi diverte], e tira fuori un punto strada facendo, non come programma.",
     ),
     b(
-      "A friend may [hear|be told] what a friend is missed for. Write {name} two lines {week}: what you [miss|would like more of], and what you value. No answer needed the same day.",
-      "A chi è nostro amico si può [dire|scrivere] [che cosa|cosa] manca. [Scrivi {week} a {name}|{week_start} scrivi a {name}] due righe: [che cosa|cosa] [ti manca|vorresti di più], e [che cosa|cosa] apprezzi. Senza bisogno di risposta in giornata.",
+      "A friend may [hear|be told] that they’re missed. Write {name} two lines {week}: what you [miss|would like more of], and what you value. No answer needed the same day.",
+      "In amicizia si può [dire|scrivere] [che cosa|cosa] manca. [Scrivi {week} a {name}|{week_start} scrivi a {name}] due righe: [che cosa|cosa] [ti manca|vorresti di più], e [che cosa|cosa] apprezzi. Senza bisogno di risposta in giornata.",
     ),
     b(
       "Lives change, and [so do friendships|friendships with them]. [Ask {name} {week}|{week_start}, ask {name}] what’s realistic just now: once a [week|month], by voice, in person? Less, but sure, is a good answer.",
@@ -180,7 +180,7 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Arriva al prossimo incontro con una domanda e [un risultato|una cosa che hai provato]: chi fa da guida può fare di più con qualcosa di [preciso|concreto]. [Manda {week}|{week_start} manda] entrambe a {name}, in tre righe.",
     ),
     b(
-      "Clarify the frame with {name} {week}: how [often|mostly], [how long|by what means], what you’d like to learn. Whoever guides you is [glad|relieved] to know what is expected.",
+      "Clarify the frame with {name} {week}: how often, [for how long|by what means], what you’d like to learn. Whoever guides you is [glad|relieved] to know what’s expected.",
       "[Chiarisci {week} con {name}|{week_start} chiarisci con {name}] la cornice: ogni quanto, [per quanto tempo|con quale mezzo], [che cosa|cosa] vorresti imparare. Anche a chi guida fa [piacere|comodo] sapere [che cosa|cosa] ci si aspetta.",
     ),
     b(
@@ -200,7 +200,7 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Chiedi {week} a {name} di un [errore|passo falso] fatto quando era al tuo punto. Riduce la [distanza|differenza], e insegna più dei successi.",
     ),
     b(
-      "Offer something back {week}: an [article|contact], a point of view from your [age|field]. Guidance lasts longer when it isn’t all one way.",
+      "Offer something back {week}: [an article|a contact], a point of view from your [age|field]. Guidance lasts longer when it isn’t all one way.",
       "Offri {week} qualcosa in cambio: un [articolo|contatto], un punto di vista dalla tua [età|area]. Una guida dura di più quando non va in un senso solo.",
     ),
     b(
@@ -226,7 +226,7 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Non dare troppo peso [a una risposta|a un solo segnale] di {name}: del resto sai troppo poco. [Fai {week}|{week_start} fai] una domanda aperta, e lascia che il quadro si [completi|formi] piano.",
     ),
     b(
-      "Use {name}’s name {week} when you say hello, and stay for [two sentences|a minute] more than you’d [normally|usually] stay.",
+      "Use {name}’s name {week} when you say hello, and stay [two sentences|a minute] longer than [usual|you normally do].",
       "Saluta {week} {name} usando il nome, e resta [due frasi|un minuto] più di quanto faresti [di solito|normalmente].",
     ),
     b(
@@ -268,18 +268,18 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
       "Scegli {week} un’ora con {name} andata [bene|liscia], e cerca [che cosa|cosa] [l’ha resa tale|c’era di diverso]: il posto, la durata, l’argomento?",
     ),
     b(
-      "Tell {name} {week} that you’ve been thinking about how you [get on|deal with each other], and [ask|then ask] for [one wish|a single wish]; add yours.",
-      "Di’ {week} a {name} che stai riflettendo su come [va tra voi|vi trattate], e [chiedi|poi chiedi] [un desiderio|un solo desiderio]; aggiungi il tuo.",
+      "Tell {name} {week} that you’ve been thinking about how you [two get on|treat each other], and ask for [one wish|a single wish]; then add yours.",
+      "Di’ {week} a {name} che stai riflettendo su come [va tra voi|vi trattate], e [chiedi|poi chiedi] [un desiderio|un solo desiderio]; aggiungi anche il tuo.",
     ),
     b(
-      "Keep to what lies in your [hands|power]: [one thing|a single thing] you’ll do [differently|otherwise] {week}, [whether|if] or not {name} notices.",
+      "Keep to what lies in your [hands|power]: one thing you’ll do [differently|another way] {week}, whether or not {name} notices.",
       "Resta su [ciò che|quello che] è nelle tue [mani|possibilità]: una cosa che {week} farai in modo [diverso|nuovo], che {name} se ne accorga o no.",
     ),
   ],
   minor: [
     b(
-      "{name} isn’t of age, so the [first step|greater part] is yours: you’re the adult. [Offer {week}|{week_start}, offer] ten minutes of full attention, [on a walk|doing something together], and let {name} pick the subject.",
-      "{name} non ha ancora diciotto anni, quindi [il primo passo|la parte più grande] tocca a te: l’età adulta è la tua. [Offri {week}|{week_start} offri] dieci minuti di attenzione piena, [camminando|facendo qualcosa insieme], e lascia scegliere l’argomento.",
+      "{name} isn’t of age, so the [first step|larger part] is yours: you’re the adult. [Offer {week}|{week_start}, offer] ten minutes of full attention, [on a walk|doing something together], and let {name} pick the subject.",
+      "{name} non ha ancora diciotto anni, quindi [il primo passo|la parte più grande] tocca a te: la persona adulta sei tu. [Offri {week}|{week_start} offri] dieci minuti di attenzione piena, [camminando|facendo qualcosa insieme], e lascia scegliere l’argomento.",
     ),
     b(
       "With [someone|somebody] under eighteen, [keep|hold] your promises small and exact, and say sorry when one fails. [Begin {week}|{week_start}, begin] with one {name} can [check|see].",
@@ -287,22 +287,22 @@ export const CONTEXT_TIPS: Readonly<Record<PersonaContext | "minor", readonly Bi
     ),
     b(
       "[Ask {name} {week}|{week_start}, ask {name}], without an audience: “What should I do [more of|less of]?” Listen, thank, and [change|do] [one thing|a single thing]. At that age being taken seriously counts double.",
-      "[Chiedi {week} a {name}|{week_start} chiedi a {name}], senza pubblico: «Che cosa dovrei fare [di più|di meno]?». Ascolta, ringrazia e [cambia|fai] una cosa. A quell’età essere presi sul serio vale doppio.",
+      "[Chiedi {week} a {name}|{week_start} chiedi a {name}], senza pubblico: «Che cosa dovrei fare [di più|di meno]?». Ascolta, ringrazia e [cambia|fai] una cosa. A quell’età sentirsi dare ascolto vale doppio.",
     ),
     b(
-      "What {name} confides stays with you, unless [someone|somebody] is [in danger|at risk]: say so [beforehand|openly]. [Mention {week}|{week_start}, mention] another adult to turn to as well, at home or at school.",
-      "Quello che {name} ti confida resta con te, a meno che qualcuno sia [in pericolo|a rischio]: dillo [prima|apertamente]. [Indica {week}|{week_start} indica] anche un’altra persona adulta a cui rivolgersi, in casa o a scuola.",
+      "What {name} confides stays with you, unless [someone|somebody] is [in danger|at risk]: say so [beforehand|openly]. [Mention {week}|{week_start}, mention] another adult {name} can turn to, at home or at school.",
+      "Quello che {name} ti confida resta con te, a meno che qualcuno sia [in pericolo|a rischio]: dillo [prima|apertamente]. [Indica {week}|{week_start} indica] anche un’altra persona adulta con cui parlare, in casa o a scuola.",
     ),
     b(
       "Show {name} {week} how one repairs something: [say sorry|apologise] for a small thing of yours, without [explaining|a lecture].",
       "Mostra {week} a {name} come si ripara: [chiedi scusa|scusati] per una piccola cosa tua, senza [spiegazioni|prediche].",
     ),
     b(
-      "Let {name} decide something {week} that’s [really|truly] free, food, music, the way home, and keep [to it|your word].",
-      "Lascia decidere {week} a {name} qualcosa di [davvero|veramente] libero, il cibo, la musica, la strada, e rispetta [la scelta|la parola data].",
+      "Let {name} decide something {week} that’s [really|truly] open (food, music, the way home), and keep [to it|your word].",
+      "Lascia decidere {week} a {name} qualcosa di [davvero|veramente] aperto (il cibo, la musica, la strada), e rispetta [la scelta|la parola data].",
     ),
     b(
-      "Ask fewer questions {week} and be [there|around] more: the talk with [someone|somebody] under eighteen [often|mostly] begins when nobody [asks|pushes].",
+      "Ask fewer questions {week} and be [there|around] more: with [someone|somebody] under eighteen the talk often begins when nobody [asks|pushes].",
       "Fai {week} meno domande e [sii presente|resta nei paraggi]: con chi ha meno di diciotto anni il discorso comincia spesso quando nessuno [chiede|insiste].",
     ),
     b(

@@ -66,11 +66,11 @@ export const EXCHANGE_TIPS = {
         "[Chiedi {week} a {name}|{week_start} chiedi a {name}] se l’equilibrio [va bene così|sembra giusto], e quale [compito|parte] potresti prendere tu. [Forse|Magari] scoprirai che non pesa, o lo saprai in tempo se pesa.",
       ),
       b(
-        "Take on [one thing|a single thing] for good, [a regular call|an errand] or a date to remember, and tell {name} {week} that it’s yours now. A little, [done every time|kept up], counts more than a grand gesture.",
-        "Prendi una cosa in modo stabile, [una telefonata fissa|una commissione] o una data da ricordare, e [di’|poi di’] {week} a {name} che ora tocca a te. Poco, ma [ogni volta|con costanza], vale più di un grande gesto.",
+        "Take on [one thing|a single thing] for good ([a regular call|an errand], a date to remember), and tell {name} {week} that it’s yours now. A little, [done every time|kept up], counts more than a grand gesture.",
+        "Prendi su di te, stabilmente, una cosa sola ([una telefonata fissa|una commissione], una data da ricordare), e [di’|poi di’] {week} a {name} che ora tocca a te. Poco, ma [ogni volta|con costanza], vale più di un grande gesto.",
       ),
       b(
-        "Answer {week} a bit more than you were asked: after {name}’s [suggestion|message], add one [idea|question] of your own. That too is starting.",
+        "Answer {week} with a bit more than you were asked for: after {name}’s [suggestion|message], add one [idea|question] of your own. That too is starting.",
         "Rispondi {week} un po’ più di quanto ti è chiesto: dopo [la proposta|il messaggio] di {name}, aggiungi [un’idea|una domanda] tua. Anche questo è cominciare.",
       ),
       b(
@@ -78,8 +78,8 @@ export const EXCHANGE_TIPS = {
         "Segna {week} sul calendario una data che per {name} [conta|è importante], e stavolta [parlane|pensaci] tu, in anticipo.",
       ),
       b(
-        "Say thank you {week} for what {name} [sets going|organises], by name, and [ask|then ask] what would be [a relief|nice] to be spared next month.",
-        "Ringrazia {week} per [quello che|ciò che] {name} [mette in moto|organizza], citandolo, e [chiedi|poi chiedi] [che cosa|cosa], il mese prossimo, sarebbe [un sollievo|bello] non dover fare.",
+        "Say thank you {week} for something {name} [sets going|organises], and say what it is. [Ask|Then ask] what it would be [a relief|nice] to be spared next month.",
+        "Ringrazia {week} per una cosa che {name} [mette in moto|organizza], dicendo quale, e [chiedi|poi chiedi] [che cosa|cosa], il mese prossimo, sarebbe [un sollievo|bello] non dover fare.",
       ),
     ],
   },
@@ -150,7 +150,7 @@ export const EXCHANGE_TIPS = {
         "Guarda anche dalla tua parte: {name} [aspetta ancora|spera in] qualcosa da te? [Fallo {week}|{week_start} fallo], [per intero e in tempo|senza promemoria]. Niente mostra meglio [che cosa|cosa] intendi per aiuto.",
       ),
       b(
-        "Tell {name} {week} what would be [half|part] of the help and still useful; between all and nothing there’s [often|nearly always] something that can be had on time.",
+        "Tell {name} {week} what would be [half|part] of the help and still useful; between all and nothing there’s [often|nearly always] something that can come on time.",
         "Di’ {week} a {name} quale [metà|parte] dell’aiuto ti servirebbe comunque: tra tutto e niente c’è [spesso|quasi sempre] qualcosa che può arrivare in tempo.",
       ),
       b(

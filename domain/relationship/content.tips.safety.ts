@@ -26,13 +26,13 @@ export const SAFETY_TIPS = {
         "[Metti in parole|Di’] {week} [che cosa|cosa] ti resta quando i racconti [non coincidono|sono diversi]: non «menti», ma «non so [più|bene] su [che cosa|cosa] contare».",
       ),
       b(
-        "Check {week} [whether|if] you [promise|allow] room for bad news: the last time {name} admitted something, what did it [cost|lead to]?",
+        "Check {week} whether you [leave|make] room for bad news: the last time {name} admitted something, what did it [cost|lead to]?",
         "Controlla {week} se [lasci spazio|fai posto] alle cattive notizie: l’ultima volta che {name} ha ammesso qualcosa, [che cosa|cosa] [è successo|ne è seguito]?",
       ),
     ],
     2: [
       b(
-        "Small gaps are [often|mostly] [haste|forgetfulness] and nothing more. [Tell {name} {week}|{week_start}, tell {name}] which detail you’d have [liked to know|been glad to hear], and say thank you for the next one that comes [unasked|by itself].",
+        "Small gaps are often [haste|forgetfulness] and nothing more. [Tell {name} {week}|{week_start}, tell {name}] which detail you’d have [liked to know|been glad to hear], and say thank you for the next one that comes [unasked|by itself].",
         "Le piccole omissioni sono spesso [fretta|dimenticanza] e niente di più. [Di’ {week} a {name}|{week_start} di’ a {name}] quale dettaglio avresti [voluto sapere|sentito volentieri], e ringrazia per il prossimo che arriva [senza chiedere|da solo].",
       ),
       b(
@@ -64,16 +64,16 @@ export const SAFETY_TIPS = {
         "Prima della prossima confidenza, di’ [in una riga|con una frase sola] di [che cosa|cosa] hai bisogno: «Questo resti tra noi». [Comincia {week}|{week_start} comincia] da una cosa [leggera|piccola] e guarda come viene custodita.",
       ),
       b(
-        "Talk to {name} {week} about one occasion only: what [came back to you|you heard again], and how it felt. Often people don’t know that a thing was [private|confidential] until somebody says so.",
+        "Talk to {name} {week} about one occasion only: what [came back to you|you heard from others], and how it felt. Often people don’t know that a thing was [private|confidential] until somebody says so.",
         "[Parla {week} a {name}|{week_start} parla a {name}] di un solo episodio: [che cosa|cosa] [ti è tornato indietro|hai risentito in giro] e che effetto ti ha fatto. Spesso non si sa che una cosa era [riservata|privata] finché qualcuno non lo dice.",
       ),
       b(
         "[Decide {week}|{week_start}, decide] what you’d rather share with [another person|someone else] for now. It’s no punishment: it takes [weight|pressure] off you both while you talk about how confidences are kept.",
-        "[Decidi {week}|{week_start} decidi] [che cosa|cosa], per ora, preferisci affidare [a un’altra persona|a orecchie diverse]. Non è una punizione: toglie [peso|pressione] a te e a {name} mentre parlate di come si custodisce una confidenza.",
+        "[Decidi {week}|{week_start} decidi] [che cosa|cosa], per ora, preferisci affidare [a un’altra persona|a qualcun altro]. Non è una punizione: toglie [peso|pressione] a te e a {name} mentre parlate di come si custodisce una confidenza.",
       ),
       b(
-        "Ask {name} {week}, without naming an occasion, how [private things|confidences] are handled in [other circles|other friendships], and say how [you’d like|you want] it between you.",
-        "Chiedi {week} a {name}, senza citare episodi, come si trattano le [cose private|confidenze] in [altri giri|altre amicizie], e [di’|poi di’] come vorresti che fosse tra voi.",
+        "Ask {name} {week}, without naming an occasion, how [private things|confidences] are handled [among other people|in other friendships], and say how [you’d like|you want] it between you.",
+        "Chiedi {week} a {name}, senza citare episodi, come si trattano le [cose private|confidenze] in [altri gruppi|altre amicizie], e [di’|poi di’] come vorresti che fosse tra voi.",
       ),
       b(
         "Sort for yourself {week} what may [travel|be known] and what may not, and give {name} only [the first kind|what may be known], until the other feels safe.",
@@ -140,7 +140,7 @@ export const SAFETY_TIPS = {
     ],
     2: [
       b(
-        "Your care with words works. [Try {week}|{week_start}, try] to say something [minor|harmless] with less preparation, and see [whether|if] it’s [received|taken] just as well. It may [save|spare] you much rehearsing.",
+        "Your care with words works. [Try {week}|{week_start}, try] to say something [minor|harmless] with less preparation, and see [whether|if] it’s [received|taken] just as well. It may [save|spare] you a lot of rehearsing.",
         "La cura che metti nelle parole funziona. [Prova {week}|{week_start} prova] a dire con meno preparazione una cosa [da poco|leggera], e guarda se viene [accolta|presa] altrettanto bene. Potresti [risparmiarti|evitarti] molte prove.",
       ),
       b(
@@ -156,7 +156,7 @@ export const SAFETY_TIPS = {
         "Lascia uscire {week} una frase prima di averla [limata|soppesata], e aggiungi: «Sto [pensando ad alta voce|ancora cercando di capire]». {name} può aspettare il resto insieme a te.",
       ),
       b(
-        "Ask yourself {week} which [topic|subject] still needs so much preparation with {name}, and tell that it does: “I’ve [rehearsed|put off] this one.”",
+        "Ask yourself {week} which [topic|subject] still needs so much preparation with {name}, and tell {name} so: “I’ve [rehearsed|put off] this one.”",
         "Chiediti {week} quale [argomento|tema] con {name} richiede ancora tanta preparazione, e dillo: «Questa cosa [l’ho provata e riprovata|la rimando da un po’]».",
       ),
       b(

@@ -45,7 +45,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "Say thank you {week} for a moment in which you could [speak freely|be yourself], and tell {name} what made it [easy|possible]. That’s how it’s found again.",
-      "[Ringrazia {week}|{week_start} ringrazia] per [un momento|un attimo] in cui hai potuto [parlare liberamente|mostrarti come sei], e [di’|poi di’] a {name} [che cosa|cosa] lo ha reso [facile|possibile]. È così che lo si ritrova.",
+      "[Ringrazia {week}|{week_start} ringrazia] per un momento in cui hai potuto [parlare liberamente|mostrarti come sei], e [di’|poi di’] a {name} [che cosa|cosa] lo ha reso [facile|possibile]. È così che lo si ritrova.",
     ),
     b(
       "[Use|Take] this ground for the area that’s less easy: begin {week} with “This is [awkward|hard] for me to say.” With somebody who listens, that sentence does [half the work|most of the work].",
@@ -70,7 +70,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "[Di’ ad alta voce {week}|{week_start} di’ ad alta voce] [che cosa|cosa] [noti|vedi] fare a {name} per voi, comprese le cose [invisibili|poco appariscenti]. L’equilibrio dura di più dove viene riconosciuto.",
     ),
     b(
-      "Since you both [carry your share|do your part], ask {week} for the [one thing|a single thing] you’d never [ask|dared to ask], and offer something of [equal|the same] weight. Refusal allowed.",
+      "Since you both [carry your share|do your part], ask {week} for the one thing you’d never [ask|dared to ask], and offer something of [equal|the same] weight. Refusal allowed.",
       "Visto che [fate la vostra parte|portate il peso in due], chiedi {week} quella cosa che non [chiedi mai|hai mai osato chiedere], e offri qualcosa di pari peso. È permesso dire di no.",
     ),
     b(
@@ -100,11 +100,11 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "Concediti un’eccezione: di’ {week} a {name} quando [non riesci a mantenere|preferisci spostare] qualcosa, [per tempo e senza scuse|presto, senza scuse]. Anche questo fa parte dell’essere [affidabili|di parola].",
     ),
     b(
-      "Promise something [on the other side|of a softer kind] {week}, such as [twenty|fifteen] minutes of listening, and keep it like [an appointment|a meeting]. Feelings profit from firm dates too.",
+      "Promise something [of another kind|of a softer kind] {week}, such as [twenty|fifteen] minutes of listening, and keep it like [an appointment|a meeting]. Feelings profit from firm dates too.",
       "[Prometti {week}|{week_start} prometti] qualcosa di [diverso|più morbido], per esempio [venti minuti|un quarto d’ora] di ascolto, e mantienilo come [un appuntamento|una riunione]. Anche alle emozioni fanno bene le date fisse.",
     ),
     b(
-      "Thank {name} for the last [agreement kept|promise kept], by name and {week}. [Then|After that,] ask [whether|if] there’s one of yours that [is still open|you’ve forgotten].",
+      "[Thank {name} {week}|{week_start}, thank {name}] for the last [agreement|promise] kept, and say which one. [Then|After that,] ask whether there’s one of yours that [is still open|you’ve forgotten].",
       "[Ringrazia {week}|{week_start} ringrazia] {name} per l’ultimo [accordo mantenuto|impegno mantenuto], dicendo quale. [Poi|Dopo] chiedi se c’è una tua promessa [ancora aperta|che hai dimenticato].",
     ),
   ],
@@ -127,7 +127,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "Finish an old [leftover|unfinished matter] {week}: choose the smallest and give it [ten minutes|a quarter of an hour]. Your way of making up is [proven|well tried]; use it in fair weather.",
-      "[Chiudete {week}|{week_start} chiudete] [un vecchio sospeso|una questione rimasta lì]: scegliete la più piccola cosa e datele dieci minuti. Il vostro modo di fare pace è [collaudato|già provato]: usatelo anche col bel tempo.",
+      "[Chiudete {week}|{week_start} chiudete] una questione [vecchia|rimasta lì]: scegliete la più piccola e datele dieci minuti. Il vostro modo di fare pace è [collaudato|già provato]: usatelo anche col bel tempo.",
     ),
     b(
       "[Agree {week}|{week_start}, agree] on what stays [out of bounds|off limits] even in anger, [one thing|a single thing] each. Rules made by people who argue [fairly|well] are rarely needed, and reassuring.",
