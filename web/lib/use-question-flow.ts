@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { answerProblem, storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
+import { storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { useJsonDraft } from "./json-draft.ts";
+import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
 import { useSingleFlight } from "./single-flight.ts";
 
 export interface QuestionFlowOptions {
@@ -34,11 +35,10 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   latest.current = draft ?? {};
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
   const answers: StoredAnswers = { ...stored, ...draft };
-  const open = questions.findIndex((question) => problemOf(question, answers[question.key]) !== null);
-  const furthest = open === -1 ? questions.length - 1 : open;
+  const open = firstOpen(questions, answers);
   // Where the address names none: the first that was open on arrival. Answering must not move it.
-  const [start] = useState(open === -1 ? 0 : open);
-  const index = Math.min(Math.max(at === undefined ? start : at - 1, 0), furthest);
+  const [start] = useState(open + 1 || 1);
+  const index = shownIndex(at ?? start, questions, answers);
   const question = questions[index];
   const last = index === questions.length - 1;
 
@@ -46,12 +46,8 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     latest.current = draftNow;
     keepDraft(Object.keys(draftNow).length > 0 ? draftNow : null);
   }
-  function changed(): StoredAnswers {
-    return pick(latest.current, (key, answer) => stored[key] !== answer && questions.some((one) => one.key === key));
-  }
-  function forget(sent: StoredAnswers): void {
-    change(pick(latest.current, (key, answer) => sent[key] !== answer));
-  }
+  const changed = () => unsentAnswers(questions, latest.current, stored);
+  const forget = (sent: StoredAnswers) => change(withoutSent(latest.current, sent));
 
   // One after the other: an earlier save that comes late would bring back the answer it held.
   const scope = { id: options.draftKey };
@@ -72,7 +68,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
 
   function next(): void {
     if (!question || ending.isPending) return;
-    const code = problemOf(question, answers[question.key]);
+    const code = questionProblem(question, answers[question.key]);
     setProblem(code && { key: question.key, code });
     if (code) return;
     if (!last) {
@@ -80,7 +76,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
       if (options.save && Object.keys(sent).length > 0) onTheWay.mutate(sent);
       onAt(index + 2);
     } else if (open !== -1) onAt(open + 1);
-    else endOnce(pick(answers, (key) => questions.some((one) => one.key === key))).catch(() => undefined);
+    else endOnce(answersTo(questions, answers)).catch(() => undefined);
   }
 
   return {
@@ -106,12 +102,4 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     /** An answer could not be kept on the way; it is still in the draft, and is sent again with the next. */
     unsaved: onTheWay.isError,
   };
-}
-
-function problemOf(question: FlowQuestion, answer: string | undefined): ErrorCode | null {
-  return answerProblem(question.kind, answer ?? "");
-}
-
-function pick(answers: StoredAnswers, keep: (key: string, answer: string) => boolean): StoredAnswers {
-  return Object.fromEntries(Object.entries(answers).filter(([key, answer]) => keep(key, answer)));
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { FlowQuestion } from "./flow-question.ts";
+import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
+
+const options = (["a", "b", "c", "d"] as const).map((value) => ({ value, label: value }));
+const questions: FlowQuestion[] = [
+  { key: "one", text: "One", kind: "likert" },
+  { key: "two", text: "Two", kind: "choice", options },
+  { key: "three", text: "Three", kind: "text", hint: undefined },
+];
+const whole = { one: "3", two: "b", three: "At the lake" };
+
+describe("what is asked next", () => {
+  it("is the first question without an answer of its kind", () => {
+    expect(firstOpen(questions, {})).toBe(0);
+    expect(firstOpen(questions, { one: "6" })).toBe(0);
+    expect(firstOpen(questions, { one: "3", three: "x" })).toBe(1);
+    expect(firstOpen(questions, { one: "3", two: "e" })).toBe(1);
+    expect(firstOpen(questions, { ...whole, three: "  " })).toBe(2);
+    expect(firstOpen(questions, whole)).toBe(-1);
+  });
+
+  it("follows the address, but never past the first open question", () => {
+    expect(shownIndex(3, questions, { one: "3" })).toBe(1);
+    expect(shownIndex(1, questions, { one: "3" })).toBe(0);
+    expect(shownIndex(2, questions, whole)).toBe(1);
+    expect(shownIndex(99, questions, whole)).toBe(2);
+    expect(shownIndex(-4, questions, whole)).toBe(0);
+  });
+
+  it("names what is wrong with an answer by its kind", () => {
+    expect(questions.map((question) => questionProblem(question, undefined))).toEqual([
+      "answer_required",
+      "answer_required",
+      "answer_text_required",
+    ]);
+    expect(questionProblem(questions[2]!, "x".repeat(2001))).toBe("answer_too_long");
+  });
+});
+
+describe("what is sent", () => {
+  it("is what the server has not got, of these questions, and only what it would take", () => {
+    const draft = { one: "3", two: "c", three: " ", other: "5" };
+    expect(unsentAnswers(questions, draft, { one: "3", two: "b" })).toEqual({ two: "c" });
+    expect(unsentAnswers(questions, whole, {})).toEqual(whole);
+    expect(unsentAnswers(questions, {}, whole)).toEqual({});
+  });
+
+  it("leaves in the draft what was changed while it was on its way", () => {
+    expect(withoutSent({ one: "4", two: "b" }, { one: "3", two: "b" })).toEqual({ one: "4" });
+    expect(withoutSent({ one: "3", three: "new" }, { one: "3" })).toEqual({ three: "new" });
+  });
+
+  it("at the end is every answer to these questions and nothing of others", () => {
+    expect(answersTo(questions, { ...whole, other: "1" })).toEqual(whole);
+  });
+});

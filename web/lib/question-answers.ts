@@ -1,0 +1,46 @@
+import { answerProblem, type StoredAnswers } from "#domain/answers.ts";
+import type { ErrorCode } from "#domain/errors.ts";
+import type { FlowQuestion } from "./flow-question.ts";
+
+/** Why one cannot go on from a question yet; null if one can. */
+export function questionProblem(question: FlowQuestion, answer: string | undefined): ErrorCode | null {
+  return answerProblem(question.kind, answer ?? "");
+}
+
+/** Index of the first question without an answer that can be stored; -1 when there is none. */
+export function firstOpen(questions: readonly FlowQuestion[], answers: StoredAnswers): number {
+  return questions.findIndex((question) => questionProblem(question, answers[question.key]) !== null);
+}
+
+/** Index of the question on screen for a number from the address (from 1): never past the first open one. */
+export function shownIndex(at: number, questions: readonly FlowQuestion[], answers: StoredAnswers): number {
+  const open = firstOpen(questions, answers);
+  const furthest = open === -1 ? questions.length - 1 : open;
+  return Math.min(Math.max(at - 1, 0), furthest);
+}
+
+/** The answers to these questions, nothing else. */
+export function answersTo(questions: readonly FlowQuestion[], answers: StoredAnswers): StoredAnswers {
+  return pick(answers, (key) => questions.some((question) => question.key === key));
+}
+
+/** What of a draft the server has not got, as far as is known here; only answers it would take. */
+export function unsentAnswers(
+  questions: readonly FlowQuestion[],
+  draft: StoredAnswers,
+  stored: StoredAnswers,
+): StoredAnswers {
+  return pick(draft, (key, answer) => {
+    const question = questions.find((one) => one.key === key);
+    return question !== undefined && stored[key] !== answer && questionProblem(question, answer) === null;
+  });
+}
+
+/** A draft once these answers are stored: what was changed while they were on their way stays in it. */
+export function withoutSent(draft: StoredAnswers, sent: StoredAnswers): StoredAnswers {
+  return pick(draft, (key, answer) => sent[key] !== answer);
+}
+
+function pick(answers: StoredAnswers, keep: (key: string, answer: string) => boolean): StoredAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([key, answer]) => keep(key, answer)));
+}
