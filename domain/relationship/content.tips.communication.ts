@@ -68,7 +68,7 @@ export const COMMUNICATION_TIPS = {
         "[Chiedi {week} a {name}|{week_start} chiedi a {name}] quale modo di parlarsi [stanca meno|è più facile]: un messaggio, una telefonata, dieci minuti [di persona|faccia a faccia]. Poche parole nella forma giusta sono meglio di nessuna.",
       ),
       b(
-        "Find one subject that’s [easy|light] for you both, [food, a film|a film, food], a shared memory, and bring it up {week} [for two minutes|once]. It’s about the tone, not the topic.",
+        "Find one subject that’s [easy|light] for you both, [food, a film|a film, food], a shared memory, and bring it up [briefly|once] {week}. It’s about the tone, not the topic.",
         "Trova un argomento [facile|leggero] per te e per {name}, [il cibo, un film|un film, il cibo], un ricordo, e tiralo fuori {week} [per due minuti|una volta]. Conta il tono, non il tema.",
       ),
       b(
@@ -106,8 +106,8 @@ export const COMMUNICATION_TIPS = {
         "Ripeti {week} [quello che|ciò che] hai capito prima di [reagire|rispondere]: «Quindi [preferiresti di no|preferisci dopo]?». Metà dei malintesi finisce lì.",
       ),
       b(
-        "Ask {name} {week} for patience with one [habit|trait] of yours, [short replies, irony|irony, short replies], long pauses, and offer the same for [one|a habit] of another kind.",
-        "Chiedi {week} a {name} pazienza per [un’abitudine|un modo] tuo, [risposte brevi, ironia|ironia, risposte brevi], pause lunghe, e offri la stessa per [uno|qualcosa] di suo.",
+        "Ask {name} {week} for patience with one habit of yours, [short replies, irony|irony, short replies], long pauses, and offer the same for [one of {name}’s|a habit of {name}’s].",
+        "Chiedi {week} a {name} pazienza per una tua abitudine, [risposte brevi, ironia|ironia, risposte brevi], pause lunghe, e offrine [altrettanta|la stessa misura] per una delle sue.",
       ),
     ],
     2: [

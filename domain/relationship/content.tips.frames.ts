@@ -7,9 +7,9 @@ export const WEEK: readonly Bilingual[] = [
   b("this week", "questa settimana"),
   b("in the next few days", "nei prossimi giorni"),
   b("in the coming days", "in questi giorni"),
-  b("before the week is out", "entro la settimana"),
+  b("some time this week", "entro la settimana"),
   b("one day this week", "uno di questi giorni"),
-  b("within the week", "da qui a una settimana"),
+  b("at the next chance", "alla prima occasione"),
 ];
 
 /** What a question was about: fits “About …” and “A proposito di …”. */
@@ -79,8 +79,8 @@ export const EVEN_FRAMES: readonly Bilingual[] = [
 /** Before the tip about the strongest area. */
 export const STRENGTH_FRAMES: readonly Bilingual[] = [
   b(
-    "[What works|Something that works]: about {topic} you answered: {quote}",
-    "[Quello che funziona|Qualcosa che funziona]: a proposito di {topic} hai risposto: {quote}",
+    "[What works|Something that works], about {topic}: {quote}",
+    "[Quello che funziona|Qualcosa che funziona], a proposito di {topic}: {quote}",
   ),
   b(
     "On the [strong|good] side: {area}. You answered: {quote}",
@@ -95,8 +95,8 @@ export const STRENGTH_FRAMES: readonly Bilingual[] = [
     "[C’è una base su cui costruire|Il terreno più saldo è questo]: {area}. Hai risposto: {quote}",
   ),
   b(
-    "[Something to keep|Worth keeping]: you answered: {quote}",
-    "[Qualcosa da conservare|Da tenere stretto]: hai risposto: {quote}",
+    "[Something to keep|Worth keeping], this answer of yours: {quote}",
+    "[Qualcosa da conservare|Da tenere stretta], questa tua risposta: {quote}",
   ),
   b("You answered: {quote} [Good to have|No small thing].", "Hai risposto: {quote} [È una bella risorsa|Non è poco]."),
 ];
@@ -112,17 +112,17 @@ export const SINGLE_FRAMES: readonly Bilingual[] = [
     "A proposito di {topic} hai [anche risposto|risposto]: {quote}",
   ),
   b(
-    "Another answer [says something|tells something], about {topic}: {quote}",
-    "Un’altra risposta [dice qualcosa|parla], a proposito di {topic}: {quote}",
+    "Another answer [says something|is telling], about {topic}: {quote}",
+    "Un’altra risposta [dice qualcosa|è significativa], a proposito di {topic}: {quote}",
   ),
   b(
     "And [then there’s|there’s also] {topic}. You answered: {quote}",
     "[E poi|Inoltre], a proposito di {topic}, hai risposto: {quote}",
   ),
-  b("[Elsewhere|In another place] you answered: {quote}", "[Altrove|In un altro punto] hai risposto: {quote}"),
+  b("[Elsewhere|To another question] you answered: {quote}", "[Altrove|A un’altra domanda] hai risposto: {quote}"),
   b(
-    "[A single answer|One answer], on {topic}: {quote}",
-    "[Una risposta sola|Una risposta], a proposito di {topic}: {quote}",
+    "[One more answer|Another thing], on {topic}: {quote}",
+    "[Ancora una risposta|Un’altra cosa], a proposito di {topic}: {quote}",
   ),
 ];
 

@@ -49,10 +49,7 @@ export const ANSWER_REASONS: Readonly<Record<AssessmentQuestion, readonly Biling
       "Notice afterwards how you feel; that’s your [best|surest] measure.",
       "Dopo, nota come stai: è la misura [migliore|più sicura].",
     ),
-    b(
-      "Offer {name} the same ear on [another day|another occasion].",
-      "[Un altro giorno|In un’altra occasione] offri a {name} lo stesso ascolto.",
-    ),
+    b("You decide how much to show, and [when|to whom].", "Quanto mostrare, e [quando|a chi], lo decidi tu."),
     b(
       "In small pieces it’s easier to [say|hold], for both.",
       "A piccoli pezzi è più facile [da dire|da reggere], per chi parla e per chi ascolta.",
@@ -249,29 +246,29 @@ export const STRENGTH_REASONS: readonly Bilingual[] = [
   ),
 ];
 
-/** The same for any advice on a kind of relationship. */
+/** The same for any advice on a kind of relationship: they have to fit a talk as well as a deed. */
 export const CONTEXT_REASONS: readonly Bilingual[] = [
-  b("One talk, one point: [that’s plenty|no more].", "Un discorso, un punto: [basta così|non di più]."),
+  b("Once is [enough|plenty] to begin with.", "Per cominciare [basta|è già molto] una volta."),
   b(
     "Then see what changes, and [give it time|don’t hurry it].",
     "Poi guarda che cosa cambia, e [dagli tempo|senza fretta].",
   ),
-  b(
-    "You can stop [at any point|whenever you like] and go on another day.",
-    "Puoi fermarti [quando vuoi|in ogni momento] e riprendere un altro giorno.",
-  ),
+  b("It needn’t go perfectly to [count|be worth it].", "Non deve riuscire alla perfezione per [contare|servire]."),
   b(
     "If it goes badly, it was a [try|first try], not a verdict.",
     "Se va male, era [un tentativo|una prova], non un verdetto.",
   ),
-  b("At the end, ask {name} how it [was|felt].", "Alla fine chiedi a {name} [com’è andata|che effetto ha fatto]."),
+  b(
+    "Choose a day on which you have the [strength|patience] for it.",
+    "Scegli un giorno in cui ne hai [la forza|la pazienza].",
+  ),
   b(
     "Afterwards, write [a line|two lines] here about how it went.",
     "Dopo, scrivi qui [una riga|due righe] su com’è andata.",
   ),
   b(
-    "Take what {name} answers as [news|information], even if you’d hoped for something else.",
-    "Prendi la risposta di {name} come [una notizia|un’informazione], anche se ne speravi un’altra.",
+    "If it doesn’t feel like you, [change it|bend it] until it does.",
+    "Se non ti somiglia, [cambialo|adattalo] finché ti somiglia.",
   ),
   b(
     "Begin with the part that’s [easiest|lightest] for you.",

@@ -118,8 +118,8 @@ export const SAFETY_TIPS = {
         "Scegli una cosa piccola che [di solito|in genere] [mandi giù|tieni dentro] e dilla {week} insieme a [ciò che|quello che] ti serve: «Non cerco soluzioni, [mi bastano due minuti|solo ascolto]». Così è [più facile|più semplice] venirti incontro.",
       ),
       b(
-        "If a joke [closes the subject|ends the matter], come back to it once, calmly: “[I meant that|It matters to me].” It gives {name} a second chance to listen, and you a clear answer.",
-        "Se una battuta [chiude l’argomento|taglia corto], torna sul punto una volta, con calma: «[Dicevo sul serio|Per me è importante]». Offre a {name} una seconda occasione di ascoltare, e a te una risposta chiara.",
+        "If a joke [closes the subject|ends the matter], [come back to it once, calmly|say once more, without heat]: “[I meant that|It matters to me].” [It gives {name} a second chance to listen, and you a clear answer.|{name} can listen a second time, and you’ll know where you stand.]",
+        "Se una battuta [chiude l’argomento|taglia corto], [torna sul punto una volta, con calma|dillo ancora una volta, senza alzare la voce]: «[Dicevo sul serio|Per me è importante]». [Offre a {name} una seconda occasione di ascoltare, e a te una risposta chiara.|Così {name} può ascoltare di nuovo, e tu sai a che punto sei.]",
       ),
       b(
         "Note down {week} [one thing|a single thing] you [held back|didn’t say] and the answer you expected. [Then|After that,] decide [whether|if] to [try it with|say it to] {name}, or to take it to [someone|somebody] who listens well.",

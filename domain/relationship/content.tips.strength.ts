@@ -14,8 +14,8 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "[Racconta {week} a {name}|{week_start} racconta a {name}] [un esempio|una volta] in cui potersi credere ti ha semplificato la vita. Si continua più volentieri a fare [ciò che|quello che] [viene notato|è apprezzato].",
     ),
     b(
-      "Where there’s trust, a question needn’t be [perfect|well prepared]. Ask the one you’ve been [putting off|saving up] {week}, and listen to the answer [to its end|to the last word].",
-      "Dove c’è fiducia, una domanda non deve essere [perfetta|preparata bene]. [Fai {week}|{week_start} fai] quella che [rimandi da un po’|tieni in serbo], e ascolta la risposta fino in fondo.",
+      "[Where there’s trust, a question needn’t be|With this much trust, no question has to be] [perfect|well prepared]. Ask the one you’ve been [putting off|saving up] {week}, and [listen to the answer to its end|give the answer all the time it needs].",
+      "[Dove c’è fiducia, una domanda non deve essere|Con tanta fiducia nessuna domanda deve essere] [perfetta|preparata bene]. [Fai {week}|{week_start} fai] quella che [rimandi da un po’|tieni in serbo], e [ascolta la risposta fino in fondo|lascia alla risposta tutto il tempo].",
     ),
     b(
       "Give some of it back {week}: keep [something|a thing] to yourself that you could [easily|well] have passed on, or say openly what you’d rather [have hidden|have kept quiet].",
@@ -126,7 +126,7 @@ export const STRENGTH_TIPS: Readonly<Record<RelationshipIndex, readonly Bilingua
       "Fallo servire all’area più debole: di’ {week} una cosa che lì ti [disturba|pesa], presto, finché è piccola. Tu e {name} [potete|sapete] reggerla.",
     ),
     b(
-      "Finish an old [leftover|unfinished matter] {week}: choose the smallest and give it [ten minutes|a quarter of an hour]. Your way of making up is [proven|well tried]; use it in fair weather.",
+      "Settle an old [unfinished matter|leftover] {week}: choose the smallest and give it [ten minutes|a quarter of an hour]. Your way of making up is [proven|well tried]; use it in fair weather.",
       "[Chiudete {week}|{week_start} chiudete] una questione [vecchia|rimasta lì]: scegliete la più piccola e datele dieci minuti. Il vostro modo di fare pace è [collaudato|già provato]: usatelo anche col bel tempo.",
     ),
     b(

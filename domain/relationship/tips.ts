@@ -49,8 +49,10 @@ const ANSWER_TIPS: Readonly<Record<AssessmentQuestion, AnswerTips>> = {
 /** Under this age a person is spoken of as a minor, whatever the context. */
 const ADULT_AGE = 18;
 
-/** The first quotation is whole; of the others the beginning is enough to know them again. */
+/** Of a long answer the beginning is enough to know it again; the first quotation gets more room than the others. */
+const LONG_QUOTE = 66;
 const SHORT_QUOTE = 44;
+const SHORTEST_QUOTE = 12;
 
 const TIP_WORDS = { min: 25, max: 60 };
 
@@ -165,7 +167,9 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
     reasons: readonly Bilingual[],
   ): string {
     const chosen = fill(chosenOption(answers, question).text[language], { name }).slice(0, -1);
-    const part = shorten(chosen, slot === 0 ? chosen.length : SHORT_QUOTE);
+    // The beginning of an answer just short of the best may hold only what is missing.
+    const whole = reasons === STRENGTH_REASONS && chosenOption(answers, question).score < TOP;
+    const part = whole ? chosen : firstClauses(chosen, slot === 0 ? LONG_QUOTE : SHORT_QUOTE);
     const stop = part.endsWith("…") ? "" : ".";
     const title = INDEX_TEXTS[area].title[language];
     const values = {
@@ -218,6 +222,13 @@ function splitLast(template: string): [lead: string, last: string] {
   const lead = template.slice(0, at);
   // What to do stands in the sentence with the time; without it the lead would be a remark that asks for nothing.
   return lead.includes("{week") ? [lead, template.slice(at + 1)] : [template, ""];
+}
+
+/** The beginning of an option, up to the end of a clause where there is one. */
+function firstClauses(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = Math.max(...[",", ";", ":"].map((sign) => text.lastIndexOf(sign, limit)));
+  return end >= SHORTEST_QUOTE ? `${text.slice(0, end)}…` : shorten(text, limit);
 }
 
 /** The part of a template that is the same in all its wordings. */
