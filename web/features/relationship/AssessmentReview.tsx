@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import type { AssessmentCluster } from "#domain/relationship/indices.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { questionsFor, RETAKE, toLetter } from "./assessment.ts";
+import { BackButton } from "./BackButton.tsx";
+
+export interface AssessmentReviewProps {
+  persona: Persona;
+  cluster: AssessmentCluster;
+  stored: StoredAnswers;
+  onPlace: (place: { part?: string; q?: number }) => void;
+}
+
+/**
+ * The answers a result rests on, to be read again. They are changed by a new assessment only: a result that moved with
+ * a single answer would not be one moment’s view.
+ */
+export function AssessmentReview({ persona, cluster, stored, onPlace }: AssessmentReviewProps) {
+  const { t } = useTranslation("relationship");
+  const language = currentLanguage();
+  const part = ASSESSMENT.find((one) => one.cluster === cluster)!;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        back={<BackButton onClick={() => onPlace({})}>{t("assessment.all_parts")}</BackButton>}
+        title={part.title[language]}
+        lead={t("review.lead")}
+      />
+      <dl className="m-0 flex max-w-measure flex-col">
+        {questionsFor(cluster, language, persona.name).map((question) => (
+          <div key={question.key} className="border-t border-line py-5">
+            <dt className="font-serif text-h3 font-semibold break-words">{question.text}</dt>
+            <dd className="m-0 mt-2 border-l-3 border-accent-line pl-4 break-words">
+              {question.kind === "choice" &&
+                question.options.find(({ value }) => value === toLetter(stored[question.key]))?.label}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-col items-start gap-3 max-sm:items-stretch">
+        <p className="max-w-measure text-small text-ink-soft">{t("review.change")}</p>
+        <Button onClick={() => onPlace({ part: RETAKE })}>{t("assessment.retake_start")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
+import type { AssessmentCluster } from "#domain/relationship/indices.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { clusterOf, RETAKE, sheetOf, takeArrived } from "./assessment.ts";
+import { AssessmentOverview } from "./AssessmentOverview.tsx";
+import { AssessmentReview } from "./AssessmentReview.tsx";
+import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
+import { BackButton } from "./BackButton.tsx";
+import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
+
+export interface AssessmentViewProps {
+  persona: Persona;
+  /** A cluster, `retake`, or none for the overview. */
+  part: string | undefined;
+  /** The question on screen, from 1. */
+  q: number | undefined;
+  onPlace: (place: { part?: string; q?: number }) => void;
+  onHub: () => void;
+  onResult: () => void;
+}
+
+/** The relationship assessment: its four parts, and their questions one at a time. */
+export function AssessmentView(props: AssessmentViewProps) {
+  const { t } = useTranslation("relationship");
+  const { id } = props.persona;
+  const answers = useQuery(assessmentAnswersQuery(id));
+  const relationship = useQuery(relationshipQuery(id));
+  if (answers.data && relationship.data) {
+    return <Assessment key={id} {...props} stored={answers.data} relationship={relationship.data} />;
+  }
+  const error = answers.error ?? relationship.error;
+  const retry = () => void Promise.all([answers.refetch(), relationship.refetch()]);
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title={t("assessment.title", { name: props.persona.name })}
+        back={<BackButton onClick={props.onHub}>{t("assessment.back", { name: props.persona.name })}</BackButton>}
+      />
+      {error ? (
+        <ErrorNote title={t("assessment.failed")} action={<Button onClick={retry}>{t("retry")}</Button>}>
+          {errorText(error)}
+        </ErrorNote>
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </div>
+  );
+}
+
+function OverviewSkeleton() {
+  const { t } = useTranslation("relationship");
+  return (
+    <div role="status" aria-label={t("assessment.loading")} className="flex max-w-measure flex-col gap-6">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-8" />
+      {[1, 2, 3, 4].map((n) => (
+        <Skeleton key={n} className="h-24" />
+      ))}
+    </div>
+  );
+}
+
+export interface LoadedProps extends AssessmentViewProps {
+  stored: StoredAnswers;
+  relationship: RelationshipView;
+}
+
+function Assessment(props: LoadedProps) {
+  const { t } = useTranslation("relationship");
+  const toast = useToast();
+  const { persona, part, stored, relationship, onResult } = props;
+  const [arrived] = useState(() => takeArrived(persona.id, relationship));
+  function done() {
+    toast.success(t("assessment.completed"));
+    onResult();
+  }
+  useEffect(() => {
+    if (arrived) done();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, [arrived]);
+
+  const cluster = clusterOf(part);
+  const sheet = sheetOf(stored);
+  if (cluster) return <ClusterPart key={cluster} {...props} cluster={cluster} sheet={sheet} onDone={done} />;
+  if (sheet && part === RETAKE) return <RetakeQuestions {...props} onDone={done} />;
+  return <AssessmentOverview {...props} sheet={sheet} onDone={done} />;
+}
+
+interface PartProps extends LoadedProps {
+  cluster: AssessmentCluster;
+  sheet: AssessmentAnswers | null;
+  onDone: () => void;
+}
+
+function ClusterPart({ sheet, onDone, ...props }: PartProps) {
+  const { t } = useTranslation("relationship");
+  const toast = useToast();
+  // Decided on arrival: the last answer sent makes the assessment complete while its question is still on screen.
+  const [complete] = useState(sheet !== null);
+  if (complete) return <AssessmentReview {...props} />;
+  return (
+    <ClusterQuestions
+      {...props}
+      onDone={(whole) => {
+        if (whole) return onDone();
+        toast.success(t("assessment.cluster_completed"));
+        return props.onPlace({});
+      }}
+    />
+  );
+}

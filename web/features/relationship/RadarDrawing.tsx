@@ -1,0 +1,75 @@
+import type { TraitGap } from "#domain/profiling/compare.ts";
+import { TRAITS, type Trait } from "#domain/traits.ts";
+import { cx } from "#web/ui/cx.ts";
+import { closedCurve, makeRadar } from "./radar-geometry.ts";
+
+const RINGS = [0, 25, 50, 75, 100];
+const RADIUS = 100;
+/** The drawing's half width; what is left beside it belongs to the labels. */
+const HALF = 110;
+
+export interface RadarDrawingProps {
+  traits: readonly TraitGap[];
+  labels: (trait: Trait) => string;
+}
+
+/**
+ * Two loops on five axes: the other person's solid, one's own dashed over it, so that where they meet both are seen.
+ * The picture only: its words stand beside it.
+ */
+export function RadarDrawing({ traits, labels }: RadarDrawingProps) {
+  const radar = makeRadar(RADIUS);
+  const own = traits.map((gap) => radar.at(gap.trait, gap.own));
+  const theirs = traits.map((gap) => radar.at(gap.trait, gap.other));
+  return (
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-120 px-[22%] py-12 sm:px-[20%]">
+      <svg
+        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        className="block h-auto w-full animate-fade-in overflow-visible"
+      >
+        <g fill="none" className="stroke-line">
+          {RINGS.map((ring) => (
+            <circle
+              key={ring}
+              r={radar.ring(ring)}
+              strokeWidth={ring === 50 ? 1.5 : 1}
+              className={cx(ring === 50 && "stroke-line-strong")}
+            />
+          ))}
+          {TRAITS.map((trait) => {
+            const [inner, outer] = [radar.at(trait, 0), radar.at(trait, 100)];
+            return <line key={trait} x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />;
+          })}
+        </g>
+        <path d={closedCurve(theirs)} strokeWidth="3" className="fill-accent-line/15 stroke-accent" />
+        <path d={closedCurve(own)} fill="none" strokeWidth="2" strokeDasharray="6 4.5" className="stroke-ink" />
+        {traits.map(({ trait }, index) => (
+          <g key={trait}>
+            <circle
+              cx={theirs[index]!.x}
+              cy={theirs[index]!.y}
+              r="5.5"
+              strokeWidth="2"
+              className="fill-accent stroke-paper"
+            />
+            <circle cx={own[index]!.x} cy={own[index]!.y} r="4" strokeWidth="2" className="fill-paper stroke-ink" />
+          </g>
+        ))}
+      </svg>
+      {TRAITS.map((trait) => (
+        <span key={trait} className={cx("absolute text-caption leading-tight font-semibold", LABEL[trait])}>
+          {labels(trait)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Each label outside its axis; those at the sides have the margin only, and break in it. */
+const LABEL: Record<Trait, string> = {
+  O: "top-6 left-1/2 w-40 -translate-x-1/2 text-center",
+  C: "top-[36%] left-[77%] w-[23%] sm:left-[79%]",
+  E: "bottom-4 left-[52%] w-[36%] text-center sm:left-[56%]",
+  A: "bottom-4 right-[52%] w-[36%] text-center sm:right-[56%]",
+  N: "top-[36%] right-[77%] w-[23%] text-right sm:right-[79%]",
+};

@@ -1,0 +1,84 @@
+import type { StoredAnswers } from "#domain/answers.ts";
+import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
+import type { Language } from "#domain/language.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
+import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
+import { ASSESSMENT_QUESTIONS, INDICES, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import { clusterKeys, fromStoredAnswers } from "#domain/relationship/keys.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import { readDraft, writeDraft } from "#web/lib/draft.ts";
+import { flowQuestion, type FlowQuestion } from "#web/lib/flow-question.ts";
+
+/** The address’s part for a whole new assessment; the other parts are the clusters. */
+export const RETAKE = "retake";
+
+/** This tab’s draft of a first assessment, part by part, and of a new one, which is sent whole. */
+export const firstDraft = (personaId: string) => `assessment:${personaId}`;
+export const retakeDraft = (personaId: string) => `assessment-retake:${personaId}`;
+const sendingDraft = (personaId: string) => `assessment-sending:${personaId}`;
+
+export type ClusterState = "open" | "begun" | "done";
+
+/** How far a part is: `done` once the server has its answers. */
+export function clusterState(cluster: AssessmentCluster, stored: StoredAnswers, draft: StoredAnswers): ClusterState {
+  const keys = clusterKeys(cluster);
+  if (keys.every((key) => toLetter(stored[key]))) return "done";
+  return keys.some((key) => stored[key] ?? draft[key]) ? "begun" : "open";
+}
+
+/** The questions of one part, or of all of them. */
+export function questionsFor(cluster: AssessmentCluster | null, language: Language, name: string): FlowQuestion[] {
+  return ASSESSMENT.filter((part) => cluster === null || part.cluster === cluster)
+    .flatMap((part) => part.items)
+    .map((item) => flowQuestion(item, language, name));
+}
+
+/** The part a place in the address names; null for anything else. */
+export function clusterOf(part: string | undefined): AssessmentCluster | null {
+  return ASSESSMENT.find(({ cluster }) => cluster === part)?.cluster ?? null;
+}
+
+/** All twelve answers; null while one is missing. */
+export function sheetOf(stored: StoredAnswers): AssessmentAnswers | null {
+  const parsed = assessmentAnswersSchema.safeParse(fromStoredAnswers(stored));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Whether the newest result is that of these answers: two tabs may have completed the last parts side by side. */
+export function isCounted(sheet: AssessmentAnswers, { latest }: RelationshipView): boolean {
+  if (!latest) return false;
+  const { scores } = scoreAssessment(sheet);
+  return INDICES.every((index) => Math.abs(scores[index] - latest.scores[index]) < 0.01);
+}
+
+export function toLetter(answer: string | undefined): ChoiceLetter | undefined {
+  return CHOICE_LETTERS.find((letter) => letter === answer);
+}
+
+/**
+ * The id an assessment is sent under, kept until it is known to be stored: the same answers sent again carry the same
+ * id. Others are another assessment, which the server would not look at under an id that it has.
+ */
+export function sendingId(personaId: string, answers: AssessmentAnswers, makeId: () => string): string {
+  const letters = ASSESSMENT_QUESTIONS.map((question) => answers[question]).join("");
+  const [id, of] = readDraft(sendingDraft(personaId)).split(" ");
+  if (id && of === letters) return id;
+  const made = makeId();
+  writeDraft(sendingDraft(personaId), `${made} ${letters}`);
+  return made;
+}
+
+export function forgetSending(personaId: string): void {
+  writeDraft(sendingDraft(personaId), "");
+}
+
+/**
+ * Whether what this tab sent last turns out to be stored although its answer never came. The drafts are then spent.
+ */
+export function takeArrived(personaId: string, { history }: RelationshipView): boolean {
+  const [id] = readDraft(sendingDraft(personaId)).split(" ");
+  if (!id || !history.some((entry) => entry.id === id)) return false;
+  for (const key of [sendingDraft, retakeDraft, firstDraft]) writeDraft(key(personaId), "");
+  return true;
+}
