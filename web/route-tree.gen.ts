@@ -14,9 +14,12 @@ import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
+import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
 
 const AppRoute = AppRouteImport.update({
@@ -43,9 +46,19 @@ const TermsRoute = TermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
+  id: "/extended-profiling",
+  path: "/extended-profiling",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHomeRoute = AppHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
+  id: "/personality-summary",
+  path: "/personality-summary",
   getParentRoute: () => AppRoute,
 } as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -58,6 +71,12 @@ const InviteCodeRoute = InviteCodeRouteImport.update({
   path: "/invite/$code",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppPersonaProfilingPersonaIdRoute =
+  AppPersonaProfilingPersonaIdRouteImport.update({
+    id: "/persona-profiling/$personaId",
+    path: "/persona-profiling/$personaId",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPersonaIdRoute = AppPersonaIdRouteImport.update({
   id: "/persona/$id",
   path: "/persona/$id",
@@ -70,9 +89,12 @@ export interface FileRoutesByFullPath {
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesByTo {
@@ -81,9 +103,12 @@ export interface FileRoutesByTo {
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesById {
@@ -93,9 +118,12 @@ export interface FileRoutesById {
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
   "/terms": typeof TermsRoute;
+  "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRouteTypes {
@@ -106,9 +134,12 @@ export interface FileRouteTypes {
     | "/onboarding"
     | "/privacy"
     | "/terms"
+    | "/extended-profiling"
     | "/home"
+    | "/personality-summary"
     | "/settings"
     | "/invite/$code"
+    | "/persona-profiling/$personaId"
     | "/persona/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -117,9 +148,12 @@ export interface FileRouteTypes {
     | "/onboarding"
     | "/privacy"
     | "/terms"
+    | "/extended-profiling"
     | "/home"
+    | "/personality-summary"
     | "/settings"
     | "/invite/$code"
+    | "/persona-profiling/$personaId"
     | "/persona/$id";
   id:
     | "__root__"
@@ -128,9 +162,12 @@ export interface FileRouteTypes {
     | "/onboarding"
     | "/privacy"
     | "/terms"
+    | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/personality-summary"
     | "/_app/settings"
     | "/invite/$code"
+    | "/_app/persona-profiling/$personaId"
     | "/_app/persona/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -180,11 +217,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/extended-profiling": {
+      id: "/_app/extended-profiling";
+      path: "/extended-profiling";
+      fullPath: "/extended-profiling";
+      preLoaderRoute: typeof AppExtendedProfilingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/home": {
       id: "/_app/home";
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof AppHomeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/personality-summary": {
+      id: "/_app/personality-summary";
+      path: "/personality-summary";
+      fullPath: "/personality-summary";
+      preLoaderRoute: typeof AppPersonalitySummaryRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/settings": {
@@ -201,6 +252,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InviteCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/persona-profiling/$personaId": {
+      id: "/_app/persona-profiling/$personaId";
+      path: "/persona-profiling/$personaId";
+      fullPath: "/persona-profiling/$personaId";
+      preLoaderRoute: typeof AppPersonaProfilingPersonaIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/persona/$id": {
       id: "/_app/persona/$id";
       path: "/persona/$id";
@@ -212,14 +270,20 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRouteChildren {
+  AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
   AppPersonaIdRoute: typeof AppPersonaIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
   AppPersonaIdRoute: AppPersonaIdRoute,
 };
 

@@ -6,7 +6,7 @@ export interface TraitBarsProps {
   /** Means, 1 to 5. */
   traits: TraitScores;
   /** Whose they are: the words at the ends come from the questions, which differ. */
-  of: "self" | "person";
+  of: "self" | "self_full" | "person";
   /** Half-width, in points of the shown position, of what the answers leave open about a trait. */
   uncertainty: (trait: Trait) => number;
 }

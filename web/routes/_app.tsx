@@ -13,7 +13,11 @@ import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
     const profile = await requireProfile(context.queryClient, location.href);
-    if (!profile.progress_level || !profile.name) throw redirect({ to: "/onboarding", replace: true });
+    if (!profile.progress_level || !profile.name) {
+      // Home leads there by itself; whoever asked for something else is told why they are not there.
+      const search = location.pathname === "/home" ? {} : { first: true as const };
+      throw redirect({ to: "/onboarding", search, replace: true });
+    }
     return { profile };
   },
   component: AppLayout,
@@ -27,6 +31,7 @@ type Place = "people" | "profile" | "settings";
 
 function currentPlace({ pathname, search }: { pathname: string; search: object }): Place {
   if (pathname.startsWith("/settings")) return "settings";
+  if (pathname === "/extended-profiling" || pathname === "/personality-summary") return "profile";
   return pathname === "/home" && (search as { tab?: unknown }).tab === "profile" ? "profile" : "people";
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
@@ -12,8 +12,13 @@ import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { HomeBrand } from "#web/lib/home-brand.tsx";
 import { profileQuery, requireProfile } from "#web/lib/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
 
-const searchSchema = z.object({ step: z.coerce.number().int().min(1).max(STEPS).optional().catch(undefined) });
+const searchSchema = z.object({
+  step: z.coerce.number().int().min(1).max(STEPS).optional().catch(undefined),
+  /** Sent here from a page that the onboarding comes before. */
+  first: z.literal(true).optional().catch(undefined),
+});
 
 export const Route = createFileRoute("/onboarding")({
   validateSearch: searchSchema,
@@ -24,15 +29,22 @@ export const Route = createFileRoute("/onboarding")({
 });
 
 function OnboardingPage() {
-  const { t } = useTranslation(["profile", "common"]);
+  const { t } = useTranslation(["profile", "common", "errors"]);
   const { data: profile } = useSuspenseQuery(profileQuery);
-  const { step = 1 } = Route.useSearch();
+  const { step = 1, first } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const toast = useToast();
   const onboarding = useOnboarding(profile);
   // Asked once, on arrival: who finishes here stays to read the result.
   const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
   const showsResult = onboarding.finished && Boolean(profile.progress_level);
   useDocumentTitle(showsResult ? t("profile:result.title") : t("profile:onboarding.document"));
+
+  useEffect(() => {
+    if (!first) return;
+    toast.error(t("errors:onboarding_required"));
+    void navigate({ search: ({ first: _, ...rest }) => rest, replace: true });
+  }, [first, navigate, t, toast]);
 
   if (wasDone) return <Navigate to="/home" replace />;
   return (

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
-import { SHORT_UNCERTAINTY } from "#domain/traits.ts";
+import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY } from "#domain/traits.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
+import { extendedCount } from "./own-parts.ts";
 import { firstSentence, paragraphsOf } from "./split-text.ts";
 
 /** One's own portrait as reading: the key sentence, the summary, the advice, and the traits it rests on. */
@@ -51,8 +52,18 @@ export function ProfileReading({ profile }: { profile: Profile }) {
       {profile.traits_short && (
         <section className="flex max-w-measure flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("reading.traits")}</h2>
-          <p className="text-small text-ink-soft">{t("reading.honest")}</p>
-          <TraitBars traits={profile.traits_short} of="self" uncertainty={() => SHORT_UNCERTAINTY} />
+          <p className="text-small text-ink-soft">
+            {profile.traits_full ? t("reading.honest_full", { count: extendedCount() }) : t("reading.honest")}
+          </p>
+          {profile.traits_full ? (
+            <TraitBars
+              traits={profile.traits_full}
+              of="self_full"
+              uncertainty={(trait) => EXTENDED_UNCERTAINTY[trait]}
+            />
+          ) : (
+            <TraitBars traits={profile.traits_short} of="self" uncertainty={() => SHORT_UNCERTAINTY} />
+          )}
         </section>
       )}
     </div>

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Profile } from "#domain/profile/contract.ts";
+import { flowQuestion } from "#web/lib/flow-question.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import type { OwnPart } from "./own-parts.ts";
+import { ownDraftKey, useSaveOwnAnswers } from "./queries.ts";
+
+/** What going through a part came to: completed for the first time, or reviewed with or without a change. */
+export type OwnOutcome = "completed" | "changed" | "same";
+
+export interface OwnQuestionsProps {
+  part: OwnPart;
+  profile: Profile;
+  /** As the server has them. */
+  answers: StoredAnswers;
+  /** The last answer of this part completes the whole profile. */
+  completes: boolean;
+  /** The question on screen, from 1. */
+  at: number | undefined;
+  onAt: (at: number) => void;
+  onLeave: () => void;
+  onDone: (outcome: OwnOutcome) => void;
+}
+
+/** One part of the questions about oneself, one question at a time. */
+export function OwnQuestions({ part, profile, answers, completes, ...props }: OwnQuestionsProps) {
+  const { t } = useTranslation("profile");
+  const save = useSaveOwnAnswers();
+  const language = currentLanguage();
+  // A part that was complete on arrival is stored at the end: on the way, each step would have the texts written anew.
+  const [review] = useState(part.state === "completed");
+  const sent = useRef(false);
+  return (
+    <QuestionFlow
+      place="page"
+      questions={part.items.map((item) => flowQuestion(item, language))}
+      stored={answers}
+      draftKey={ownDraftKey(profile.id, part.name)}
+      at={props.at}
+      onAt={props.onAt}
+      onLeave={props.onLeave}
+      save={review ? undefined : save}
+      finish={async (_, changed) => {
+        if (Object.keys(changed).length === 0) return;
+        await save(changed);
+        sent.current = true;
+      }}
+      onDone={() => props.onDone(review ? (sent.current ? "changed" : "same") : "completed")}
+      finishLabel={review || part.optional ? t("extended.save") : t("extended.complete")}
+      failedTitle={part.optional ? t("extended.group_failed") : t("extended.cluster_failed")}
+      pendingText={completes ? t("onboarding.writing") : t("extended.saving")}
+      note={part.optional ? t("extended.optional") : undefined}
+    />
+  );
+}

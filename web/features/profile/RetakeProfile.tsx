@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SELF_SHORT } from "#domain/profile/content.short.ts";
+import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { extendedCount } from "./own-parts.ts";
+import { useRetakeProfile } from "./queries.ts";
+
+/** Begins the extended profile again, after saying what happens to what is there. */
+export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
+  const { t } = useTranslation("profile");
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const retake = useRetakeProfile();
+  function confirm() {
+    if (retake.isPending) return;
+    retake.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t("summary.retaken"));
+        onRetaken();
+      },
+      onError: (error) => {
+        setAsking(false);
+        toast.error(`${t("summary.retake_failed")}. ${errorText(error)}`);
+      },
+    });
+  }
+  return (
+    <>
+      <Button size="lg" className="shrink-0" onClick={() => setAsking(true)}>
+        {t("summary.retake")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("summary.retake_title")}
+        description={t("summary.retake_what", {
+          count: extendedCount(),
+          percent: USER_PROGRESS_BASE,
+          first: SELF_SHORT.length,
+        })}
+        confirmLabel={t("summary.retake_confirm")}
+        cancelLabel={t("cancel")}
+        onConfirm={confirm}
+        busy={retake.isPending}
+        tone="plain"
+      />
+    </>
+  );
+}
