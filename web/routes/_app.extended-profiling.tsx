@@ -22,9 +22,9 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
-  /** The part whose questions are asked; none is the overview. */
+  /** The cluster, or the optional part, whose questions are asked; without either, the overview. */
   cluster: z.enum(CLUSTERS).optional().catch(undefined),
-  group: z.enum(SELF_GROUP_NAMES).optional().catch(undefined),
+  part: z.enum(SELF_GROUP_NAMES).optional().catch(undefined),
   /** The question on screen, from 1. */
   q: z.coerce.number().int().min(1).optional().catch(undefined),
 });
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/_app/extended-profiling")({
 function ExtendedProfilingPage() {
   const { t } = useTranslation("profile");
   const { data: profile } = useSuspenseQuery(profileQuery);
-  const { cluster, group } = Route.useSearch();
+  const { cluster, part: group } = Route.useSearch();
   const query = useQuery(ownAnswersQuery);
   const answers = query.data?.answers;
   const part =

@@ -43,7 +43,7 @@ function OnboardingPage() {
   useEffect(() => {
     if (!first) return;
     toast.error(t("errors:onboarding_required"));
-    void navigate({ search: ({ first: _, ...rest }) => rest, replace: true });
+    void navigate({ search: (old) => ({ ...old, first: undefined }), replace: true });
   }, [first, navigate, t, toast]);
 
   if (wasDone) return <Navigate to="/home" replace />;

@@ -20,7 +20,7 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();
   const { state, total, answered } = part;
-  const search = { [part.optional ? "group" : "cluster"]: part.name, q: entryOf(part, answers) };
+  const search = { [part.optional ? "part" : "cluster"]: part.name, q: entryOf(part, answers) };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-5">
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
