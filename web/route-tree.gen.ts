@@ -20,6 +20,7 @@ import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.persona
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
+import { Route as AppPersonaSummaryPersonaIdRouteImport } from "./routes/_app.persona-summary.$personaId.tsx";
 import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
 
 const AppRoute = AppRouteImport.update({
@@ -77,6 +78,12 @@ const AppPersonaProfilingPersonaIdRoute =
     path: "/persona-profiling/$personaId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPersonaSummaryPersonaIdRoute =
+  AppPersonaSummaryPersonaIdRouteImport.update({
+    id: "/persona-summary/$personaId",
+    path: "/persona-summary/$personaId",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPersonaIdRoute = AppPersonaIdRouteImport.update({
   id: "/persona/$id",
   path: "/persona/$id",
@@ -95,6 +102,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesByTo {
@@ -109,6 +117,7 @@ export interface FileRoutesByTo {
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRoutesById {
@@ -124,6 +133,7 @@ export interface FileRoutesById {
   "/_app/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/_app/persona/$id": typeof AppPersonaIdRoute;
 }
 export interface FileRouteTypes {
@@ -140,6 +150,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
+    | "/persona-summary/$personaId"
     | "/persona/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -154,6 +165,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
+    | "/persona-summary/$personaId"
     | "/persona/$id";
   id:
     | "__root__"
@@ -168,6 +180,7 @@ export interface FileRouteTypes {
     | "/_app/settings"
     | "/invite/$code"
     | "/_app/persona-profiling/$personaId"
+    | "/_app/persona-summary/$personaId"
     | "/_app/persona/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -259,6 +272,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPersonaProfilingPersonaIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/persona-summary/$personaId": {
+      id: "/_app/persona-summary/$personaId";
+      path: "/persona-summary/$personaId";
+      fullPath: "/persona-summary/$personaId";
+      preLoaderRoute: typeof AppPersonaSummaryPersonaIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/persona/$id": {
       id: "/_app/persona/$id";
       path: "/persona/$id";
@@ -275,6 +295,7 @@ interface AppRouteChildren {
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
+  AppPersonaSummaryPersonaIdRoute: typeof AppPersonaSummaryPersonaIdRoute;
   AppPersonaIdRoute: typeof AppPersonaIdRoute;
 }
 
@@ -284,6 +305,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
+  AppPersonaSummaryPersonaIdRoute: AppPersonaSummaryPersonaIdRoute,
   AppPersonaIdRoute: AppPersonaIdRoute,
 };
 

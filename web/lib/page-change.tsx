@@ -46,7 +46,7 @@ function focusHeading(): () => void {
 }
 
 /** A tab, a view or a part of one that stands in the address is a page of its own. */
-function placeOf({ search }: { search: Record<"tab" | "view" | "part" | "cluster", unknown> }): string {
+function placeOf({ search }: { search: Partial<Record<"tab" | "view" | "part" | "cluster", unknown>> }): string {
   return JSON.stringify([search.tab, search.view, search.part, search.cluster]);
 }
 

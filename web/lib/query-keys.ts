@@ -6,3 +6,8 @@ export const KEYS = {
   interactions: ["interactions"],
   conversations: ["conversations"],
 } as const;
+
+/** One person: every feature that is answered with a changed person puts them there. */
+export function personaKey(id: string) {
+  return [...KEYS.people, "one", id] as const;
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2 } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,22 +21,19 @@ import { initialOf } from "#web/features/people/PersonaTile.tsx";
 import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
-import { firstSentence, paragraphsOf } from "#web/features/profile/split-text.ts";
-import { BackHome, PersonaHeader, PersonaSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
+import { BackHome } from "#web/features/profiling/BackLinks.tsx";
+import { PersonaHeader, PersonaSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
 import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
+import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
+import { ProfilingCard } from "#web/features/profiling/ProfilingCard.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
+import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
@@ -58,37 +55,17 @@ export const Route = createFileRoute("/_app/persona/$id")({
 });
 
 function PersonaRoute() {
+  const { t } = useTranslation("persona");
   const { id } = Route.useParams();
   const query = useQuery(personaQuery(id));
   if (query.data) return <PersonaPage key={id} persona={query.data} />;
   if (query.error instanceof ApiError && query.error.code === "not_found") return <PersonaNotFound />;
-  if (query.error) return <PersonaFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) {
+    return (
+      <PersonaFailed title={t("failed")} back={<BackHome />} error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
   return <PersonaSkeleton />;
-}
-
-function PersonaNotFound() {
-  const { t } = useTranslation("persona");
-  useDocumentTitle(t("not_found.title"));
-  return (
-    <div className="flex flex-col items-start gap-6">
-      <TuningDrawing className="w-48" />
-      <PageHeader title={t("not_found.title")} lead={t("not_found.text")} />
-      <Link to="/home" className={buttonClass({ variant: "primary" })}>
-        {t("not_found.home")}
-      </Link>
-    </div>
-  );
-}
-
-function PersonaFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation("persona");
-  useDocumentTitle(t("failed"));
-  return (
-    <div className="flex flex-col gap-6">
-      <PageHeader title={t("failed")} back={<BackHome />} />
-      <ErrorNote action={<Button onClick={onRetry}>{t("retry")}</Button>}>{errorText(error)}</ErrorNote>
-    </div>
-  );
 }
 
 type Opened = "edit" | "delete" | "note" | null;
@@ -103,9 +80,9 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
-  const [fresh, setFresh] = useState(false);
   useDocumentTitle(persona.name);
   const { name } = persona;
+  const portrait = portraitOf(persona);
   const archived = persona.archived_at !== null;
   const show = (what: Opened) => (open: boolean) => setOpened(open ? what : null);
   const relationship =
@@ -152,7 +129,12 @@ function PersonaPage({ persona }: { persona: Persona }) {
         </Button>
       </div>
       <PlannedInteractions personaId={persona.id} />
-      <Portrait key={String(fresh)} persona={persona} startOpen={fresh} />
+      {persona.traits_short && (
+        <div className="flex max-w-180 flex-col gap-5">
+          {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
+          <ProfilingCard persona={persona} />
+        </div>
+      )}
       <Tabs
         label={t("tabs.label", { name })}
         value={tab}
@@ -183,10 +165,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
       />
       <ShortTestDialog
         person={persona.traits_short ? null : persona}
-        onDone={() => {
-          setFresh(true);
-          toast.success(t("profile_created", { name }));
-        }}
+        onDone={() => toast.success(t("profile_created", { name }))}
       />
       <ChatPanel
         {...chat.panel}
@@ -195,23 +174,6 @@ function PersonaPage({ persona }: { persona: Persona }) {
         country={profile.current_country}
       />
     </div>
-  );
-}
-
-function Portrait({ persona, startOpen }: { persona: Persona; startOpen: boolean }) {
-  if (!persona.traits_short || !persona.profile_summary) return null;
-  // The first sentence only says whose view this is.
-  const [opening, whole] = firstSentence(persona.profile_summary, currentLanguage());
-  const [point, rest] = firstSentence(whole, currentLanguage());
-  return (
-    <PersonaPortrait
-      name={persona.name}
-      keySentence={`${opening} ${point}`.trim()}
-      summary={paragraphsOf(rest)}
-      tips={paragraphsOf(persona.relational_tips ?? "")}
-      traits={persona.traits_short}
-      startOpen={startOpen}
-    />
   );
 }
 

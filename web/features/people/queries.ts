@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { api, call } from "#web/lib/api.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { KEYS, personaKey } from "#web/lib/query-keys.ts";
 
 /** The cards of the circle, newest first, archived ones among them; page after page. */
 export const peopleQuery = infiniteQueryOptions({
@@ -16,7 +16,7 @@ export const peopleQuery = infiniteQueryOptions({
 /** One person. @throws ApiError not_found. */
 export function personaQuery(id: string) {
   return queryOptions({
-    queryKey: [...KEYS.people, "one", id],
+    queryKey: personaKey(id),
     queryFn: ({ signal }) => call(api.api.personas[":id"].$get({ param: { id } }, { init: { signal } })),
   });
 }

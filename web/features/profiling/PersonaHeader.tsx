@@ -1,24 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WaveMark } from "#web/ui/wave-mark.tsx";
-
-/** The way back to the circle. */
-export function BackHome() {
-  const { t } = useTranslation("persona");
-  return (
-    <Link to="/home" className={`${buttonClass({ variant: "quiet" })} px-2!`}>
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      {t("back")}
-    </Link>
-  );
-}
+import { BackHome } from "./BackLinks.tsx";
 
 export interface PersonaHeaderProps {
   persona: Persona;
@@ -50,7 +38,13 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
             </Badge>
             {persona.archived_at && <Badge>{t("archived")}</Badge>}
             {persona.profile_label && (
-              <span className="font-serif text-lead leading-snug text-ink italic">{persona.profile_label}</span>
+              <Link
+                to="/persona-summary/$personaId"
+                params={{ personaId: persona.id }}
+                className="-my-2 rounded-sm py-2 font-serif text-lead leading-snug text-ink italic underline decoration-line-strong decoration-1 underline-offset-[0.25em] hover:decoration-accent"
+              >
+                {persona.profile_label}
+              </Link>
             )}
           </div>
         }

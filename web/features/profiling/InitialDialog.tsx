@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { answeredOf } from "#domain/progress/answered.ts";
+import { flowQuestion } from "#web/lib/flow-question.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { draftKeyOf } from "./parts.ts";
+import { useSavePersonaAnswers } from "./queries.ts";
+
+export interface InitialDialogProps {
+  person: { id: string; name: string };
+  answers: StoredAnswers;
+  /** The question in the address, from 1. */
+  at: number | undefined;
+  onAt: (at: number) => void;
+  onDone: () => void;
+}
+
+/**
+ * The first questions about a person, asked once: open until all of them are answered, and again after a reload. Cannot
+ * be dismissed.
+ */
+export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDialogProps) {
+  const { t } = useTranslation("profiling");
+  const language = currentLanguage();
+  const save = useSavePersonaAnswers(person.id);
+  const keys = INITIAL.map(({ key }) => key);
+  return (
+    <Dialog
+      open={answeredOf(keys, Object.keys(answers)).state !== "completed"}
+      dismissable={false}
+      size="lg"
+      title={t("initial.title", { name: person.name })}
+      description={t("initial.text", { count: INITIAL.length })}
+    >
+      <QuestionFlow
+        place="dialog"
+        nextWaits
+        questions={INITIAL.map((item) => flowQuestion(item, language, person.name))}
+        stored={answers}
+        draftKey={draftKeyOf(person.id, "initial")}
+        at={at}
+        onAt={onAt}
+        save={save.mutateAsync}
+        finish={(all) => save.mutateAsync(all)}
+        onDone={onDone}
+        finishLabel={t("finish.initial")}
+        failedTitle={t("error.initial")}
+        pendingText={t("saving")}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { flowQuestion } from "#web/lib/flow-question.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
+import { useSavePersonaAnswers } from "./queries.ts";
+
+/** What answering a part has come to. */
+export type PartOutcome = "updated" | "completed" | "all_clusters";
+
+export interface PartQuestionsProps {
+  persona: Persona;
+  part: Part;
+  answers: StoredAnswers;
+  /** The question in the address, from 1. */
+  at: number | undefined;
+  onAt: (at: number) => void;
+  onLeave: () => void;
+  onDone: (outcome: PartOutcome) => void;
+  /** The link back. */
+  back: ReactNode;
+}
+
+/** A part's questions one by one. A completed part is only sent at the end, so that the texts are written once. */
+export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDone, back }: PartQuestionsProps) {
+  const { t } = useTranslation("profiling");
+  const language = currentLanguage();
+  const save = useSavePersonaAnswers(persona.id);
+  // As it was on arrival: answers kept on the way may complete the part before its last question.
+  const [review] = useState(answeredPart(part, answers).state === "completed");
+  const outcome = useRef<PartOutcome>("updated");
+  const others = CLUSTER_PARTS.filter(({ name }) => name !== part.name);
+  const isLastCluster =
+    part.kind === "cluster" && others.every((one) => answeredPart(one, answers).state === "completed");
+  const failed =
+    part.kind === "section" ? t("error.section") : isLastCluster ? t("error.complete") : t("error.cluster");
+
+  async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<void> {
+    const some = Object.keys(changed).length > 0;
+    if (review && !some) return;
+    const { persona: now } = await save.mutateAsync(some ? changed : all);
+    outcome.current = review ? "updated" : isLastCluster && now.traits_full ? "all_clusters" : "completed";
+  }
+  return (
+    <div className="flex max-w-180 flex-col gap-6">
+      <div className="-ml-2">{back}</div>
+      <p className="-mb-2 font-serif text-lead text-ink-soft">{part.title[language]}</p>
+      <QuestionFlow
+        key={part.name}
+        place="page"
+        questions={part.items.map((item) => flowQuestion(item, language, persona.name))}
+        stored={answers}
+        draftKey={draftKeyOf(persona.id, part.name)}
+        at={at}
+        onAt={onAt}
+        save={review ? undefined : save.mutateAsync}
+        finish={finish}
+        onDone={() => onDone(outcome.current)}
+        onLeave={onLeave}
+        finishLabel={review ? t("finish.review") : t("finish.part")}
+        failedTitle={failed}
+        pendingText={t("writing")}
+        note={part.kind === "cluster" ? t("honest", { name: persona.name }) : undefined}
+      />
+    </div>
+  );
+}

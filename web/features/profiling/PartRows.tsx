@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import type { AnswerState } from "#domain/progress/answered.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { answeredPart, leadOf, type Part } from "./parts.ts";
+
+const DEEDS = { start: "start", in_progress: "continue", completed: "review" } as const satisfies Record<
+  AnswerState,
+  string
+>;
+
+export interface PartRowsProps {
+  persona: Persona;
+  parts: readonly Part[];
+  answers: StoredAnswers;
+  /** The part that is the screen's next step. */
+  next?: Part | undefined;
+  /** Of their headings, below the one they stand under. */
+  level: 2 | 3;
+}
+
+/** Parts of a questionnaire as rows, each with how far it is and the way in. */
+export function PartRows({ persona, parts, answers, next, level }: PartRowsProps) {
+  const { t } = useTranslation("profiling");
+  const language = currentLanguage();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="m-0 flex list-none flex-col p-0">
+      {parts.map((part) => {
+        const { answered, total, state } = answeredPart(part, answers);
+        const title = part.title[language];
+        const deed = t(DEEDS[state]);
+        const count = t("answered", { answered, total });
+        return (
+          <li
+            key={part.name}
+            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 last:border-b"
+          >
+            <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Heading className="font-serif text-h3 font-semibold">{title}</Heading>
+                {state === "completed" && (
+                  <Badge tone="accent">
+                    <Check aria-hidden="true" className="size-3.5" />
+                    {t("completed")}
+                  </Badge>
+                )}
+              </div>
+              <p className="text-ink-soft break-words">{leadOf(part, language, persona.name)}</p>
+              {state === "in_progress" ? (
+                <div className="mt-1 flex items-center gap-3">
+                  <ProgressBar
+                    className="max-w-40 flex-1"
+                    value={(answered / total) * 100}
+                    label={title}
+                    valueText={count}
+                  />
+                  <span aria-hidden="true" className="text-small text-ink-soft tabular-nums">
+                    {count}
+                  </span>
+                </div>
+              ) : (
+                <p className="text-small text-ink-soft">{t("questions", { count: total })}</p>
+              )}
+            </div>
+            <Link
+              to="/persona-profiling/$personaId"
+              params={{ personaId: persona.id }}
+              search={{ view: part.kind === "cluster" ? "personality" : "sections", part: part.name }}
+              aria-label={t("about", { deed, what: title })}
+              className={`${buttonClass({ variant: part === next ? "primary" : "secondary" })} max-sm:w-full sm:min-w-32`}
+            >
+              {deed}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
+
+/** Instead of any page about a person who is not among the user's own. */
+export function PersonaNotFound() {
+  const { t } = useTranslation("persona");
+  useDocumentTitle(t("not_found.title"));
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <TuningDrawing className="w-48" />
+      <PageHeader title={t("not_found.title")} lead={t("not_found.text")} />
+      <Link to="/home" className={buttonClass({ variant: "primary" })}>
+        {t("not_found.home")}
+      </Link>
+    </div>
+  );
+}
+
+export interface PersonaFailedProps {
+  /** What could not be loaded. */
+  title: string;
+  back: ReactNode;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Instead of a page about a person that could not be loaded. */
+export function PersonaFailed({ title, back, error, onRetry }: PersonaFailedProps) {
+  const { t } = useTranslation("persona");
+  useDocumentTitle(title);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={title} back={back} />
+      <ErrorNote action={<Button onClick={onRetry}>{t("retry")}</Button>}>{errorText(error)}</ErrorNote>
+    </div>
+  );
+}

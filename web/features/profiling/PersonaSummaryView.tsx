@@ -1,0 +1,160 @@
+import { Link } from "@tanstack/react-router";
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Persona } from "#domain/people/contract.ts";
+import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
+import { formatDate } from "#web/lib/dates.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { TraitBars } from "#web/lib/trait-bars.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { InfoNote } from "#web/ui/error-note.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { KeySentence, Prose } from "#web/ui/prose.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { BackToPersona } from "./BackLinks.tsx";
+import { LongerPortrait } from "./LongerPortrait.tsx";
+import { CLUSTER_PARTS, countItems } from "./parts.ts";
+import type { Portrait } from "./PersonaPortrait.tsx";
+import type { useFreshSummary } from "./use-fresh-summary.ts";
+
+export interface PersonaSummaryViewProps {
+  persona: Persona;
+  /** Of the short test at least. */
+  traits: TraitScores;
+  portrait: Portrait | null;
+  /** The longer portrait, in paragraphs. */
+  longer: readonly string[];
+  summary: ReturnType<typeof useFreshSummary>;
+  /** The user's own profile laid over it, where the two compare. */
+  comparison: ReactNode;
+}
+
+/** All that is written about a person, and what it rests on. */
+export function PersonaSummaryView(props: PersonaSummaryViewProps) {
+  const { t } = useTranslation("profiling");
+  const { persona, portrait, summary } = props;
+  const { name, progress_level } = persona;
+  const toHub = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
+  return (
+    <div className="flex max-w-180 flex-col gap-9">
+      <PageHeader
+        back={<BackToPersona id={persona.id} name={name} />}
+        title={<span className="break-words">{t("summary.title", { name })}</span>}
+        lead={
+          persona.profile_label && (
+            <Badge tone="accent" className="text-body! px-3! py-1!">
+              {persona.profile_label}
+            </Badge>
+          )
+        }
+        actions={
+          <Button busy={summary.refreshing} onClick={summary.refresh}>
+            <RefreshCw aria-hidden="true" className="size-4.5" />
+            {t("summary.refresh")}
+          </Button>
+        }
+      />
+      <p role="status" className="-mt-4 text-small text-ink-soft empty:hidden">
+        {summary.writing ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
+      </p>
+      {progress_level < 100 && (
+        <InfoNote
+          title={t("summary.incomplete", { percent: progress_level })}
+          action={
+            <Link {...toHub} className={`${buttonClass({ variant: "primary" })} max-sm:w-full`}>
+              {t("summary.continue")}
+            </Link>
+          }
+        >
+          {t("summary.incomplete_text", { name })}
+        </InfoNote>
+      )}
+      <Texts {...props} />
+      <Traits persona={persona} traits={props.traits} />
+      {props.comparison}
+      <LongerPortrait persona={persona} paragraphs={props.longer} />
+      {progress_level >= 100 && (
+        <div className="flex flex-col items-start gap-3 border-t border-line pt-8">
+          <p className="text-ink-soft">{t("summary.retake_text")}</p>
+          <Link {...toHub} search={{ retake: true }} className={`${buttonClass()} max-sm:w-full`}>
+            {t("summary.retake")}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
+  const { t } = useTranslation("profiling");
+  if (!portrait) {
+    return (
+      <Card as="section" className="flex flex-col gap-3">
+        {summary.writing ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <>
+            <h2 className="font-serif text-h3 font-semibold">{t("summary.missing")}</h2>
+            <p className="text-ink-soft">{t("summary.missing_text")}</p>
+          </>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card as="section" className="flex flex-col gap-4">
+        <h2 className="sr-only">{t("summary.portrait")}</h2>
+        <KeySentence>{portrait.keySentence}</KeySentence>
+        <Paragraphs texts={portrait.summary} />
+        {persona.last_summary_update && (
+          <p className="text-small text-ink-soft">
+            <time dateTime={persona.last_summary_update}>
+              {t("summary.updated", { date: formatDate(persona.last_summary_update, currentLanguage()) })}
+            </time>
+          </p>
+        )}
+      </Card>
+      {portrait.tips.length > 0 && (
+        <Card as="section" className="flex flex-col gap-4">
+          <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name: persona.name })}</h2>
+          <Paragraphs texts={portrait.tips} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Prose>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Prose>
+  );
+}
+
+function Traits({ persona, traits }: { persona: Persona; traits: TraitScores }) {
+  const { t } = useTranslation("profiling");
+  const full = persona.traits_full;
+  return (
+    <section className="flex max-w-measure flex-col gap-4">
+      <h2 className="font-serif text-h2 font-semibold">{t("summary.traits")}</h2>
+      <p className="text-small text-ink-soft">
+        {full ? t("summary.full", { count: countItems(CLUSTER_PARTS) }) : t("summary.short")}{" "}
+        {t("honest", { name: persona.name })}
+      </p>
+      <TraitBars
+        traits={full ?? traits}
+        of="person"
+        uncertainty={(trait) => (full ? EXTENDED_UNCERTAINTY[trait] : SHORT_UNCERTAINTY)}
+      />
+    </section>
+  );
+}

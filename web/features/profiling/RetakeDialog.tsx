@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/lib/error-text.ts";
+import { writeDraft } from "#web/lib/draft.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { CLUSTER_PARTS, draftKeyOf, SECTION_PARTS } from "./parts.ts";
+import { useRetakeProfiling } from "./queries.ts";
+
+export interface RetakeDialogProps {
+  person: { id: string; name: string };
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before the profiling begins again, and says what goes and what stays. */
+export function RetakeDialog({ person, open, onClose, onDone }: RetakeDialogProps) {
+  const { t } = useTranslation("profiling");
+  const retake = useRetakeProfiling(person.id);
+  const retakeOnce = useSingleFlight(retake.mutateAsync);
+
+  async function confirm(): Promise<void> {
+    await retakeOnce();
+    // A review that was left half way must not come back as the answers of the new beginning.
+    for (const { name } of [...CLUSTER_PARTS, ...SECTION_PARTS]) writeDraft(draftKeyOf(person.id, name), "");
+    onDone();
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(shown) => !shown && !retake.isPending && onClose()}
+      title={t("retake.title", { name: person.name })}
+      description={
+        <div className="flex flex-col gap-3 break-words">
+          <p>{t("retake.goes")}</p>
+          <p>{t("retake.stays")}</p>
+          {retake.error && <ErrorNote title={t("error.reset")}>{errorText(retake.error)}</ErrorNote>}
+        </div>
+      }
+      confirmLabel={t("retake.confirm")}
+      cancelLabel={t("retake.cancel")}
+      busy={retake.isPending}
+      onConfirm={() => void confirm().catch(() => undefined)}
+    />
+  );
+}

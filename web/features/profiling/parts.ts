@@ -1,0 +1,51 @@
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { OpenItem } from "#domain/choice-item.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { answeredOf, type Answered } from "#domain/progress/answered.ts";
+
+/** A set of questions about a person that is completed as a whole: a personality cluster or a context section. */
+export interface Part {
+  /** Its name in the address. */
+  name: string;
+  kind: "cluster" | "section";
+  title: Bilingual;
+  lead: Bilingual;
+  items: readonly (LikertItem | OpenItem)[];
+}
+
+export const CLUSTER_PARTS: readonly Part[] = PERSONA_EXTENDED.map(({ cluster, ...page }) => ({
+  ...page,
+  name: cluster,
+  kind: "cluster",
+}));
+
+export const SECTION_PARTS: readonly Part[] = SECTIONS.map(({ section, ...page }) => ({
+  ...page,
+  name: section,
+  kind: "section",
+}));
+
+export function answeredPart(part: Part, answers: StoredAnswers): Answered {
+  return answeredOf(
+    part.items.map(({ key }) => key),
+    Object.keys(answers),
+  );
+}
+
+/** What a part asks about, with the person's name. */
+export function leadOf(part: Part, language: Language, name: string): string {
+  return part.lead[language].replaceAll("{name}", () => name);
+}
+
+/** The statements or questions of several parts together. */
+export function countItems(parts: readonly { items: readonly unknown[] }[]): number {
+  return parts.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+/** Where this tab keeps what it has answered about a person and not sent yet. */
+export function draftKeyOf(personaId: string, part: string): string {
+  return `profiling:${personaId}:${part}`;
+}

@@ -1,0 +1,103 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Language } from "#domain/language.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import type { PersonaSummary } from "#domain/profiling/contract.ts";
+import { api, call } from "#web/lib/api.ts";
+import { KEYS, personaKey } from "#web/lib/query-keys.ts";
+
+/** The current answers about a person. @throws ApiError not_found. */
+export function personaAnswersQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEYS.people, "answers", id],
+    queryFn: async ({ signal, client }) => {
+      const { answers, persona } = await call(
+        api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }),
+      );
+      keepPersona(client, persona);
+      return answers;
+    },
+  });
+}
+
+/** Shows a changed person at once; their card in the circle is read again when it is next seen. */
+function keepPersona(client: QueryClient, persona: Persona): void {
+  client.setQueryData<Persona>(personaKey(persona.id), persona);
+  void client.invalidateQueries({ queryKey: [...KEYS.people, "cards"] });
+}
+
+/** Keeps answers about a person; resolves to the person with the progress they give. */
+export function useSavePersonaAnswers(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: StoredAnswers) =>
+      call(api.api.personas[":id"].answers.$put({ param: { id }, json: { answers } })),
+    onSuccess: ({ answers, persona }) => {
+      client.setQueryData(personaAnswersQuery(id).queryKey, answers);
+      keepPersona(client, persona);
+    },
+  });
+}
+
+/** Archives the answers, for the profiling to begin again. */
+export function useRetakeProfiling(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.api.personas[":id"].retake.$post({ param: { id } })),
+    onSuccess: async (persona) => {
+      keepPersona(client, persona);
+      // Whatever else shows answers about the person has them no more.
+      await client.invalidateQueries({ queryKey: KEYS.people });
+    },
+  });
+}
+
+/**
+ * Sees to it that a person's texts are there and of late: the server writes them where they are missing, stale or in
+ * another language. Asked again whenever the tab is looked at again. The texts are shown from the person.
+ */
+export function freshSummaryQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: [...KEYS.people, "summary", id, language],
+    queryFn: async ({ client }) => {
+      const summary = await refreshSummary({ personaId: id, language, force: false });
+      keepSummary(client, id, summary);
+      return summary;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** Has the texts written anew now, because somebody asks for it. */
+export function useRefreshSummary(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Language) => refreshSummary({ personaId: id, language, force: true }),
+    onSuccess: (summary) => keepSummary(client, id, summary),
+  });
+}
+
+/** Has the longer portrait written. */
+export function useWriteProfileText(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Language) =>
+      call(api.functions.v1["generate-persona-profile"].$post({ json: { personaId: id, language } })),
+    onSuccess: ({ profile_text }) =>
+      client.setQueryData<Persona>(
+        personaKey(id),
+        (persona) => persona && { ...persona, persona_profile_text: profile_text },
+      ),
+  });
+}
+
+function refreshSummary(json: { personaId: string; language: Language; force: boolean }): Promise<PersonaSummary> {
+  return call(api.functions.v1["refresh-persona-summary"].$post({ json }));
+}
+
+function keepSummary(client: QueryClient, id: string, { refreshed, ...texts }: PersonaSummary): void {
+  client.setQueryData<Persona>(personaKey(id), (persona) => persona && { ...persona, ...texts });
+  // The longer portrait may have followed into another language.
+  if (refreshed) void client.invalidateQueries({ queryKey: personaKey(id) });
+}

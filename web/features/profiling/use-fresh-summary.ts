@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Persona } from "#domain/people/contract.ts";
+import { isSummaryStale } from "#domain/progress/stale.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { useToast } from "#web/ui/toasts.tsx";
+import { freshSummaryQuery, useRefreshSummary } from "./queries.ts";
+
+export interface FreshSummaryOptions {
+  persona: Persona;
+  /** Has the texts written anew on arrival, once. */
+  force: boolean;
+  onForced: () => void;
+}
+
+/**
+ * Keeps the texts about a person of late: silently on arrival and on return to the tab, and when asked to, which says
+ * so where it fails.
+ */
+export function useFreshSummary({ persona, force, onForced }: FreshSummaryOptions) {
+  const { t } = useTranslation("profiling");
+  const toast = useToast();
+  const automatic = useQuery({ ...freshSummaryQuery(persona.id, currentLanguage()), enabled: !force });
+  const manual = useRefreshSummary(persona.id);
+  const refreshOnce = useSingleFlight(manual.mutateAsync);
+  const forced = useRef(false);
+
+  function refresh(): void {
+    refreshOnce(currentLanguage()).catch((error: unknown) =>
+      toast.error(`${t("summary.refresh_failed")}. ${errorText(error)}`, {
+        action: { label: t("retry"), onAction: refresh },
+      }),
+    );
+  }
+  useEffect(() => {
+    if (!force || forced.current) return;
+    forced.current = true;
+    refresh();
+    onForced();
+  });
+
+  const lastUpdate = persona.last_summary_update ? new Date(persona.last_summary_update) : null;
+  return {
+    refresh,
+    /** Asked for by hand, and under way. */
+    refreshing: manual.isPending,
+    /** The texts are on their way, as far as can be told from here. */
+    writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, new Date())),
+    /** There is nothing that texts could be written from. */
+    noData: [automatic.error, manual.error].some(
+      (error) => error instanceof ApiError && error.code === "no_personality_data",
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Persona } from "#domain/people/contract.ts";
+import { firstSentence, paragraphsOf } from "#web/features/profile/split-text.ts";
+import type { Portrait } from "#web/features/profiling/PersonaPortrait.tsx";
+import { currentLanguage } from "#web/lib/i18n.ts";
+
+/** A person's texts as they are read; null until they are written. */
+export function portraitOf(persona: Persona): Portrait | null {
+  if (!persona.profile_summary) return null;
+  // The first sentence only says whose view this is.
+  const [opening, whole] = firstSentence(persona.profile_summary, currentLanguage());
+  const [point, rest] = firstSentence(whole, currentLanguage());
+  return {
+    keySentence: `${opening} ${point}`.trim(),
+    summary: paragraphsOf(rest),
+    tips: paragraphsOf(persona.relational_tips ?? ""),
+  };
+}

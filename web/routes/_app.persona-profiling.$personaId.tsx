@@ -1,0 +1,147 @@
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { StoredAnswers } from "#domain/answers.ts";
+import type { Persona } from "#domain/people/contract.ts";
+import { personaQuery } from "#web/features/people/queries.ts";
+import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profiling/BackLinks.tsx";
+import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
+import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
+import { PartQuestions, type PartOutcome } from "#web/features/profiling/PartQuestions.tsx";
+import { CLUSTER_PARTS, SECTION_PARTS, type Part } from "#web/features/profiling/parts.ts";
+import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
+import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
+import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";
+import { personaAnswersQuery } from "#web/features/profiling/queries.ts";
+import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
+import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
+import { ApiError } from "#web/lib/api.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { useToast } from "#web/ui/toasts.tsx";
+
+const searchSchema = z.object({
+  /** The personality statements, the sections on the two of you, the relationship assessment; none is the hub. */
+  view: z.enum(["personality", "sections", "context"]).optional().catch(undefined),
+  /** A cluster or section of the view. */
+  part: z.string().max(40).optional().catch(undefined),
+  /** The question, from 1. */
+  q: z.number().int().min(1).max(99).optional().catch(undefined),
+  /** Asks whether to begin again. */
+  retake: z.literal(true).optional().catch(undefined),
+});
+type Place = z.infer<typeof searchSchema>;
+
+export const Route = createFileRoute("/_app/persona-profiling/$personaId")({
+  validateSearch: searchSchema,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(personaQuery(params.personaId));
+    void context.queryClient.prefetchQuery(personaAnswersQuery(params.personaId));
+  },
+  component: ProfilingRoute,
+});
+
+function ProfilingRoute() {
+  const { t } = useTranslation("profiling");
+  const { personaId } = Route.useParams();
+  const persona = useQuery(personaQuery(personaId));
+  const answers = useQuery(personaAnswersQuery(personaId));
+  if (persona.data && answers.data) {
+    // The short test comes first; it opens on the person's own page.
+    if (!persona.data.traits_short) return <Navigate to="/persona/$id" params={{ id: personaId }} replace />;
+    return <Profiling key={personaId} persona={persona.data} answers={answers.data} />;
+  }
+  const error = persona.error ?? answers.error;
+  if (!error) return <ProfilingSkeleton back={<BackToPersona id={personaId} name={persona.data?.name} />} />;
+  if (error instanceof ApiError && error.code === "not_found") return <PersonaNotFound />;
+  return (
+    <PersonaFailed
+      title={t("failed")}
+      back={<BackToPersona id={personaId} name={persona.data?.name} />}
+      error={error}
+      onRetry={() => void Promise.all([persona.refetch(), answers.refetch()])}
+    />
+  );
+}
+
+function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
+  const { t } = useTranslation("profiling");
+  const { view, part: name, q, retake } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const toast = useToast();
+  const part = (view === "personality" ? CLUSTER_PARTS : view === "sections" ? SECTION_PARTS : []).find(
+    (one) => one.name === name,
+  );
+  useDocumentTitle(titleOf(view, part));
+
+  const go = (search: Place, options: { replace?: boolean } = {}) => void navigate({ search, ...options });
+  const goTo = (n: number) => void navigate({ search: (old) => ({ ...old, q: n }), resetScroll: false });
+  function titleOf(at: Place["view"], open: Part | undefined): string {
+    if (open) return `${open.title[currentLanguage()]} · ${persona.name}`;
+    if (at === "personality") return t("clusters.title", { name: persona.name });
+    return t("hub.title", { name: persona.name });
+  }
+  function finished(one: Part, outcome: PartOutcome) {
+    const title = one.title[currentLanguage()];
+    if (outcome === "all_clusters") {
+      toast.success(t("toast.created", { name: persona.name }));
+      void navigate({ to: "/persona-summary/$personaId", params: { personaId: persona.id }, replace: true });
+      return;
+    }
+    if (outcome === "updated") toast.success(t("toast.updated"));
+    else toast.success(t(one.kind === "cluster" ? "toast.cluster" : "toast.section", { title }));
+    go(one.kind === "cluster" ? { view: "personality" } : {}, { replace: true });
+  }
+
+  if (view === "context") {
+    return (
+      <AssessmentView
+        persona={persona}
+        part={name}
+        q={q}
+        onPlace={(place) => void navigate({ search: { view, ...place }, resetScroll: place.q === undefined })}
+        onHub={() => go({})}
+        onResult={() =>
+          void navigate({
+            to: "/persona-relationship-snapshot/$personaId",
+            params: { personaId: persona.id },
+            replace: true,
+          })
+        }
+      />
+    );
+  }
+  if (part) {
+    const isCluster = part.kind === "cluster";
+    return (
+      <PartQuestions
+        key={part.name}
+        persona={persona}
+        part={part}
+        answers={answers}
+        at={q}
+        onAt={goTo}
+        onLeave={() => go(isCluster ? { view: "personality" } : {})}
+        onDone={(outcome) => finished(part, outcome)}
+        back={isCluster ? <BackToClusters id={persona.id} /> : <BackToHub id={persona.id} />}
+      />
+    );
+  }
+  if (view === "personality") return <ClusterOverview persona={persona} answers={answers} />;
+  return (
+    <>
+      <ProfilingHub persona={persona} answers={answers} />
+      <InitialDialog person={persona} answers={answers} at={q} onAt={goTo} onDone={() => go({}, { replace: true })} />
+      <RetakeDialog
+        person={persona}
+        open={retake === true}
+        onClose={() => go({}, { replace: true })}
+        onDone={() => {
+          toast.success(t("toast.reset"));
+          go({}, { replace: true });
+        }}
+      />
+    </>
+  );
+}

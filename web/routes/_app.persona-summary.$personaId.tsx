@@ -1,0 +1,102 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { Persona } from "#domain/people/contract.ts";
+import type { TraitScores } from "#domain/traits.ts";
+import { personaQuery } from "#web/features/people/queries.ts";
+import { paragraphsOf } from "#web/features/profile/split-text.ts";
+import { BackToPersona } from "#web/features/profiling/BackLinks.tsx";
+import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
+import { PersonaSummaryView } from "#web/features/profiling/PersonaSummaryView.tsx";
+import { SummarySkeleton } from "#web/features/profiling/SummarySkeleton.tsx";
+import { useFreshSummary } from "#web/features/profiling/use-fresh-summary.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { profileQuery } from "#web/lib/session.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { portraitOf } from "./-portrait.ts";
+
+/** Drawn only where the two profiles compare, so that its library is loaded only there. */
+const ComparisonRadar = lazy(() =>
+  import("#web/features/relationship/ComparisonRadar.tsx").then((module) => ({ default: module.ComparisonRadar })),
+);
+
+const searchSchema = z.object({
+  /** Has the texts written anew on arrival, once. */
+  refresh: z.literal(true).optional().catch(undefined),
+});
+
+export const Route = createFileRoute("/_app/persona-summary/$personaId")({
+  validateSearch: searchSchema,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(personaQuery(params.personaId));
+  },
+  component: SummaryRoute,
+});
+
+function SummaryRoute() {
+  const { t } = useTranslation("profiling");
+  const { personaId } = Route.useParams();
+  const query = useQuery({ ...personaQuery(personaId), refetchOnWindowFocus: "always" });
+  if (query.data?.traits_short) {
+    return <Summary key={personaId} persona={query.data} traits={query.data.traits_short} />;
+  }
+  if (query.data) return <NoData personaId={personaId} />;
+  const back = <BackToPersona id={personaId} />;
+  if (!query.error) return <SummarySkeleton back={back} />;
+  if (query.error instanceof ApiError && query.error.code === "not_found") return <PersonaNotFound />;
+  return (
+    <PersonaFailed title={t("summary.failed")} back={back} error={query.error} onRetry={() => void query.refetch()} />
+  );
+}
+
+/** Nothing is known about the person yet: says so, and leads to where the short test opens. */
+function NoData({ personaId }: { personaId: string }) {
+  const { t } = useTranslation("profiling");
+  const toast = useToast();
+  const text = t("toast.no_data");
+  useEffect(() => {
+    toast.error(text);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, on arrival
+  }, []);
+  return <Navigate to="/persona/$id" params={{ id: personaId }} replace />;
+}
+
+function Summary({ persona, traits }: { persona: Persona; traits: TraitScores }) {
+  const { t } = useTranslation("profiling");
+  const { refresh } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: own } = useSuspenseQuery(profileQuery);
+  const summary = useFreshSummary({
+    persona,
+    force: refresh === true,
+    onForced: () => void navigate({ search: {}, replace: true, resetScroll: false }),
+  });
+  useDocumentTitle(t("summary.title", { name: persona.name }));
+  if (summary.noData) return <NoData personaId={persona.id} />;
+  return (
+    <PersonaSummaryView
+      persona={persona}
+      traits={traits}
+      portrait={portraitOf(persona)}
+      longer={paragraphsOf(persona.persona_profile_text ?? "")}
+      summary={summary}
+      comparison={
+        own.traits_full &&
+        persona.traits_full && (
+          <section className="flex max-w-measure flex-col gap-4">
+            <h2 className="font-serif text-h2 font-semibold break-words">
+              {t("summary.compare", { name: persona.name })}
+            </h2>
+            <Suspense fallback={<Skeleton className="aspect-square max-w-md" />}>
+              <ComparisonRadar own={own.traits_full} theirs={persona.traits_full} name={persona.name} />
+            </Suspense>
+          </section>
+        )
+      }
+    />
+  );
+}
