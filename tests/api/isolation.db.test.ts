@@ -41,6 +41,7 @@ const BODIES: Record<string, unknown> = {
   "post /api/personas/{id}/notes": { content: "x" },
   "post /api/personas/{id}/short-test": { answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } },
   "put /api/personas/{id}/answers": { answers: { initial_1: "a" } },
+  "post /api/personas/{id}/assessment-clusters": { cluster: "safety", answers: { q1: "a", q2: "b", q3: "c" } },
   "patch /api/personas/{id}": { name: "Mine now" },
   "patch /api/notes/{id}": { content: "x" },
   "patch /api/conversations/{id}": { title: "x" },

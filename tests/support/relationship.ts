@@ -1,0 +1,57 @@
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import type { AssessmentOption } from "#domain/relationship/content.assessment.ts";
+import {
+  assessmentResultSchema,
+  relationshipViewSchema,
+  type AssessmentAnswers,
+  type AssessmentResult,
+  type RelationshipView,
+} from "#domain/relationship/contract.ts";
+import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import { assessmentItem } from "#domain/relationship/score.ts";
+import type { TestUser } from "./app.ts";
+
+/** An answer sheet that takes, at each question, the first option wanted, or one without fear where there is none. */
+function sheetOf(wanted: (option: AssessmentOption) => boolean): AssessmentAnswers {
+  return Object.fromEntries(
+    ASSESSMENT_QUESTIONS.map((question) => {
+      const { options } = assessmentItem(question);
+      const letter =
+        CHOICE_LETTERS.find((one) => wanted(options[one])) ?? CHOICE_LETTERS.find((one) => !options[one].frightening);
+      return [question, letter];
+    }),
+  ) as AssessmentAnswers;
+}
+
+/** Twelve answers of one score. */
+export const scoring = (score: number) => sheetOf((option) => option.score === score && !option.frightening);
+
+/** Twelve answers, among them every one that tells of fear. */
+export const FRIGHTENING = sheetOf((option) => option.frightening === true);
+
+export function compute(user: TestUser, body: object): Promise<Response> {
+  return user.request("/functions/v1/compute-relationship-health-score", { method: "POST", body });
+}
+
+/** An assessment that is accepted. */
+export async function assess(
+  user: TestUser,
+  personaId: string,
+  answers: AssessmentAnswers = scoring(2),
+  id?: string,
+): Promise<AssessmentResult> {
+  const response = await compute(user, { persona_id: personaId, answers, ...(id ? { id } : {}) });
+  if (response.status !== 200) throw new Error(`refused with ${response.status}: ${await response.text()}`);
+  return assessmentResultSchema.parse(await response.json());
+}
+
+export async function relationshipOf(user: TestUser, personaId: string): Promise<RelationshipView> {
+  return relationshipViewSchema.parse(await (await user.request(`/api/personas/${personaId}/relationship`)).json());
+}
+
+export function sendCluster(user: TestUser, personaId: string, cluster: AssessmentCluster, answers: object) {
+  return user.request(`/api/personas/${personaId}/assessment-clusters`, {
+    method: "POST",
+    body: { cluster, answers },
+  });
+}
