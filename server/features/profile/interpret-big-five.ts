@@ -1,49 +1,38 @@
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Interpretation, InterpretBigFiveInput } from "#domain/profile/contract.ts";
-import type { Ai } from "#server/ai/door.ts";
+import { portraitInputs } from "#server/db/portrait-facts.ts";
 import { hasModelConsent, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
-import type { Verb } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import { selfInput } from "./own-texts.ts";
 
 /**
- * Puts trait scores into words, for the caller or, with `mode: "persona"`, for somebody else; stores nothing.
+ * Puts trait scores into words, for the caller or, with `mode: "persona"`, for somebody else; stores nothing. The words
+ * rest on all else that is known of whom they are about, so that what tells of danger is met with care.
  * @throws DomainError not_found when `personaId` is not the caller's.
  */
 export async function interpretBigFive({
   db,
   ai,
+  clock,
   user,
-  input,
-}: Verb<InterpretBigFiveInput> & { ai: Ai }): Promise<Interpretation> {
-  const known = await db.withUser(user.id, async (tx) => ({
-    profile: await requireProfile(tx),
-    persona: input.personaId ? await requirePersona(tx, input.personaId) : null,
-    consented: await hasModelConsent(tx),
-  }));
-  const { profile, persona, consented } = known;
-  const { traits, language } = input;
-  if (input.mode !== "persona") {
-    const age = input.demographic_context?.age ?? profile.age ?? undefined;
-    return ai.interpretSelf({ traits, language, name: profile.name, age, seed: profile.id }, { consented });
+  input: { traits, language, mode, personaId, demographic_context },
+}: Verb<InterpretBigFiveInput> & Pick<Writing, "ai" | "clock">): Promise<Interpretation> {
+  const scored = { traitsShort: traits, traitsFull: null };
+  const { own, theirs, consented } = await db.withUser(user.id, async (tx) => {
+    const people = personaId ? [{ ...(await requirePersona(tx, personaId)), ...scored }] : [];
+    return {
+      own: await selfInput(tx, { ...(await requireProfile(tx)), ...scored }, language),
+      theirs: (await portraitInputs(tx, people, { now: clock(), language }))[0],
+      consented: await hasModelConsent(tx),
+    };
+  });
+  if (mode === "persona") {
+    return ai.interpretPersona(theirs ?? { traits, language, persona: NOBODY_KNOWN[language] }, { consented });
   }
-  return ai.interpretPersona(
-    {
-      traits,
-      language,
-      ...(persona ? { seed: persona.id } : {}),
-      persona: persona
-        ? {
-            name: persona.name,
-            context: persona.context,
-            relationship_other: persona.relationshipOther,
-            age: persona.age,
-          }
-        : {
-            name: language === "it" ? "questa persona" : "this person",
-            context: "other",
-            relationship_other: null,
-            age: null,
-          },
-    },
-    { consented },
-  );
+  const age = demographic_context?.age;
+  return ai.interpretSelf({ ...own!, ...(age ? { age } : {}) }, { consented });
 }
+
+const somebody = (name: string): PortraitInput["persona"] => ({ name, context: "other" });
+const NOBODY_KNOWN = { en: somebody("this person"), it: somebody("questa persona") };

@@ -53,6 +53,6 @@ export function profileRoutes({ db, ai, log, clock }: Services) {
     )
     .openapi(retake, async (c) => c.json(await retakeProfile({ db, user: c.var.user, ...writing }), 200))
     .openapi(interpret, async (c) =>
-      c.json(await interpretBigFive({ db, ai, user: c.var.user, input: c.req.valid("json") }), 200),
+      c.json(await interpretBigFive({ db, ai, clock, user: c.var.user, input: c.req.valid("json") }), 200),
     );
 }
