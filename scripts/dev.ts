@@ -54,4 +54,9 @@ async function main(): Promise<void> {
   process.exitCode = code;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

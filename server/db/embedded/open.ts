@@ -149,7 +149,8 @@ async function startWorker(input: WorkerInput, log?: (line: string) => void): Pr
   worker.on("message", (message: WorkerMessage) => {
     if (message.type === "ready") ready.resolve();
     else if (message.type === "log") log?.(message.line);
-    else fail(new Error(`The embedded database failed: ${message.reason}`));
+    else if (message.type === "failed") fail(new Error(`The embedded database failed: ${message.reason}`));
+    // Under `node --watch` the runtime sends messages of its own: which files the worker has loaded.
   });
   worker.on("error", fail);
   worker.on("exit", (code) => {
