@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 
 const DAY = new Map<Language, Intl.DateTimeFormat>();
+const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
 /** English dates are written the European way, which cannot be read as another day. */
 const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
@@ -25,4 +26,21 @@ export function formatDay(iso: string, language: Language): string {
 /** "17 November 2026". */
 export function formatDate(iso: string, language: Language): string {
   return cached(DATE, language, { day: "numeric", month: "long", year: "numeric" }).format(new Date(iso));
+}
+
+/** A calendar day "2026-11-17" as a moment of that day in every zone. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00`);
+}
+
+/** "17 November", of a calendar day "2026-11-17". */
+export function formatDayMonth(day: string, language: Language): string {
+  return cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(noonOf(day));
+}
+
+/** "16–22 November", of the calendar day that a week starts with. */
+export function formatWeek(starts: string, language: Language): string {
+  const first = noonOf(starts);
+  const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
+  return cached(DAY_MONTH, language, { day: "numeric", month: "long" }).formatRange(first, last);
 }

@@ -13,6 +13,8 @@ import { peopleQuery, personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { usePeople } from "#web/features/people/use-people.ts";
 import { OwnProfile } from "#web/features/profile/OwnProfile.tsx";
+import { ProgressSection } from "#web/features/progress/ProgressSection.tsx";
+import { QuoteCard } from "#web/features/progress/QuoteCard.tsx";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { profileQuery } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -48,7 +50,7 @@ function ProfileTab() {
   const { t } = useTranslation("home");
   const { data: profile } = useSuspenseQuery(profileQuery);
   useDocumentTitle(t("profile"));
-  return <OwnProfile profile={profile} />;
+  return <OwnProfile profile={profile} quote={<QuoteCard />} progress={<ProgressSection />} />;
 }
 
 function PeopleTab() {

@@ -1,38 +1,46 @@
+import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { countryName } from "#domain/countries.ts";
 import type { Profile } from "#domain/profile/contract.ts";
+import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
+import { KeySentence } from "#web/ui/prose.tsx";
 import { DemographicsDialog } from "./DemographicsDialog.tsx";
-import { ProfileReading } from "./ProfileReading.tsx";
+import { firstSentence } from "./split-text.ts";
 
-/** The profile tab: who one is to the coach, and how complete that picture is. */
-export function OwnProfile({ profile }: { profile: Profile }) {
+export interface OwnProfileProps {
+  profile: Profile;
+  /** The line for the day. */
+  quote: ReactNode;
+  /** What one has done for one's people. */
+  progress: ReactNode;
+}
+
+/** The profile tab: who one is to the coach, how complete that picture is, and what one has done for one's people. */
+export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
   const { t } = useTranslation("profile");
   const [editing, setEditing] = useState(false);
   const percent = Math.min(100, profile.progress_level ?? 0);
   return (
-    <div className="flex max-w-measure flex-col gap-10">
-      <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-10 xl:grid xl:grid-cols-[minmax(0,66ch)_minmax(0,1fr)] xl:gap-x-12">
+      <div className="flex max-w-measure flex-col gap-5">
         <PageHeader
           title={<span className="break-words">{profile.name}</span>}
           actions={<Badge tone="accent">{t("own.complete", { percent })}</Badge>}
         />
         <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
       </div>
-      <section className="flex flex-col gap-4">
-        <p className="text-small text-ink-soft">{t("result.eyebrow")}</p>
-        <h2 className="-mt-3 font-serif text-h2 font-semibold text-balance">
-          {profile.profile_label ?? t("result.title")}
-        </h2>
-        <ProfileReading profile={profile} />
-      </section>
-      <section className="flex flex-col gap-4 border-t border-line pt-8">
+      <div className="max-w-measure xl:col-start-2 xl:row-span-2 xl:row-start-1">{quote}</div>
+      <Summary profile={profile} />
+      <div className="max-w-measure border-t border-line pt-8 xl:col-start-1">{progress}</div>
+      <section className="flex max-w-measure flex-col gap-4 border-t border-line pt-8 xl:col-start-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-serif text-h2 font-semibold">{t("details.heading")}</h2>
           <Button onClick={() => setEditing(true)}>
@@ -44,6 +52,32 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       </section>
       <DemographicsDialog profile={profile} open={editing} onOpenChange={setEditing} />
     </div>
+  );
+}
+
+/** The label and the sentence worth keeping, with the ways to the whole and on with the questions. */
+function Summary({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const [key] = firstSentence(profile.profile_summary ?? "", currentLanguage());
+  const complete = profile.progress_level === 100;
+  return (
+    <section className="flex max-w-measure flex-col gap-4">
+      <p className="text-small text-ink-soft">{profile.traits_full ? t("summary.eyebrow") : t("result.eyebrow")}</p>
+      <h2 className="-mt-3 font-serif text-h2 font-semibold text-balance break-words">
+        {profile.profile_label ?? t("result.title")}
+      </h2>
+      {key && <KeySentence>{key}</KeySentence>}
+      <div className="mt-2 flex flex-wrap gap-3 max-sm:*:grow">
+        {!complete && (
+          <Link to="/extended-profiling" className={buttonClass({ variant: "primary" })}>
+            {profile.progress_level === USER_PROGRESS_BASE ? t("own.extend") : t("own.go_on")}
+          </Link>
+        )}
+        <Link to="/personality-summary" className={buttonClass({ variant: complete ? "primary" : "secondary" })}>
+          {t("own.read")}
+        </Link>
+      </div>
+    </section>
   );
 }
 

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { dayOf } from "#web/lib/short-day.ts";
+
+/** The browser's own zone, by its IANA name. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Milliseconds until the next local day begins: also on the days of 23 and of 25 hours. */
+export function untilTomorrow(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}
+
+/** The local day, followed past midnight and on return to the tab: timers sleep with the machine. */
+export function useToday(): string {
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function look(): void {
+      clearTimeout(timer);
+      if (document.visibilityState === "hidden") return;
+      const now = new Date();
+      setDay(dayOf(now));
+      timer = setTimeout(look, untilTomorrow(now));
+    }
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return day;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import type { Counts } from "./weeks.ts";
+
+/** Says what happened in one line, “3 notes, 1 interaction planned”; empty when nothing did. */
+export function useCountText(): (counts: Counts) => string {
+  const { t } = useTranslation("progress");
+  return (counts) =>
+    new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(
+      counts.map(([name, count]) => t(`count.${name}`, { count })),
+    );
+}
