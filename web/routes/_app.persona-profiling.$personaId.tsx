@@ -82,16 +82,14 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
     if (at === "personality") return t("clusters.title", { name: persona.name });
     return t("hub.title", { name: persona.name });
   }
-  function finished(one: Part, outcome: PartOutcome) {
+  function finished(one: Part, { reviewed, allClusters, wholeProfile }: PartOutcome) {
     const title = one.title[currentLanguage()];
-    if (outcome === "all_clusters") {
-      toast.success(t("toast.created", { name: persona.name }));
-      void navigate({ to: "/persona-summary/$personaId", params: { personaId: persona.id }, replace: true });
-      return;
-    }
-    if (outcome === "updated") toast.success(t("toast.updated"));
-    else toast.success(t(one.kind === "cluster" ? "toast.cluster" : "toast.section", { title }));
-    go(one.kind === "cluster" ? { view: "personality" } : {}, { replace: true });
+    if (reviewed) toast.success(t("toast.updated"));
+    else if (wholeProfile) toast.success(t("toast.completed"));
+    else if (allClusters) toast.success(t("toast.created", { name: persona.name }));
+    else toast.success(t(`toast.${one.kind}`, { title }));
+    if (!allClusters) return go(one.kind === "cluster" ? { view: "personality" } : {}, { replace: true });
+    return void navigate({ to: "/persona-summary/$personaId", params: { personaId: persona.id }, replace: true });
   }
 
   if (view === "context") {

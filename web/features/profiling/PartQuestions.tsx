@@ -9,7 +9,14 @@ import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 
 /** What answering a part has come to. */
-export type PartOutcome = "updated" | "completed" | "all_clusters";
+export interface PartOutcome {
+  /** It had been completed before. */
+  reviewed: boolean;
+  /** It was the last of the personality clusters. */
+  allClusters: boolean;
+  /** It has made the whole profile complete. */
+  wholeProfile: boolean;
+}
 
 export interface PartQuestionsProps {
   persona: Persona;
@@ -31,7 +38,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
   const save = useSavePersonaAnswers(persona.id);
   // As it was on arrival: answers kept on the way may complete the part before its last question.
   const [review] = useState(answeredPart(part, answers).state === "completed");
-  const outcome = useRef<PartOutcome>("updated");
+  const outcome = useRef<PartOutcome>({ reviewed: review, allClusters: false, wholeProfile: false });
   const others = CLUSTER_PARTS.filter(({ name }) => name !== part.name);
   const isLastCluster =
     part.kind === "cluster" && others.every((one) => answeredPart(one, answers).state === "completed");
@@ -42,12 +49,18 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
     const some = Object.keys(changed).length > 0;
     if (review && !some) return;
     const { persona: now } = await save.mutateAsync(some ? changed : all);
-    outcome.current = review ? "updated" : isLastCluster && now.traits_full ? "all_clusters" : "completed";
+    outcome.current = {
+      reviewed: review,
+      allClusters: !review && isLastCluster && now.traits_full !== null,
+      wholeProfile: !review && now.progress_level >= 100,
+    };
   }
   return (
     <div className="flex max-w-180 flex-col gap-6">
-      <div className="-ml-2">{back}</div>
-      <p className="-mb-2 font-serif text-lead text-ink-soft">{part.title[language]}</p>
+      <div className="-mb-2 flex flex-col gap-2">
+        <div className="-ml-2">{back}</div>
+        <p className="font-serif text-lead text-ink-soft">{part.title[language]}</p>
+      </div>
       <QuestionFlow
         key={part.name}
         place="page"

@@ -66,7 +66,9 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
                   </span>
                 </div>
               ) : (
-                <p className="text-small text-ink-soft">{t("questions", { count: total })}</p>
+                <p className="text-small text-ink-soft">
+                  {t(part.kind === "cluster" ? "statements" : "questions", { count: total })}
+                </p>
               )}
             </div>
             <Link
@@ -74,7 +76,7 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
               params={{ personaId: persona.id }}
               search={{ view: part.kind === "cluster" ? "personality" : "sections", part: part.name }}
               aria-label={t("about", { deed, what: title })}
-              className={`${buttonClass({ variant: part === next ? "primary" : "secondary" })} max-sm:w-full sm:min-w-32`}
+              className={`${buttonClass({ variant: part === next ? "primary" : "secondary" })} min-w-32`}
             >
               {deed}
             </Link>

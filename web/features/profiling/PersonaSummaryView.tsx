@@ -51,12 +51,6 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
             </Badge>
           )
         }
-        actions={
-          <Button busy={summary.refreshing} onClick={summary.refresh}>
-            <RefreshCw aria-hidden="true" className="size-4.5" />
-            {t("summary.refresh")}
-          </Button>
-        }
       />
       <p role="status" className="-mt-4 text-small text-ink-soft empty:hidden">
         {summary.writing ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
@@ -93,13 +87,14 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
   if (!portrait) {
     return (
-      <Card as="section" className="flex flex-col gap-3">
+      <Card as="section" className="flex flex-col items-start gap-3">
         {summary.writing ? (
-          <SkeletonText lines={6} />
+          <SkeletonText lines={6} className="w-full" />
         ) : (
           <>
             <h2 className="font-serif text-h3 font-semibold">{t("summary.missing")}</h2>
             <p className="text-ink-soft">{t("summary.missing_text")}</p>
+            <RefreshButton summary={summary} />
           </>
         )}
       </Card>
@@ -111,13 +106,16 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
         <h2 className="sr-only">{t("summary.portrait")}</h2>
         <KeySentence>{portrait.keySentence}</KeySentence>
         <Paragraphs texts={portrait.summary} />
-        {persona.last_summary_update && (
-          <p className="text-small text-ink-soft">
-            <time dateTime={persona.last_summary_update}>
-              {t("summary.updated", { date: formatDate(persona.last_summary_update, currentLanguage()) })}
-            </time>
-          </p>
-        )}
+        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          {persona.last_summary_update && (
+            <p className="text-small text-ink-soft">
+              <time dateTime={persona.last_summary_update}>
+                {t("summary.updated", { date: formatDate(persona.last_summary_update, currentLanguage()) })}
+              </time>
+            </p>
+          )}
+          <RefreshButton summary={summary} />
+        </div>
       </Card>
       {portrait.tips.length > 0 && (
         <Card as="section" className="flex flex-col gap-4">
@@ -126,6 +124,16 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
         </Card>
       )}
     </>
+  );
+}
+
+function RefreshButton({ summary }: Pick<PersonaSummaryViewProps, "summary">) {
+  const { t } = useTranslation("profiling");
+  return (
+    <Button variant="quiet" className="-ml-4 sm:-mr-4 sm:ml-auto" busy={summary.refreshing} onClick={summary.refresh}>
+      <RefreshCw aria-hidden="true" className="size-4.5" />
+      {t("summary.refresh")}
+    </Button>
   );
 }
 

@@ -22,8 +22,8 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
   const [personality, context] = [deedOf(personality_progress), deedOf(context_progress)];
   const personalityIsNext = personality_progress < 100;
   return (
-    <div className="flex flex-col gap-9">
-      <div className="flex max-w-180 flex-col gap-6">
+    <div className="flex max-w-180 flex-col gap-9">
+      <div className="flex flex-col gap-6">
         <PageHeader
           back={<BackToPersona id={persona.id} name={name} />}
           title={<span className="break-words">{t("hub.title", { name })}</span>}
@@ -85,7 +85,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
           </Link>
         </QuestionsCard>
       </div>
-      <section className="flex max-w-180 flex-col gap-4">
+      <section className="flex flex-col gap-4">
         <div>
           <h2 className="font-serif text-h2 font-semibold">{t("hub.sections.title")}</h2>
           <p className="text-ink-soft">{t("hub.sections.text")}</p>

@@ -6,9 +6,9 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export function ProfilingSkeleton({ back }: { back: ReactNode }) {
   const { t } = useTranslation("profiling");
   return (
-    <div className="flex flex-col gap-9">
+    <div className="flex max-w-180 flex-col gap-9">
       <div className="-ml-2">{back}</div>
-      <div role="status" aria-label={t("loading")} className="-mt-6 flex max-w-180 flex-col gap-4">
+      <div role="status" aria-label={t("loading")} className="-mt-6 flex flex-col gap-4">
         <Skeleton className="h-10 w-80" />
         <Skeleton className="h-14 max-w-measure" />
         <Skeleton className="mt-2 h-8" />

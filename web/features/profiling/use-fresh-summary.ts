@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
@@ -28,6 +28,7 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
   const manual = useRefreshSummary(persona.id);
   const refreshOnce = useSingleFlight(manual.mutateAsync);
   const forced = useRef(false);
+  const [arrival] = useState(() => new Date());
 
   function refresh(): void {
     refreshOnce(currentLanguage()).catch((error: unknown) =>
@@ -49,7 +50,7 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
     /** Asked for by hand, and under way. */
     refreshing: manual.isPending,
     /** The texts are on their way, as far as can be told from here. */
-    writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, new Date())),
+    writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, arrival)),
     /** There is nothing that texts could be written from. */
     noData: [automatic.error, manual.error].some(
       (error) => error instanceof ApiError && error.code === "no_personality_data",
