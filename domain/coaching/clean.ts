@@ -42,10 +42,17 @@ const LONGEST_NAME = 60;
 /** A name fit for a sentence: plain words, at most 60 characters, cut between words; empty when nothing is left. */
 export function cleanName(name: string): string {
   const plain = plainWords(name).replace(/["“”«»]/g, "");
-  if (plain.length <= LONGEST_NAME) return plain.trim();
-  const cut = Array.from(plain).slice(0, LONGEST_NAME).join("");
+  return firstWords(plain.trim(), LONGEST_NAME);
+}
+
+/** As many whole words as fit, without a preposition or article left over at the end. */
+function firstWords(text: string, limit: number): string {
+  const letters = Array.from(text);
+  if (letters.length <= limit) return text.trim();
+  const cut = letters.slice(0, limit + 1).join("");
   const space = cut.lastIndexOf(" ");
-  return (space > LONGEST_NAME / 2 ? cut.slice(0, space) : cut).trim();
+  if (space < limit / 2) return letters.slice(0, limit).join("");
+  return cut.slice(0, space).replace(/(?: (?:de|di|da|del|della|dei|degli|la|lo|e|and|of|the|von|van))+$/i, "");
 }
 
 /** Titles that Italian puts an article before when it speaks of somebody: “il Dott. Rossi”, “l’Avv. Neri”. */
@@ -55,9 +62,12 @@ const TITLES: readonly [RegExp, string][] = [
   [/^(?:avv|ing|arch)\. ?|^(?:avvocat[oa]|ingegner|architett[oa]) /i, "l’"],
 ];
 
+/** Longer names are called by their beginning: repeated in every other sentence, the whole would hide the rest. */
+const LONGEST_CALL = 32;
+
 /** The name as it is used within a sentence of the language; `this person` where nothing is left of it. */
 export function nameInText(name: string, language: Language): string {
-  const clean = cleanName(name) || { en: "this person", it: "questa persona" }[language];
+  const clean = firstWords(cleanName(name), LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
   if (language === "en") return clean;
   const title = TITLES.find(([match]) => match.test(clean));
   if (title) return `${title[1]}${clean}`;

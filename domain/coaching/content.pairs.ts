@@ -50,7 +50,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
     hl: {
       label: b("A quiet imagination", "Fantasia nel silenzio"),
       persona: b(
-        "Much may go on behind few words. A question asked in peace, without witnesses, opens more than a round-table does; a written answer may be the fullest one.",
+        "Much may go on behind few words. A question asked in peace, without witnesses, opens more than a full table does; a written answer may be the fullest one.",
         "Dietro poche parole può succedere molto. Una domanda fatta con calma, senza testimoni, apre più di una tavolata; la risposta più ricca può arrivare per iscritto.",
       ),
     },
@@ -110,8 +110,8 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
     hl: {
       label: b("A vivid, sensitive mind", "Fantasia sensibile"),
       persona: b(
-        "Imagination and quick upset can fill a silence with the worst version. Say clearly what you mean and also what you do not mean, before the gaps get filled.",
-        "Fantasia e agitazione facile possono riempire un silenzio con la versione peggiore. Di’ con chiarezza che cosa intendi, e anche che cosa non intendi, prima che i vuoti si riempiano.",
+        "A lively imagination that is soon upset can fill a silence with the worst version. Say clearly what you mean and also what you do not mean, before the gaps get filled.",
+        "Fantasia e facilità ad agitarsi possono riempire un silenzio con la versione peggiore. Di’ con chiarezza che cosa intendi, e anche che cosa non intendi, prima che i vuoti si riempiano.",
       ),
     },
     lh: {
@@ -193,7 +193,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
     hh: {
       label: b("Calm and prompt", "Calma operosa"),
       persona: b(
-        "Steady and hard-working is an easy person to load with more. Ask about capacity before you ask for the thing, and do not take a calm yes for proof that it was no trouble.",
+        "Somebody steady and hard-working is easily loaded with more. Ask about capacity before you ask for the thing, and do not take a calm yes for proof that it was no trouble.",
         "A chi unisce calma e impegno è facile chiedere sempre di più. Prima della richiesta informati su quanto spazio c’è, e non prendere un sì tranquillo come prova che non sia costato nulla.",
       ),
     },
@@ -260,8 +260,8 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
     hl: {
       label: b("Open, easily stirred", "Slancio ed emozione"),
       persona: b(
-        "Ease with people and quick upset can live together: the mood may change while you talk. Let the first wave pass, do not answer every sentence, then come back to your one point.",
-        "Disinvoltura e agitazione facile possono convivere: l’umore può cambiare mentre parlate. Lascia passare la prima ondata, non rispondere a ogni frase, poi torna al tuo unico punto.",
+        "Ease with people can go with getting upset quickly: the mood may change while you talk. Let the first wave pass, do not answer every sentence, then come back to your one point.",
+        "Disinvoltura e facilità ad agitarsi possono convivere: l’umore può cambiare mentre parlate. Lascia passare la prima ondata, non rispondere a ogni frase, poi torna al tuo unico punto.",
       ),
     },
     lh: {
@@ -291,7 +291,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Feeling, close to the skin", "Empatia a fior di pelle"),
       persona: b(
         "Glad to help and quickly upset: a refusal or a forgotten thank-you may hurt more than it shows. Say both things together, the no and the fact that you value the offer.",
-        "Piacere di aiutare e agitazione facile: un rifiuto o un grazie dimenticato possono ferire più di quanto si veda. Di’ le due cose insieme: il no e che l’offerta conta per te.",
+        "Piacere di aiutare e facilità ad agitarsi: un rifiuto o un grazie dimenticato possono ferire più di quanto si veda. Di’ le due cose insieme: il no e che l’offerta conta per te.",
       ),
     },
     lh: {

@@ -203,8 +203,8 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
         "Cerca che cosa ci guadagna ognuno di voi, e dillo per prima cosa. Poi chiedi che cosa servirebbe, e [credi alla risposta|prendi la risposta per quello che è].",
       ),
       b(
-        "If you want comfort, order it by name: “please [just listen for five minutes|don’t solve it], that would help me”. {name} cannot [miss|misread] what has been said.",
-        "Se vuoi conforto, chiedilo per nome: «[ascolta e basta per cinque minuti|non risolverlo], mi aiuterebbe». Ciò che è detto, {name} non può [mancarlo|fraintenderlo].",
+        "If you want comfort, ask for it plainly: “please [just listen for five minutes|don’t solve it], that would help me”. {name} cannot [miss|misread] what has been said.",
+        "Se vuoi conforto, chiedilo chiaramente: «[ascolta e basta per cinque minuti|non risolverlo], mi aiuterebbe». Ciò che è detto, {name} non può [mancarlo|fraintenderlo].",
       ),
       b(
         "Thank {name} for [one thing done|one frank word], even a small one, and say what it was good for. What is [noticed|named] tends to come again.",
@@ -223,8 +223,8 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
   N: {
     high: [
       b(
-        "Be direct: the matter, what it does to you, what you would like. Then ask “and how is it for you?”, since calm faces [tell little|hide as much as others].",
-        "Vai diritto: la cosa, che effetto ti fa, che cosa vorresti. Poi chiedi «e per te com’è?», perché i visi calmi [raccontano poco|nascondono quanto gli altri].",
+        "Be direct: the matter, what it does to you, what you would like. Then ask “and how is it for you?”, since a calm face [tells little|may hide a good deal].",
+        "Vai diritto: la cosa, che effetto ti fa, che cosa vorresti. Poi chiedi «e per te com’è?», perché un viso tranquillo [racconta poco|può nascondere molto].",
       ),
       b(
         "When you are upset yourself, ask for ten minutes of calm company before any advice. It is [easy to give|a clear task], and you will say it better afterwards.",
@@ -311,19 +311,19 @@ export const PERSONA_TIPS_ANY: readonly Bilingual[] = [
     "Chiedi {a_name} «che cosa faccio che [ti rende le cose più facili|ti fa bene]?» e poi, se ti va, il contrario. Per una volta [senza difenderti|di’ solo grazie].",
   ),
   b(
-    "If something went wrong between you, name your own part first, [in one sentence|however small], and stop there. The other part is {name}’s to tell.",
-    "Se fra voi è andato storto qualcosa, nomina prima la tua parte, [in una frase|per piccola che sia], e fermati lì. L’altra tocca {a_name} dirla.",
+    "If something went wrong between you, name your own part first, [in one sentence|however small], and stop there. The other part is for {name} to tell.",
+    "Se fra voi è andato storto qualcosa, nomina prima la tua parte, [in una frase|per piccola che sia], e fermati lì. L’altra parte la racconterà {name}, se vorrà.",
   ),
   b(
-    "Do something with {name} that is [good for nothing|of no use at all]: a game, a song in the car, [a detour for an ice cream|an hour by the water].",
+    "Do something with {name} that is [just for fun|of no use at all]: a game, a song in the car, [a detour for an ice cream|an hour by the water].",
     "Fai con {name} qualcosa che non [serve a niente|ha nessuno scopo]: un gioco, una canzone in macchina, [una deviazione per un gelato|un’ora vicino all’acqua].",
   ),
   b(
-    "Keep one small promise this week, [unasked|without announcing it]. Trust is [mostly built of such things|made of such bricks].",
-    "Mantieni una piccola promessa, questa settimana, [senza che venga chiesto|senza annunciarla]. La fiducia [si costruisce soprattutto così|è fatta di questi mattoni].",
+    "Keep one small promise this week, [unasked|without announcing it]. Trust is [mostly built that way|made of such things].",
+    "Mantieni una piccola promessa, questa settimana, [senza che venga chiesto|senza annunciarla]. La fiducia [si costruisce soprattutto così|è fatta di queste cose].",
   ),
   b(
-    "Next time you are sure what {name} means, ask [all the same|to be certain]. Being wrong once [a month|in five times] is enough to make it worth while.",
-    "La prossima volta che ti sembra chiaro che cosa intende {name}, chiedilo [lo stesso|per sicurezza]. Basta sbagliare una volta [al mese|su cinque] perché ne valga la pena.",
+    "Next time you are sure what {name} means, ask [all the same|to be certain]. Being wrong once in [a while|five times] is enough to make it worth while.",
+    "La prossima volta che ti sembra chiaro che cosa intende {name}, chiedilo [lo stesso|per sicurezza]. Basta sbagliare una volta [ogni tanto|su cinque] perché ne valga la pena.",
   ),
 ];

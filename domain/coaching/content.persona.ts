@@ -15,7 +15,7 @@ export const PERSONA_ALSO: ByLean<Bilingual> = {
     high: b("gladness to help", "piacere di aiutare"),
     low: b("some distance from others’ needs", "una certa distanza dai bisogni altrui"),
   },
-  N: { high: b("an even temper", "un umore stabile"), low: b("quick upset", "facilità ad agitarsi") },
+  N: { high: b("an even temper", "un umore stabile"), low: b("a quickness to get upset", "facilità ad agitarsi") },
 };
 
 /** More ways of naming the same, with `[one|other]` (see vary.ts). */
@@ -66,7 +66,7 @@ export const PERSONA_ALSO_WAYS: ByLean<Bilingual> = {
       "[un umore stabile|una calma che dura|la calma sotto pressione]",
     ),
     low: b(
-      "[quick upset|a calm that is soon disturbed|a fine ear for tones]",
+      "[a quickness to get upset|a calm that is soon disturbed|a fine ear for tones]",
       "[facilità ad agitarsi|una calma che si turba presto|un orecchio fine per i toni]",
     ),
   },
@@ -114,7 +114,7 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
     "[Né da una parte né dall’altra|Né molto né poco]: {list}. Può [dipendere dal giorno|cambiare con la situazione].",
   ),
   b(
-    "On the rest ({list}) your answers [take no side|stay in between], and [that is worth keeping open|so should the verdict].",
+    "On the rest ({list}) your answers [take no side|stay in between], and [that is worth keeping open|the verdict can wait].",
     "Sul resto ({list}) le tue risposte [non prendono parte|restano a metà], e [conviene lasciarlo aperto|anche il giudizio può aspettare].",
   ),
   b(
@@ -123,15 +123,15 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   ),
   b(
     "[No clear lean|Nothing marked] here: {list}. [Look twice before deciding|Both sides may well be true].",
-    "[Nessuna inclinazione chiara|Niente di marcato] qui: {list}. [Meglio guardare due volte|Possono essere vere tutte e due le cose].",
+    "[Senza un’inclinazione chiara|Niente di marcato su questo]: {list}. [Meglio guardare due volte|Possono essere vere tutte e due le cose].",
   ),
   b(
     "What stays in between ({list}) [is not a blank|says something too]: there {name} may be [different from one day to the next|hard to put into one word].",
-    "Ciò che resta a metà ({list}) [non è un vuoto|dice qualcosa anch’esso]: lì {name} può [cambiare da un giorno all’altro|non stare in una parola sola].",
+    "Ciò che resta a metà ({list}) [non è un vuoto|dice qualcosa anch’esso]: lì {name} può [cambiare da un giorno all’altro|sfuggire a una parola sola].",
   ),
   b(
     "For {list} the [sketch|picture] gives no answer yet; [notice|note down] what you see in the coming days.",
-    "Qui [lo schizzo|il ritratto] non dà ancora risposta: {list}. [Osserva|Annota] che cosa vedi nei prossimi giorni.",
+    "Su questo [lo schizzo|il ritratto] non risponde ancora: {list}. [Osserva|Annota] che cosa vedi nei prossimi giorni.",
   ),
 ];
 
@@ -157,7 +157,7 @@ export const PERSONA_SLIGHT: readonly Bilingual[] = [
   b("[Not by much|By a small margin], as your answers go.", "[Non di molto|Per poco], stando alle risposte."),
   b(
     "Your answers lean that way [without insisting|gently].",
-    "Le tue risposte pendono da quella parte [senza insistere|piano].",
+    "Le tue risposte vanno da quella parte [senza insistere|piano].",
   ),
 ];
 
@@ -173,7 +173,10 @@ export const PERSONA_SCALE_QUOTE: readonly Bilingual[] = [
   b("“{item}”: there you [marked|chose] “{answer}”.", "«{item}»: lì hai [segnato|scelto] «{answer}»."),
   b("Your answer to “{item}” was “{answer}”.", "La tua risposta a «{item}» era «{answer}»."),
   b("[Asked about|Faced with] “{item}”, you said “{answer}”.", "[Davanti a|Su] «{item}» hai detto «{answer}»."),
-  b("Behind this [stands|is] “{item}”, with your “{answer}”.", "Dietro [c’è|sta] «{item}», con il tuo «{answer}»."),
+  b(
+    "Behind this [stands|is] “{item}”, with your “{answer}”.",
+    "[Dietro|Alla base] c’è «{item}», con il tuo «{answer}».",
+  ),
 ];
 
 /** When only one trait is marked: how to use the little that is known. */
@@ -251,18 +254,18 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
   ),
   b(
     "Asked the same things, {name} might [answer otherwise|draw another picture].",
-    "Alle stesse domande {name} potrebbe [rispondere altro|disegnare un altro ritratto].",
+    "Alle stesse domande {name} potrebbe [rispondere in altro modo|disegnare un altro ritratto].",
   ),
   b(
     "After a [good|bad] week between you some answers would [be different|lean another way].",
-    "Dopo una settimana [buona|storta] fra voi, qualche risposta [sarebbe diversa|penderebbe altrove].",
+    "Dopo una settimana [buona|storta] fra voi, qualche risposta sarebbe [diversa|un’altra].",
   ),
   b(
-    "You see {name} as {name} is [with you|when you are there]; others may meet [another side|something else].",
+    "This is the side of {name} that [you get to see|is turned towards you]; others may meet [another|something else].",
     "Vedi {name} com’è [con te|quando ci sei tu]; altri possono incontrare [un altro lato|qualcosa di diverso].",
   ),
   b(
-    "Whoever gives the answers is part of the story, [and so are you here|so take them as yours].",
+    "Whoever gives the answers is part of the story, [and here that is you|so take them as yours].",
     "Chi risponde fa parte della storia, [e qui sei tu|quindi prendile come risposte tue].",
   ),
   b(
@@ -274,7 +277,7 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
     "Dentro c’è anche la vostra [storia|storia comune], [il bello e il difficile|con tutto quello che è successo].",
   ),
   b(
-    "[Hold it|Keep it] up against {name} now and then; between you things [move|change].",
+    "Compare it with {name} [now and then|from time to time]; between you things [move|change].",
     "Ogni tanto [confrontalo|rimettilo a confronto] con {name}: fra voi le cose [si muovono|cambiano].",
   ),
 ];
@@ -299,7 +302,7 @@ export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
   ),
   b(
     "One question per trait [is thin ground|does not go far]; be ready to move a line by a level.",
-    "Una domanda per tratto è [un terreno sottile|poco]: metti in conto di spostare una riga di un livello.",
+    "Una domanda per tratto è [un terreno fragile|poco]: metti in conto di spostare una riga di un livello.",
   ),
   b(
     "As a first sketch it is [easily|quickly] wrong by a level, and imagination is the hardest to judge from outside.",
@@ -322,8 +325,8 @@ export const PERSONA_SURE_FULL: readonly Bilingual[] = [
     "Sono inclinazioni nelle tue risposte, e [l’apertura|la fantasia] è la cosa più difficile da giudicare da fuori.",
   ),
   b(
-    "Several answers carry further than one, and still [leave room on either side|they only say where you lean].",
-    "Più risposte portano più lontano di una, e [lasciano comunque un margine|dicono solo dove pendi].",
+    "Several answers carry further than one, and still [leave room on either side|they only point a way].",
+    "Più risposte portano più lontano di una, e [lasciano comunque un margine|indicano solo una direzione].",
   ),
   b(
     "What goes on inside, ideas above all, is [seldom visible|hard to see] from outside.",
@@ -343,11 +346,11 @@ export const PERSONA_SURE_FULL: readonly Bilingual[] = [
   ),
   b(
     "A whole set of answers is [better|more] than a guess and less than {name}; about imagination most of all.",
-    "Un insieme di risposte è [meglio|più] di un’ipotesi e meno di {name}; sulla fantasia più che mai.",
+    "Tante risposte insieme [dicono|valgono] più di un’ipotesi e meno di {name}, soprattutto sulla fantasia.",
   ),
   b(
-    "Where a line [surprises you|does not fit], trust what you have seen: even many answers only lean.",
-    "Dove una riga [ti sorprende|non calza], fidati di ciò che hai visto: anche tante risposte pendono soltanto.",
+    "Where a line [surprises you|does not fit], trust what you have seen: even many answers only point a way.",
+    "Dove una riga [ti sorprende|non calza], fidati di ciò che hai visto: anche tante risposte indicano solo una direzione.",
   ),
 ];
 
@@ -374,7 +377,7 @@ export const PERSONA_ALL_MIDDLE = {
     ),
     b(
       "Five times the middle: your answers [make no claim|lean nowhere], and that is [an answer as well|worth taking seriously].",
-      "Cinque volte il mezzo: le tue risposte [non si sbilanciano|non pendono], e [è una risposta anche questa|merita di essere preso sul serio].",
+      "Cinque volte il mezzo: le tue risposte [non si sbilanciano|non prendono parte], e anche questo [è una risposta|va preso sul serio].",
     ),
   ],
   meaning: [

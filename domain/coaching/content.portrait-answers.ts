@@ -16,8 +16,16 @@ export const ANSWER_FRAME: readonly Bilingual[] = [
   b("Asked {topic}, you chose “{quote}”.", "Alla domanda su {topic} hai scelto «{quote}»."),
   b("Your answer on {topic}: “{quote}”.", "La tua risposta su {topic}: «{quote}»."),
   b("“{quote}”, you answered when asked {topic}.", "«{quote}», hai risposto su {topic}."),
-  b("And {topic}? You answered “{quote}”.", "E {topic}? Hai risposto «{quote}»."),
-  b("You described {topic} like this: “{quote}”.", "Hai descritto così {topic}: «{quote}»."),
+  b("As for {topic}, you answered “{quote}”.", "E {topic}? Hai risposto «{quote}»."),
+  b("You were asked {topic}; your answer: “{quote}”.", "La domanda era {topic}; la tua risposta: «{quote}»."),
+];
+
+/** Before a tip on an answer quoted a moment ago. */
+export const ANSWER_AGAIN: readonly Bilingual[] = [
+  b("Once more, on {topic}.", "Ancora su {topic}."),
+  b("One thing to try on {topic}.", "Una cosa da provare, su {topic}."),
+  b("Back to {topic}.", "Di nuovo su {topic}."),
+  b("A thought on {topic}.", "Un’idea su {topic}."),
 ];
 
 /** What each question is about, as a clause. */
@@ -29,14 +37,14 @@ export const ANSWER_TOPICS: Readonly<Record<string, Bilingual>> = {
   initial_5: b("what helps {name} in a hard time", "che cosa aiuta {name} nei momenti difficili"),
   interaction_style_1: b("how {name} says things", "come {name} dice le cose"),
   interaction_style_2: b("how you keep in touch", "come vi tenete in contatto"),
-  interaction_style_3: b("how you notice another opinion", "da che cosa capisci che la pensa diversamente"),
+  interaction_style_3: b("how you notice another opinion", "come capisci che la pensa diversamente"),
   interaction_style_4: b("how {name} shows warmth", "come {name} mostra calore"),
   emotional_trust_1: b("what you tell each other", "che cosa vi raccontate"),
   emotional_trust_2: b(
     "what {name} does when you show weakness",
     "che cosa fa {name} quando si vede una tua debolezza",
   ),
-  emotional_trust_3: b("what {name} needs after a tense moment", "di che cosa ha bisogno {name} dopo una tensione"),
+  emotional_trust_3: b("what {name} needs after a tense moment", "che cosa serve a {name} dopo una tensione"),
   dynamics_1: b("who does more for the bond", "chi fa di più per il legame"),
   dynamics_2: b("how you decide things", "come decidete"),
   dynamics_3: b("who takes the first step after an argument", "chi fa il primo passo dopo una discussione"),
@@ -70,8 +78,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     d: reading(
       "You are both still finding out, so every line here is [early|drawn in pencil]; curiosity [serves you better than|is worth more than] a firm opinion.",
       "Vi state ancora conoscendo, quindi qui ogni riga è [presto detta|a matita]; la curiosità [serve più di|vale più di] un’opinione ferma.",
-      "Since you are still finding out, ask {name} two small questions this week and [answer them yourself as well|tell as much as you ask]. Knowing each other [goes both ways|takes turns].",
-      "Visto che vi state conoscendo, fai {a_name} due piccole domande questa settimana e [rispondi anche tu|racconta quanto chiedi]. Conoscersi [va nei due sensi|è a turni].",
+      "Since you are still finding out, ask {name} two small questions this week and [answer them yourself as well|tell as much as you ask]. Getting to know each other [goes both ways|is a matter of taking turns].",
+      "Visto che vi state conoscendo, fai {a_name} due piccole domande questa settimana e [rispondi anche tu|racconta quanto chiedi]. Ci si conosce [nei due sensi|un po’ per uno].",
     ),
   },
   initial_2: {
@@ -82,14 +90,14 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "{name} ti ascolta: di’ una volta [che effetto ti fa|quanto vale], e poi gira la domanda, «e per te com’è?», [con la stessa pazienza|e resta un po’ in silenzio].",
     ),
     b: reading(
-      "Advice can be [a form of care|affection in working clothes], also where you only wanted [an ear|company]; the wish behind it may be to help quickly.",
-      "Un consiglio può essere [una forma di cura|affetto in abito da lavoro], anche dove volevi solo [ascolto|compagnia]; dietro può esserci la voglia di aiutare in fretta.",
+      "Advice can be [a form of care|a way of showing affection], also where you only wanted [an ear|company]; the wish behind it may be to help quickly.",
+      "Un consiglio può essere [una forma di cura|un modo di voler bene], anche dove volevi solo [ascolto|compagnia]; dietro può esserci la voglia di aiutare in fretta.",
       "Before you tell {name} something, say what you need: “[only listen, please|five minutes of listening], then advice”. It [spares you both|saves] a misunderstanding.",
       "Prima di raccontare qualcosa {a_name}, di’ che cosa ti serve: «[prima ascolta e basta|cinque minuti di ascolto], poi il consiglio». [Vi risparmia|Evita] un malinteso.",
     ),
     c: reading(
-      "A joke at such a moment may be [a way of bearing it|kindness with clumsy hands]; it can also leave you [alone with the rest|with the feeling of not having been heard].",
-      "In un momento così una battuta può essere [un modo di reggere|gentilezza con mani goffe]; può anche lasciarti [il resto da portare|la sensazione di non aver trovato ascolto].",
+      "A joke at such a moment may be [a way of bearing it|clumsy kindness]; it can also leave you [alone with the rest|with the feeling of not having been heard].",
+      "In un momento così una battuta può essere [un modo di reggere|una gentilezza un po’ goffa]; può anche lasciarti [il resto da portare|la sensazione di non aver trovato ascolto].",
       "When {name} makes light of something that is heavy for you, laugh if it is funny and then say: “[and seriously, for a minute|give me one minute without jokes]”. [One is enough|A short minute is easier to give].",
       "Quando {name} alleggerisce una cosa che ti pesa, ridi se fa ridere e poi di’: «[e adesso sul serio, un minuto|dammi un minuto senza battute]». [Uno basta|Un minuto breve è più facile da dare].",
     ),
@@ -154,9 +162,9 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   },
   initial_5: {
     a: reading(
-      "So in a hard hour [your ears are the gift|being there counts], and the good idea can [wait in your pocket|come later, if wanted].",
-      "Quindi in un’ora difficile [il regalo sono le tue orecchie|conta esserci], e la buona idea può [restare in tasca|venire dopo, se richiesta].",
-      "Next time {name} has a bad day, ask [two questions|“what was the worst of it?”] and give no advice at all. [Repeat one sentence of theirs|A nod goes further than a plan].",
+      "So in a hard hour [listening is the gift|being there counts], and the good idea can [wait a little|come later, if wanted].",
+      "Quindi in un’ora difficile [il regalo è l’ascolto|conta esserci], e la buona idea può [aspettare un po’|venire dopo, se richiesta].",
+      "Next time {name} has a bad day, ask [two questions|“what was the worst of it?”] and give no advice at all. [Repeat one thing you heard|A nod goes further than a plan].",
       "Alla prossima giornata storta di {name}, fai [due domande|una domanda: «che cosa è stato il peggio?»] e non dare nessun consiglio. [Ripeti una frase che hai sentito|Un cenno porta più in là di un piano].",
     ),
     b: reading(
@@ -166,8 +174,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Quando {name} si blocca, prendete un foglio e [fate due colonne|scrivete tre vie d’uscita] insieme. Non scegliere per {name}: [chiedi solo quale pesa meno|lascia aperta la scelta].",
     ),
     c: reading(
-      "One thing less to do may [say more than|comfort better than] many words; [hands understand hands|it is help that can be seen].",
-      "Una cosa in meno da fare può [dire più di|consolare meglio di] tante parole: [le mani capiscono le mani|è un aiuto che si vede].",
+      "One thing less to do may [say more than|comfort better than] many words; [it is help that can be seen|it is felt at once].",
+      "Una cosa in meno da fare può [dire più di|consolare meglio di] tante parole: [è un aiuto che si vede|si sente subito].",
       "In {name}’s next full week, take over [one errand|the shopping, a form, a drive] and name it: “[I’ll do that on Thursday|this one is mine]”. A “let me know if you need anything” [is harder to use|leaves the work there].",
       "Nella prossima settimana piena di {name}, prendi tu [una commissione|la spesa, un modulo, un passaggio] e nominala: «[questa la faccio giovedì|questa è mia]». Un «se ti serve, chiedi» [è più difficile da usare|lascia lì il lavoro].",
     ),
@@ -220,8 +228,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     c: reading(
       "You see each other anyway, which is [easy|a gift], and can leave it [unclear whether you would choose to|without a moment that is only yours].",
       "Vi vedete comunque, e questo è [comodo|un dono]; può lasciare [incerto se lo scegliereste|senza un momento che sia solo vostro].",
-      "You meet {name} anyway; this week make one meeting [on purpose|that nothing requires], ten minutes, somewhere [else than usual|you do not usually meet].",
-      "Incontri {name} comunque; questa settimana fate un incontro [apposta|che niente impone], dieci minuti, in un posto [diverso dal solito|che non è il vostro].",
+      "You meet {name} anyway; this week meet once [on purpose|for no reason but each other], ten minutes, somewhere [other than usual|you do not usually meet].",
+      "Incontri {name} comunque; questa settimana fate un incontro [apposta|solo per il gusto di vedervi], dieci minuti, in un posto [diverso dal solito|nuovo per voi].",
     ),
     d: reading(
       "A contact that comes and goes [can be quite healthy|suits some bonds]; it is good to know whether it [suits both|is the same for both of you].",
@@ -240,8 +248,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     b: reading(
       "Questions and doubts can be [a polite no|the beginning of a yes]; it is worth asking [which of the two|what they are driving at].",
       "Domande e dubbi possono essere [un no gentile|l’inizio di un sì]; vale la pena chiedere [quale dei due|dove vanno a parare].",
-      "When {name} piles up questions, stop and ask one back: “[are you against it, or curious?|what worries you about it?]” It [shortens the way|clears the air].",
-      "Quando {name} mette in fila domande, fermati e fanne una tu: «[sei contro, o è curiosità?|che cosa ti preoccupa?]». [Accorcia la strada|Chiarisce l’aria].",
+      "When {name} piles up questions, stop and ask one back: “[are you against it, or curious?|what worries you about it?]” It [saves a detour|clears the air].",
+      "Quando {name} mette in fila domande, fermati e fanne una tu: «[sei contro, o è curiosità?|che cosa ti preoccupa?]». [Fa risparmiare giri|Rende tutto più chiaro].",
     ),
     c: reading(
       "A changed tone [says that something is, not what|is a signal without words]; it may concern you or [something quite different|the day behind it].",
@@ -276,8 +284,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Fai un elenco, solo per te, di tre cose che {name} ha fatto [nell’ultimo mese|di recente]. Ringrazia per una, [con precisione|chiamandola per nome], e ricambia [con un gesto|allo stesso modo].",
     ),
     d: reading(
-      "Quiet warmth [needs an attentive eye|is seen by those who look]: time given and [attention kept|small things remembered] are the words here.",
-      "Un calore discreto [chiede un occhio attento|lo vede chi guarda]: il tempo dato e [l’attenzione che resta|le piccole cose ricordate] qui sono le parole.",
+      "Quiet warmth [needs an attentive eye|is seen by those who look]: here, time given and [attention|small things remembered] do the talking.",
+      "Un calore discreto [chiede un occhio attento|lo vede chi guarda]: qui parlano il tempo dato e [l’attenzione|le piccole cose ricordate].",
       "Notice this week when {name} [makes time for you|gives you attention], and [stay a little longer|put everything else aside]. Here that is the answer that [counts|arrives].",
       "Questa settimana nota quando {name} [ti dedica tempo|ti dà attenzione], e [resta un po’ di più|metti da parte il resto]. Qui è la risposta che [conta|arriva].",
     ),
@@ -330,8 +338,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     d: reading(
       "Either it passed unnoticed or you [kept it to yourself|did not let it show]; [both are understandable|which of the two is worth knowing].",
       "O è passato inosservato, o [l’hai tenuto per te|non l’hai lasciato vedere]; [si capisce in tutti e due i casi|vale la pena sapere quale dei due].",
-      "Let {name} see one small weak point, [the size of a missed bus|a mistake you can already smile at], and watch [what happens|how it is received]. Trust is [tried out in small coins|built so].",
-      "Lascia vedere {a_name} un piccolo punto debole, [grande come un autobus perso|un errore su cui già sorridi], e osserva [che cosa succede|come viene accolto]. La fiducia [si prova con monete piccole|nasce così].",
+      "Let {name} see one small weak point, [the size of a missed bus|a mistake you can already smile at], and watch [what happens|how it is received]. Trust is [tried out in small things|built that way].",
+      "Lascia vedere {a_name} un piccolo punto debole, [grande come un autobus perso|un errore su cui già sorridi], e osserva [che cosa succede|come viene accolto]. La fiducia [si prova sulle piccole cose|nasce così].",
     ),
   },
   emotional_trust_3: {
@@ -348,10 +356,10 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Dopo un litigio con {name} lascia passare la prima sera senza [spiegazioni|lunghi messaggi]. Una buonanotte, [un giorno in mezzo|un po’ di sonno], poi una frase tua.",
     ),
     c: reading(
-      "Understanding point by point can [heal|clear much]; if you tire of it, say [where your limit is|how many points you can manage].",
-      "Capire punto per punto può [guarire|chiarire molto]; se ti stanca, di’ [dov’è il tuo limite|quanti punti reggi].",
+      "Understanding point by point can [heal|clear much]; if you tire of it, say [where your limit is|how much you can manage at a time].",
+      "Capire punto per punto può [guarire|chiarire molto]; se ti stanca, di’ [dov’è il tuo limite|quanto riesci a reggere per volta].",
       "Offer {name} a sober look back: what happened first, what next, [what each of you heard|where it tipped over]. Agree on [half an hour|an end] beforehand.",
-      "Proponi {a_name} uno sguardo sobrio all’indietro: che cosa è successo prima, che cosa dopo, [che cosa ha sentito ognuno di voi|dove è girata]. Concordate prima [mezz’ora|una fine].",
+      "Proponi {a_name} uno sguardo sobrio all’indietro: che cosa è successo prima, che cosa dopo, [che cosa ha sentito ognuno di voi|in che punto si è guastata]. Concordate prima [mezz’ora|una fine].",
     ),
     d: reading(
       "Back to normal without many words [is a peace offer too|can be a kind of apology]; what was hurt may still [want a sentence|need naming once].",
@@ -368,7 +376,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Di’ {a_name} che [ti piace come fra voi le cose vanno e vengono|l’equilibrio ti piace], e nomina una cosa che [vorresti prendere tu|adesso tocca a te].",
     ),
     b: reading(
-      "When the bond is mostly in your hands, it is [hard to see|unclear] whether {name} would [come of {name}’s own accord|begin]; that is [tiring|a lonely sort of work].",
+      "When the bond is mostly in your hands, it is [hard to see|unclear] whether {name} would [come unasked|begin]; that is [tiring|a lonely sort of work].",
       "Quando il legame sta soprattutto in mano tua, è [difficile vedere|poco chiaro] se {name} [verrebbe da sé|comincerebbe]; è un lavoro [che stanca|un po’ solitario].",
       "Leave one invitation to {name} this week: “[next time it’s your turn to choose|you say where and when]”. If nothing comes, [ask once, kindly|that is an answer to talk about], and do not keep score.",
       "Questa settimana lascia un invito {a_name}: «[la prossima volta scegli tu|di’ tu dove e quando]». Se non arriva niente, [chiedi una volta, con gentilezza|è una risposta di cui parlare], senza tenere i conti.",
@@ -381,7 +389,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     ),
     d: reading(
       "That the effort changes hands [is quite natural|gives each a rest]; it helps to know [who is short of breath just now|in which stretch you are].",
-      "Che la fatica passi di mano [è naturale|fa riposare a turno]; aiuta sapere [chi adesso ha il fiato corto|in quale periodo siete].",
+      "Che la fatica passi di mano [è naturale|fa riposare a turno]; aiuta sapere [chi adesso ha meno fiato|in quale periodo siete].",
       "Ask {name} which of you [has more air|finds it easier] at the moment. Whoever it is [plans the next meeting|writes first for a while], without [thanks owed|a bill].",
       "Chiedi {a_name} chi di voi [ha più respiro|fa meno fatica] in questo periodo. Chi ne ha di più [organizza il prossimo incontro|scrive per un po’], senza [debiti|conti].",
     ),
@@ -432,8 +440,8 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Di’ {a_name} quale primo passo con te ha [funzionato meglio|aperto la porta più facilmente], e chiedi lo stesso. Ne avrete [due buoni|qualcosa in mano] per la prossima volta.",
     ),
     d: reading(
-      "Time [cools a good deal|does calm things]; what is never mentioned may [wait under the carpet|come back in another dress].",
-      "Il tempo [raffredda molto|calma le cose]; ciò che non si nomina mai può [aspettare sotto il tappeto|tornare con un altro vestito].",
+      "Time [cools a good deal|does calm things]; what is never mentioned may [lie there under the carpet|come back in another form].",
+      "Il tempo [raffredda molto|calma le cose]; ciò che non si nomina mai può [restare sotto il tappeto|tornare in un’altra forma].",
       "Go back to one [small|old] quarrel with {name} that time covered up: “[what would have helped you then?|I still think of that; do you?]” Ten minutes, [no verdict|with no one in the right].",
       "Torna con {name} su un litigio [piccolo|vecchio] che il tempo ha coperto: «[allora che cosa ti avrebbe aiutato?|ci penso ancora; e tu?]». Dieci minuti, [senza sentenze|senza cercare chi aveva ragione].",
     ),

@@ -20,8 +20,8 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "Un’amicizia vive di turni. Guarda di chi è l’ultimo messaggio, chi ha raccontato e chi ha ascoltato, e fa’ che il prossimo turno sia [quello che manca|il tuo, se tocca a te].",
       ),
       b(
-        "Friends are often spared what [really occupies us|weighs on us], so as not to be a burden. [A little more|One notch more] openness is usually taken as trust.",
-        "Agli amici spesso si risparmia ciò che [ci occupa davvero|ci pesa], per non essere un peso. [Un po’|Una tacca] di apertura in più di solito viene presa come fiducia.",
+        "Friends are often spared what [really occupies us|weighs on us], so as not to be a burden. [A little more|One step more] openness is usually taken as trust.",
+        "Agli amici spesso si risparmia ciò che [ci occupa davvero|ci pesa], per non essere un peso. [Un po’|Un passo] di apertura in più di solito viene presa come fiducia.",
       ),
       b(
         "What you share with a friend [changes over the years|is not fixed]; what used to be easy may need [a new form|a new habit]. Nobody has to be to blame for that.",
@@ -38,8 +38,8 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "Questa settimana: manda {a_name} una riga su qualcosa che fa ridere solo voi due, senza nessuna [richiesta|domanda] dentro.",
       ),
       b(
-        "And tell {name} one thing you have not told yet. [Trust, among friends,|A confidence] is often answered in kind.",
-        "E racconta {a_name} una cosa che non hai ancora detto. [La fiducia, fra amici,|Una confidenza] spesso ne chiama un’altra.",
+        "Tell {name} one thing you have not told yet. [Trust, among friends,|A confidence] is often answered in kind.",
+        "Racconta {a_name} una cosa che non hai ancora detto. [La fiducia, fra amici,|Una confidenza] spesso ne chiama un’altra.",
       ),
       b(
         "Ask {name} what became of the thing from your [last|last but one] conversation. It [takes a minute|is a short question], and it says “I was listening”.",
@@ -96,7 +96,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "Questa settimana fai una delle faccende che di solito fa {name}, [senza parlarne|così, e basta]; e parla invece di una che [viene sempre fatta per te|non notavi più].",
       ),
       b(
-        "Plan one hour with {name} that has [no children, parents, work or phones|nothing to do with the house] in it. [Small counts|It may be at the kitchen table].",
+        "Plan one hour with {name} [without children, parents, work or phones|that has nothing to do with the house]. [Small counts|It may be at the kitchen table].",
         "Mettete in programma, con {name}, un’ora senza [figli, genitori, lavoro o telefoni|niente che riguardi la casa]. [Vale anche se piccola|Va bene anche il tavolo della cucina].",
       ),
     ],
@@ -131,7 +131,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Give credit where others hear it and criticism where they do not; {name} will [notice the difference|probably notice], and you may get the same back.",
-        "Riconosci i meriti dove altri sentono e critica dove non sentono: {name} [noterà la differenza|probabilmente se ne accorgerà], e può tornarti indietro.",
+        "Riconosci i meriti davanti agli altri e critica a tu per tu: {name} [noterà la differenza|probabilmente se ne accorgerà], e forse farà lo stesso con te.",
       ),
       b(
         "Ask {name} which of your habits [costs most time|makes the work harder], and change [that one|it] for two weeks as a test.",
@@ -242,7 +242,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
   mentor: {
     intro: [
       b(
-        "Somebody who advises you gives time. Come with one question you have already worked on, and say [what you have tried|how far you got].",
+        "Somebody who advises you gives you time. Come with one question you have already worked on, and say [what you have tried|how far you got].",
         "Chi ti consiglia ti dà tempo. Arriva con una domanda su cui hai già lavorato e di’ [che cosa hai provato|dove ti fermi].",
       ),
       b(
@@ -264,7 +264,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
     ],
     close: [
       b(
-        "A few weeks later, tell {name} what came of the advice, also where it did not fit. It is the thanks that [is missing most often|counts].",
+        "A few weeks later, tell {name} what came of the advice, also where it did not fit. It is the kind of thanks that [is missing most often|counts].",
         "Qualche settimana dopo, racconta {a_name} che cosa è nato dal consiglio, anche dove non calzava. È il grazie che [manca più spesso|conta].",
       ),
       b(
@@ -304,8 +304,8 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "L’interesse si vede nel [tornare|piccolo sforzo], da tutte e due le parti. Se [scrivi|proponi] sempre tu, per una volta aspetta, [senza farne una prova|come pausa, non come esame].",
       ),
       b(
-        "Slow is [allowed|a good pace]: what is right between you will [still be right|hold] in three weeks. Ask what suits {name}, and say [what suits you|your own pace].",
-        "[La calma va bene|Piano è un buon passo]: ciò che è giusto fra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
+        "Slow is [all right|a good pace]: what is right between you will [still be right|hold] in three weeks. Ask what suits {name}, and say [what suits you|your own pace].",
+        "[La calma va bene|Non c’è fretta]: ciò che è giusto fra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
       ),
     ],
     close: [
@@ -315,7 +315,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Show {name} an ordinary side of yourself early. Whoever likes that can stay; nothing has to be [kept up|performed] later.",
-        "Mostra presto {a_name} un lato normale di te. A chi piace può restare, e dopo non c’è niente da [tenere in piedi|recitare].",
+        "Mostra presto {a_name} un lato normale di te. Chi lo apprezza può restare, e dopo non c’è niente da [tenere in piedi|recitare].",
       ),
       b(
         "Tell {name} one thing you liked about the last meeting, [and nothing else|in one line]. No hint, no question; [it can simply stand|just that].",
@@ -326,7 +326,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
         "Chiedi {a_name} di un [martedì|giorno di lavoro qualunque] più che dei sogni: che cosa succede, con chi, che cosa c’è di [bello|noioso].",
       ),
       b(
-        "Keep your own [evening, friends, plans|week] as well. It takes weight off each message to {name}, [and off each silence|whichever way it goes].",
+        "Keep your own [evenings, friends and plans|week] as well. It takes weight off each message to {name}, [and off each silence|whichever way it goes].",
         "Tieni anche [le tue serate, gli amici, i programmi|la tua settimana]. Toglie peso a ogni messaggio {a_name}, [e a ogni silenzio|comunque vada].",
       ),
     ],
@@ -387,7 +387,7 @@ export const MINOR_INTRO: readonly Bilingual[] = [
   ),
   b(
     "Since {name} is not of age, nothing romantic belongs here. What helps is [plain|simple]: keep your word, stay where others can see you, and respect every no.",
-    "Poiché {name} è minorenne, qui non c’è posto per niente di sentimentale. Aiuta una cosa [semplice|chiara]: mantieni la parola, resta dove altri vedono e rispetta ogni no.",
+    "Poiché {name} è minorenne, qui non c’è posto per consigli sentimentali. Quello che aiuta è [semplice|chiaro]: mantieni la parola, resta dove altri vedono e rispetta ogni no.",
   ),
   b(
     "{name} is not of age, so these lines stay with [trust and respect|friendliness and clear limits], in the open, with a grown-up {name} trusts knowing about it.",
@@ -415,7 +415,7 @@ export const MINOR_CLOSE: readonly Bilingual[] = [
 export const OTHER_WORD: readonly Bilingual[] = [
   b(
     "You call it “{other}”, and only you two know [what that includes|where its limits are]. [Begin with what already works|Start from what goes well].",
-    "Lo chiami «{other}», e solo voi due sapete [che cosa comprende|dove sono i confini]. [Comincia da ciò che già funziona|Parti da ciò che va bene].",
+    "La tua parola è «{other}», e solo voi due sapete [che cosa comprende|dove sono i confini]. [Comincia da ciò che già funziona|Parti da ciò che va bene].",
   ),
   b(
     "“{other}” is your word for it; [it may mean something else to {name}|{name} may use another]. It is worth [asking|comparing] once, [lightly|in passing].",
@@ -434,23 +434,23 @@ export const ANY_INTRO: readonly Bilingual[] = [
     "Niente di questo è [una ricetta|un dovere]. Prendi l’idea che [ti somiglia di più|ti costa meno] e provala una volta prima di giudicarla.",
   ),
   b(
-    "[Small and soon|One small thing now] does more between two people than [large and someday|a great resolution]. Choose a quiet hour, and begin with what is easiest.",
-    "Fra due persone [poco e presto|una piccola cosa adesso] fa più di [tanto e un giorno|un grande proposito]. Scegli un’ora quieta e comincia da ciò che è più facile.",
+    "[A small thing soon|One small thing now] does more between two people than [a grand one some day|a great resolution]. Choose a quiet hour, and begin with what is easiest.",
+    "Fra due persone [un piccolo gesto presto|una piccola cosa adesso] fa più di un grande proposito[| rimandato]. Scegli un’ora quieta e comincia da ciò che è più facile.",
   ),
   b(
     "With {name}, as with anybody, [the first minute sets the tone|much is decided by how one begins]: [what you would like, before what is wrong|a wish opens more than a complaint].",
     "Con {name}, come con chiunque, [il primo minuto dà il tono|molto dipende da come si comincia]: [prima quello che vorresti, poi quello che non va|un desiderio apre più di una lamentela].",
   ),
   b(
-    "You cannot change {name}, and need not. You can [change one move of yours|begin differently] and see [what the other side does with it|what answers].",
-    "Non puoi cambiare {name}, e non serve. Puoi [cambiare una tua mossa|cominciare in un altro modo] e guardare [che cosa ne nasce|che cosa risponde].",
+    "You cannot change {name}, and need not. You can [change one move of yours|begin differently] and see [what the other side does with it|what happens].",
+    "Non puoi cambiare {name}, e non serve. Puoi [cambiare una tua mossa|cominciare in un altro modo] e guardare [che cosa ne nasce|che cosa succede].",
   ),
   b(
     "What follows should be [good for both of you|as fair to {name} as to you]; if something does not [fit|feel right], [leave it out|trust that feeling].",
     "Quello che segue dovrebbe [fare bene a voi due|essere giusto verso {name} quanto verso di te]; se qualcosa non [calza|ti convince], [lascialo perdere|fidati di questa sensazione].",
   ),
   b(
-    "Pick a day [in the coming week|soon] on which neither of you is [tired or in a hurry|between two things]. The right hour is [half of every good talk|often the better argument].",
-    "Scegli un giorno, [in settimana|presto], in cui nessuno di voi due ha [fretta o sonno|un piede già fuori]. L’ora giusta è [metà di ogni buona conversazione|spesso l’argomento migliore].",
+    "Pick a day [in the coming week|soon] on which neither of you is [tired or in a hurry|on the way out]. The right hour is [half of every good talk|often the best argument].",
+    "Scegli un giorno, [in settimana|presto], in cui nessuno di voi due ha [fretta o sonno|già un piede fuori]. L’ora giusta è [metà di ogni buona conversazione|spesso l’argomento migliore].",
   ),
 ];

@@ -27,11 +27,11 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
   hard: [
     b(
       "[A moment like that|Such a moment] weighs more in a portrait than ten [quiet|easy] ones; it belongs to the picture, and it is not all of it.",
-      "Un momento così in un ritratto pesa più di dieci [tranquilli|facili]; fa parte del quadro, e non è tutto il quadro.",
+      "Un momento così in un ritratto pesa più di dieci momenti [tranquilli|facili]; fa parte del quadro, e non è tutto il quadro.",
     ),
     b(
-      "With that [still fresh|in mind], part of what you see here may be [the hurt|that day] speaking.",
-      "Con quella cosa [ancora fresca|in mente], una parte di ciò che leggi qui può essere [la ferita|quella giornata] a parlare.",
+      "While that is [fresh|on your mind], part of what you see here may be [the hurt|that day] speaking.",
+      "Finché la cosa [è fresca|ti pesa], in una parte di ciò che leggi qui può parlare [la ferita|quella giornata].",
     ),
     b(
       "That [was not easy|is worth a second look]: what happened just before, and what would you have [needed|wished for] then?",
@@ -42,8 +42,8 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
       "Che cosa [intendeva|ci vedeva] {name} nella nota non c’è; può essere la metà [che manca|più interessante].",
     ),
     b(
-      "It fits into the picture or [disturbs it|runs across it]; either way it is [one evening|one scene], not a rule.",
-      "Entra nel quadro o [lo disturba|lo attraversa]; in ogni caso è [una scena|un momento], non una regola.",
+      "It fits the picture or [disturbs it|does not]; either way it is [one moment|one scene], not a rule.",
+      "Che si accordi con il quadro o [lo contraddica|no], è [una scena|un momento], non una regola.",
     ),
   ],
   good: [
@@ -64,8 +64,8 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
       "{name} probabilmente non sa che ti è [rimasto dentro|sembrato degno di una nota]; potresti dirlo.",
     ),
     b(
-      "It is [a small proof|a sign] that the lines above have [another side|more to them] as well.",
-      "È [una piccola prova|un segno] che le altre righe hanno anche [un altro lato|qualcosa di più].",
+      "It is [a small proof|a sign] that there is [another side|more] to {name} as well.",
+      "È [una piccola prova|un segno] che di {name} c’è anche [un altro lato|qualcosa di più].",
     ),
   ],
   plain: [
@@ -78,8 +78,8 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
       "[Si accorda con il quadro|Va d’accordo con queste righe], o [mostra un altro lato|dice altro]? La scena la conosci tu.",
     ),
     b(
-      "It says [something|more] about {name} that no [scale|question] asks for.",
-      "Dice [qualcosa|di più] su {name} che nessuna [scala|domanda] chiede.",
+      "It says something about {name} that no [scale|question] asks for.",
+      "Dice di {name} qualcosa che nessuna [scala|domanda] chiede.",
     ),
     b(
       "You can come back to it with {name}: [people like to be remembered|a remembered detail opens many doors].",
@@ -238,20 +238,20 @@ export const MEMORY_TIP: Readonly<Record<string, readonly Bilingual[]>> = {
 export const NOTE_TIP: Readonly<Record<"hard" | "good" | "plain", readonly Bilingual[]>> = {
   hard: [
     b(
-      "Tell {name} once how it was for you, [in two sentences|calmly]: what happened, what you felt. Then ask how {name} [saw it|lived it], and listen [to the end|without correcting].",
-      "Racconta una volta {a_name} com’è stato per te, [in due frasi|con calma]: che cosa è successo, che cosa hai provato. Poi chiedi come [l’ha vista|l’ha vissuta] {name}, e ascolta [fino in fondo|senza correggere].",
+      "Tell {name} once, [in two sentences|calmly], what happened and how it was for you. Then ask how {name} [saw it|lived it], and listen [to the end|without correcting].",
+      "Racconta una volta {a_name}, [in due frasi|con calma], che cosa è successo e com’è stato per te. Poi chiedi come [l’ha vista|l’ha vissuta] {name}, e ascolta [fino in fondo|senza correggere].",
     ),
     b(
       "Before you come back to it with {name}, write down what you would [need now|like to hear]: an apology, [an explanation|a change], or only that it [was noticed|is over]. Ask for that one thing.",
       "Prima di tornarci sopra con {name}, scrivi che cosa [ti servirebbe adesso|vorresti sentire]: delle scuse, [una spiegazione|un cambiamento], o solo sapere che [si è visto|è passata]. Chiedi quella cosa sola.",
     ),
     b(
-      "Wait until you can tell it without [“always” and “never”|raising your voice], then take it up with {name}: that one scene, [no other|nothing older].",
-      "Aspetta di poterlo raccontare senza [«sempre» e «mai»|alzare la voce], poi riprendilo con {name}: quella scena, [nessun’altra|niente di più vecchio].",
+      "Wait until you can tell it without [“always” and “never”|raising your voice], then take it up with {name}, that one scene and [no other|nothing older].",
+      "Aspetta di poterlo raccontare senza [«sempre» e «mai»|alzare la voce], poi riprendilo con {name}, quella scena e [nessun’altra|niente di più vecchio].",
     ),
     b(
-      "Ask yourself what {name} may have [meant|been afraid of] just then, find two [different|possible] answers, and let {name} tell you [which is true|whether either is].",
-      "Chiediti che cosa [intendeva|temeva] forse {name} in quel momento, trova due risposte [diverse|possibili] e lascia che sia {name} a dirti [quale è vera|se una è giusta].",
+      "Ask yourself what {name} may have [meant|wanted] just then, find two [different|possible] answers, and let {name} tell you [which is true|whether either is]. Understanding it does not make it right.",
+      "Chiediti che cosa [intendeva|voleva] forse {name} in quel momento, trova due risposte [diverse|possibili] e lascia che sia {name} a dirti [quale è vera|se una è giusta]. Capire non vuol dire dare ragione.",
     ),
   ],
   good: [
@@ -260,34 +260,34 @@ export const NOTE_TIP: Readonly<Record<"hard" | "good" | "plain", readonly Bilin
       "Di’ {a_name} che [te lo sei segnato|ci pensi ancora], e perché. [Un bel momento raccontato vale doppio|Ci vuole un minuto].",
     ),
     b(
-      "Arrange the same again in small: [the same place, half an hour|one piece of it]. What went well once [usually goes well twice|is worth repeating].",
-      "Organizza di nuovo la stessa cosa, in piccolo: [stesso posto, mezz’ora|un pezzetto]. Ciò che è andato bene una volta [di solito va bene due|merita il bis].",
+      "Arrange the same again, only smaller, [in the same place for half an hour|just one piece of it]. What went well once [usually goes well twice|is worth repeating].",
+      "Organizza di nuovo la stessa cosa, più in piccolo, [nello stesso posto per mezz’ora|anche solo un pezzetto]. Ciò che è andato bene una volta [di solito va bene due|merita il bis].",
     ),
     b(
       "Ask {name} what was [good|nice] about it from the other side. You learn what to [keep|do more of], and the moment [lasts longer|comes back].",
       "Chiedi {a_name} che cosa c’era di [buono|bello] dalla sua parte. Impari che cosa [tenere|fare di più], e il momento [dura di più|ritorna].",
     ),
     b(
-      "Return it this week in your own way: [one gesture|one sentence], [no larger than it was|small], and no occasion needed.",
-      "Questa settimana ricambia a modo tuo: [un gesto|una frase], senza bisogno di un’occasione.",
+      "Give something back this week in your own way, [with a gesture|in a sentence], [no larger than it was|small], and without an occasion.",
+      "Questa settimana ricambia a modo tuo, con [un gesto|una frase], senza bisogno di un’occasione.",
     ),
   ],
   plain: [
     b(
-      "Next time you meet, begin there: ask {name} [how it went on|what came of it]. A remembered detail is [a warm beginning|worth more than “how are you”].",
-      "Al prossimo incontro comincia da lì: chiedi {a_name} [com’è andata avanti|che cosa ne è venuto]. Un dettaglio ricordato è [un inizio caldo|meglio di un «come stai»].",
+      "Next time you meet, begin there and ask {name} [how it went on|what came of it]. A remembered detail is [a warm beginning|worth more than “how are you”].",
+      "Al prossimo incontro comincia da lì e chiedi {a_name} [com’è andata avanti|che cosa ne è venuto]. Un dettaglio ricordato è [un buon inizio|meglio di un «come stai»].",
     ),
     b(
       "Add to that note what you [felt|thought] and what {name} [did then|answered]. Three such notes show you [more than a test|a pattern].",
       "Aggiungi a quella nota che cosa hai [provato|pensato] tu e che cosa ha [fatto|risposto] {name}. Tre note così mostrano [più di un test|uno schema].",
     ),
     b(
-      "Ask {name} one question about it that you [cannot answer|could not answer] yourself, and [leave it at one|stay curious].",
+      "Ask {name} one question about it that you [cannot|could not] answer yourself, and [leave it at one|stay curious].",
       "Su questo fai {a_name} una domanda a cui [non sai|non sapresti] rispondere, [una sola|con curiosità vera].",
     ),
     b(
-      "Look whether the same thing happens again this week, and [in what circumstances|what comes before it]. Then tell {name} what you [noticed|liked], [nothing more|in one sentence].",
-      "Guarda se questa settimana succede di nuovo, e [in quali circostanze|che cosa c’è prima]. Poi di’ {a_name} che cosa hai [notato|apprezzato], [nient’altro|in una frase].",
+      "See whether something like it happens again this week, and [in what circumstances|what comes before it]. Then tell {name} what you noticed, [nothing more|in one sentence].",
+      "Guarda se questa settimana succede di nuovo qualcosa di simile, e [in quali circostanze|che cosa c’è prima]. Poi di’ {a_name} che cosa hai notato, [nient’altro|in una frase].",
     ),
   ],
 };
@@ -482,17 +482,20 @@ export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>
   ],
 };
 
-/** Leads from a note already quoted to a tip; `{day}` as above. */
+/** Lead from a note already quoted to a tip; `{day}` as above. */
 export const NOTE_TIP_FRAME: readonly Bilingual[] = [
-  b("About what you wrote {day}:", "Su quello che hai scritto {day}:"),
-  b("Your note, {day}:", "La tua nota, {day}:"),
-  b("On the thing you noted {day}:", "Sulla cosa annotata {day}:"),
-  b("Back to your note, written {day}:", "Torniamo alla tua nota, scritta {day}:"),
-  b("As for what you wrote {day}:", "Quanto a ciò che hai scritto {day}:"),
+  b("Back to what you wrote {day}.", "Torniamo a quello che hai scritto {day}."),
+  b("One more word on the note you wrote {day}.", "Ancora una parola sulla nota scritta {day}."),
+  b(
+    "There is something you can do with what you wrote {day}.",
+    "Con quello che hai scritto {day} si può fare qualcosa.",
+  ),
+  b("A thought on what you noted {day}.", "Un’idea su quello che hai annotato {day}."),
+  b("What you wrote {day} can be a place to begin.", "Quello che hai scritto {day} può essere un punto di partenza."),
 ];
 
 export const NOTE_TIP_FRAME_UNDATED: readonly Bilingual[] = [
-  b("About your note:", "Sulla tua nota:"),
-  b("Back to your note:", "Torniamo alla tua nota:"),
-  b("As for what you noted:", "Quanto a ciò che hai annotato:"),
+  b("Back to your note.", "Torniamo alla tua nota."),
+  b("One more word on your note.", "Ancora una parola sulla tua nota."),
+  b("A thought on what you noted.", "Un’idea su quello che hai annotato."),
 ];

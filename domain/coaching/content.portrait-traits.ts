@@ -232,8 +232,8 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Una richiesta che [rispetta l’orologio|è chiara dall’inizio] (che cosa, entro quando, perché) ha buone possibilità; [le attese|i programmi vaghi] possono logorare la pazienza.",
         ),
         b(
-          "The gain is [that things get finished|something to lean on]; the price, at times, is [rest that comes last|a standard that others feel too].",
-          "Il guadagno è [che le cose arrivano in fondo|qualcosa su cui appoggiarsi]; il prezzo, a volte, [un riposo che viene per ultimo|un metro che sentono anche gli altri].",
+          "The gain is [that things get finished|something to lean on]; the price, at times, is [rest that comes last|a high bar for others as well].",
+          "Il guadagno è [che le cose arrivano in fondo|qualcosa su cui appoggiarsi]; il prezzo, a volte, [un riposo che viene per ultimo|un’asticella alta anche per gli altri].",
         ),
         b(
           "Good ground for [a shared task|anything with a date on it], and thinner ground for [an afternoon without a purpose|change at the last minute].",
@@ -290,8 +290,8 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Accanto a questo vedi una persona che non si affanna: [la giornata ha spazio|la fretta è rara].",
         ),
         b(
-          "Another [clear line|strong line] is that effort is [kept small|spent sparingly].",
-          "Un’altra linea [chiara|forte]: la fatica si [tiene piccola|spende con misura].",
+          "Another [clear line|strong line] is that effort is [avoided where possible|spent sparingly].",
+          "Un’altra linea [chiara|forte]: la fatica si [evita quando si può|spende con misura].",
         ),
         b(
           "And {name} seems to [take tasks lightly|let tasks wait] too.",
@@ -324,7 +324,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Un compito piccolo, con [una fine in vista|un bordo chiaro], può essere fatto volentieri dove [uno grande|uno senza fine] si rimanda.",
         ),
         b(
-          "There is [air between the appointments|seldom any hurry]; where two people [share a load|depend on a date], it can [weigh on the quicker one|make one of them count].",
+          "There is [air between the appointments|seldom any hurry]; where two people [share a load|depend on a date], it can [weigh on the quicker one|lead to keeping count].",
           "C’è [aria fra un impegno e l’altro|di rado fretta]; dove in due [si divide un peso|si dipende da una data], può [gravare su chi va più svelto|far nascere conti].",
         ),
         b(
@@ -411,7 +411,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Thoughts are [tried out aloud|made in the telling], so not each of them is [a promise|meant to stay]; [ask which one is|the last version counts].",
-          "I pensieri si [provano ad alta voce|fanno parlando], quindi non ognuno è [una promessa|definitivo]; [chiedi quale lo è|conta l’ultima versione].",
+          "I pensieri si [provano ad alta voce|fanno parlando], quindi non tutti sono [promesse|definitivi]; [chiedi quali lo sono|conta l’ultima versione].",
         ),
       ],
     },
@@ -582,7 +582,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "[Most marked|The clearest line] is a certain distance from other people’s needs, as you see it; {name} [may wait to be asked, and asked plainly|seems to keep out of what is not said].",
-          "La cosa più [marcata|netta] è una certa distanza, a quanto vedi, dai bisogni altrui; {name} [può aspettare una richiesta, e chiara|sembra restare fuori da ciò che non viene detto].",
+          "La cosa più [marcata|netta] è una certa distanza, a quanto vedi, dai bisogni altrui; {name} [può aspettare una richiesta chiara|sembra restare fuori da ciò che non viene detto].",
         ),
         b(
           "In your answers {name} is not the first to lend a hand: [it may be caution, haste or a wish not to interfere|why that is, the answers do not say].",
@@ -622,7 +622,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
       sides: [
         b(
           "Hints may [pass unnoticed|go by unheard] where a direct question would get an answer; and the answer, also a no, is [likely to be honest|probably meant].",
-          "Un’allusione può [passare inosservata|andare persa] dove una domanda diretta avrebbe risposta; e la risposta, anche un no, è [probabilmente sincera|con ogni probabilità seria].",
+          "Un’allusione può [passare inosservata|andare persa] dove una domanda diretta avrebbe risposta; e la risposta, anche un no, è [probabilmente sincera|di solito da prendere sul serio].",
         ),
         b(
           "A request may have to be plain, limited and [without a tone of reproach|free of old accounts]; then it is [easier to say yes to|at least clearly answered].",
@@ -649,7 +649,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Nessuna lusinga, quindi una parola buona [vale doppio|è vera]; un atterraggio morbido [va chiesto|non è compreso].",
         ),
         b(
-          "Bargains are [clear|soon made], favours [rarer|a matter of asking]; whoever needs [warmth first|a gentle word] may [find it here late|look for it in vain on some days].",
+          "Agreements are [clear|soon made], favours [rarer|a matter of asking]; whoever needs [warmth first|a gentle word] may [find it here late|look for it in vain on some days].",
           "Gli accordi sono [chiari|presto fatti], i favori [più rari|da chiedere]; chi ha bisogno prima di [calore|una parola gentile] può [aspettare|restare a mani vuote, certi giorni].",
         ),
       ],
@@ -705,7 +705,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "From outside it is hard to tell what [goes deep|hurts], so asking is better than [assuming that nothing does|taking calm for an answer].",
-          "Da fuori è difficile capire che cosa [va a fondo|fa male]: meglio chiedere che [pensare «niente»|prendere la calma per una risposta].",
+          "Da fuori è difficile capire che cosa [va a fondo|fa male]: meglio chiedere che [pensare che non sia niente|prendere la calma per una risposta].",
         ),
         b(
           "It [makes room for an honest word|steadies whoever is near]; in a heated moment the same calm may [look like indifference|feel like being left alone with it].",
@@ -713,7 +713,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [a quiet harbour|somebody who does not add to the storm]; the price, at times, is [a worry of yours that is weighed too lightly|that trouble is seen late].",
-          "Il guadagno è [un porto tranquillo|una presenza che non aggiunge vento]; il prezzo, a volte, [una tua preoccupazione presa troppo alla leggera|un problema visto tardi].",
+          "Il guadagno è [un porto tranquillo|una presenza che non soffia sul fuoco]; il prezzo, a volte, [una tua preoccupazione presa troppo alla leggera|un problema visto tardi].",
         ),
         b(
           "Good ground for [difficult news|what you have put off saying], and thinner ground for [being outraged together|a shared alarm].",
@@ -724,12 +724,12 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "A chi di rado mostra la fatica di rado [si chiede come va|la si risparmia]; [una domanda vera|un semplice «e tu?»] può essere più raro di quanto pensi.",
         ),
         b(
-          "In a crisis that is [worth gold|a railing to hold]; in everyday life you may wish [to see a little more|for a sign] of what [moves|touches] {name}.",
-          "In una crisi vale [oro|come un corrimano]; nella vita di ogni giorno puoi desiderare [di vedere un po’ di più|un segno] di ciò che [muove|tocca] {name}.",
+          "In a crisis that is [worth a great deal|something to hold on to]; in everyday life you may wish [to see a little more|for a sign] of what [moves|touches] {name}.",
+          "In una crisi vale [oro|molto]; nella vita di ogni giorno puoi desiderare [di vedere un po’ di più|un segno] di ciò che [muove|tocca] {name}.",
         ),
         b(
           "Your own worry may [come to rest there|shrink beside it], or [seem too big beside it|feel out of place]; [say how large it is for you|both can be said].",
-          "La tua preoccupazione può [trovare riposo|rimpicciolire], o [sembrare troppo grande|sentirsi fuori posto]; [di’ quanto è grande per te|si può dire l’una e l’altra cosa].",
+          "La tua preoccupazione può [trovare riposo|rimpicciolire], o [sembrare troppo grande|apparire fuori posto]; [di’ quanto è grande per te|si può dire l’una e l’altra cosa].",
         ),
       ],
     },
@@ -748,12 +748,12 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Nelle tue risposte basta poco a scuotere {name}: [ciò che altri scrollano via può restare una serata|un segnale poco chiaro può pesare parecchio].",
         ),
         b(
-          "You [describe|picture] {name} as someone who [feels the weather in a room|takes things to heart]: quick upset is a strong note here.",
-          "[Descrivi|Racconti] {name} come una persona che [sente il clima di una stanza|prende le cose sul vivo]: l’agitazione facile è una nota forte.",
+          "You [describe|picture] {name} as someone who [feels the mood of a room|takes things to heart]: things get close quickly here.",
+          "[Descrivi|Racconti] {name} come una persona che [sente il clima di una stanza|prende le cose a cuore]: qui ci si agita in fretta.",
         ),
         b(
-          "A thin skin comes first in what you see: {name} [is likely to hear the tone before the words|may carry a remark home and turn it over there].",
-          "Nel tuo sguardo viene per prima una pelle sottile: {name} [tende a sentire il tono prima delle parole|può portarsi a casa una frase e rigirarla lì].",
+          "A fine ear for tones comes first in what you see: {name} [is likely to hear the tone before the words|may carry a remark home and turn it over there].",
+          "Nel tuo sguardo viene per primo un orecchio fine per i toni: {name} [tende a sentire il tono prima delle parole|può portarsi a casa una frase e rigirarla lì].",
         ),
         b(
           "“What did that mean?” [fits {name} well|could be {name}’s question], going by your answers: [little things get close|calm is soon disturbed].",
@@ -805,8 +805,8 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
           "Ciò che era [detto di passaggio|solo mezza frase] può essere ancora lì [la mattina dopo|giorni dopo]; d’altra parte, [una parola gentile dura altrettanto|neanche la gentilezza va persa].",
         ),
         b(
-          "It is [easier to begin|kinder] when [nothing is at stake yet|the day is still fresh]; a discussion [late at night|between two doors] asks for [more than is there|too much].",
-          "È [più facile cominciare|più gentile] quando [non c’è ancora niente in gioco|la giornata è fresca]; una discussione [a tarda sera|fra due porte] chiede [più forze di quante ce ne siano|troppo].",
+          "It is [easier to begin|kinder] when [nothing is at stake yet|the day is still fresh]; a discussion [late at night|between two errands] asks for [more than is there|too much].",
+          "È [più facile cominciare|più gentile] quando [non c’è ancora niente in gioco|la giornata è fresca]; una discussione [a tarda sera|fra una cosa e l’altra] chiede [più forze di quante ce ne siano|troppo].",
         ),
       ],
     },

@@ -36,7 +36,7 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
     "Questi suggerimenti partono dalle tue risposte. [Se uno ti suona sbagliato, fidati|A ognuno puoi dire di no].",
   ),
   b(
-    "Take these as experiments: [you try, you look what happens|try it once, watch what comes back], and you [keep what helps|decide afterwards].",
+    "Take these as experiments: [you try, you see what happens|try it once, watch what comes back], and you [keep what helps|decide afterwards].",
     "Prendili come esperimenti: [provi, guardi che cosa succede|una prova, un’occhiata a che cosa torna indietro], e poi [tieni ciò che aiuta|decidi].",
   ),
   b(

@@ -18,7 +18,7 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "would often rather try another road than stay on the usual one",
-        "spesso preferisci provare un’altra strada che restare sulla solita",
+        "spesso preferisci provare un’altra strada piuttosto che restare sulla solita",
       ),
       b("take pleasure in a new idea", "un’idea nuova ti mette di buon umore"),
       b("treat a habit as a draft that may still be changed", "tratti un’abitudine come una bozza da ritoccare"),
@@ -54,23 +54,23 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
       b("do not like to leave a task lying", "non ti piace lasciare una cosa lì ad aspettare"),
       b(
         "would rather begin imperfectly than carry a thing around undone",
-        "preferisci cominciare in modo imperfetto che portarti dietro una cosa da fare",
+        "preferisci cominciare in modo imperfetto piuttosto che portarti dietro una cosa da fare",
       ),
       b("let little time pass between deciding and doing", "fra il decidere e il fare lasci passare poco tempo"),
       b(
         "like to have things behind you rather than still ahead",
-        "ti piace avere le cose alle spalle più che ancora davanti",
+        "ti piace avere le cose già fatte più che ancora davanti",
       ),
     ],
     low: [
-      b("take your time before you [begin|start] things", "ti prendi tempo prima di cominciare [le|con le] cose"),
+      b("take your time before you [begin|start] things", "ti prendi tempo prima di cominciare [le cose|qualcosa]"),
       b("are seldom in a hurry to begin", "di rado hai fretta di cominciare"),
       b("let a task wait until it is near", "lasci che una cosa aspetti finché è vicina"),
       b("let things ripen before you set to them", "lasci maturare le cose prima di metterci mano"),
       b("do not start on a thing just because it is there", "non cominci una cosa solo perché è lì"),
       b(
         "would rather keep the hour of beginning open than fix it",
-        "l’ora di cominciare preferisci lasciarla aperta che fissarla",
+        "preferisci lasciare aperta l’ora di cominciare piuttosto che fissarla",
       ),
     ],
   },
@@ -83,11 +83,11 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "would [usually|often] rather share a free evening than keep it to yourself",
-        "una sera libera preferisci [di solito|spesso] dividerla che tenerla per te",
+        "una sera libera preferisci [di solito|spesso] passarla con qualcuno che tenerla per te",
       ),
-      b("seem to get something back from being with people", "stare fra la gente sembra restituirti qualcosa"),
+      b("seem to get something back from being with people", "stare fra la gente sembra darti qualcosa"),
       b("are glad when there is somebody to talk to", "ti fa piacere avere qualcuno con cui parlare"),
-      b("go towards people more than away from them", "vai verso la gente più di quanto te ne allontani"),
+      b("go towards people more than away from them", "vai incontro alla gente più di quanto te ne allontani"),
     ],
     low: [
       b("keep a good part of your free time for yourself", "tieni per te buona parte del tempo libero"),
@@ -122,7 +122,7 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
     low: [
       b("keep a certain distance from other people’s feelings", "tieni una certa distanza dalle emozioni altrui"),
       b("look at facts before moods", "guardi ai fatti prima che agli umori"),
-      b("do not quickly make other people’s feelings your own", "non fai presto tue le emozioni degli altri"),
+      b("do not quickly make other people’s feelings your own", "non fai facilmente tue le emozioni degli altri"),
       b("can see somebody upset without being drawn in", "sai vedere qualcuno che sta male senza farti trascinare"),
       b(
         "ask what would help before you ask how it feels",
@@ -133,7 +133,7 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
   },
   N: {
     high: [
-      b("keep calm when things press", "mantieni la calma quando le cose premono"),
+      b("keep calm when the pressure rises", "mantieni la calma quando la pressione sale"),
       b("are not easily thrown by pressure", "la pressione non ti travolge facilmente"),
       b(
         "can usually go on thinking when it gets loud",
@@ -147,15 +147,15 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
       b("feel pressure soon and strongly", "senti la pressione presto e con forza"),
       b("are quickly reached by tension", "la tensione ti raggiunge in fretta"),
       b(
-        "do not find it easy to stay calm when things press",
-        "non ti viene facile mantenere la calma quando le cose premono",
+        "do not find it easy to stay calm when the pressure rises",
+        "non ti viene facile mantenere la calma quando la pressione sale",
       ),
       b(
         "need some time after a tense moment until it is quiet inside",
         "dopo un momento teso ti serve tempo perché dentro torni la quiete",
       ),
       b("take in a tense mood sooner than you would like", "un clima teso ti entra dentro prima di quanto vorresti"),
-      b("can be kept busy for hours by a sharp word", "una frase brusca può tenerti in pensiero per ore"),
+      b("can turn a sharp word over for hours", "una frase brusca può tenerti in pensiero per ore"),
     ],
   },
 };
@@ -184,7 +184,7 @@ export const BETWEEN: Record<Trait, readonly Bilingual[]> = {
   ],
   N: [
     b("calm or stirred under pressure", "calma o agitazione sotto pressione"),
-    b("steady or shaken when things press", "saldezza o scosse quando le cose premono"),
-    b("a cool head or a beating heart", "testa fredda o batticuore"),
+    b("steady or shaken when the pressure rises", "fermezza o agitazione quando la pressione sale"),
+    b("a cool head or a racing heart", "testa fredda o batticuore"),
   ],
 };

@@ -45,7 +45,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
   OA: {
     hh: b(
       "[Together these make you curious about|The two together make you ask] what a thing [feels like|is like] for somebody else. You may offer [new ways out|three ideas] before the other person has [finished being sad|said it all]; sometimes the better idea is [to stay in the question|to ask one thing more].",
-      "[Insieme ti fanno chiedere|Così può venirti da chiedere] che effetto fa una cosa, [vista da un’altra persona|vista da lì]. Può capitarti di offrire [vie d’uscita nuove|tre idee] prima che chi hai davanti abbia [finito di essere triste|detto tutto]; a volte l’idea migliore è [restare nella domanda|chiedere ancora una cosa].",
+      "[Insieme ti fanno chiedere|Così può venirti da chiedere] che effetto fa una cosa [a un’altra persona|a chi hai davanti]. Può capitarti di offrire [vie d’uscita nuove|tre idee] prima che chi hai davanti abbia [finito di essere triste|detto tutto]; a volte l’idea migliore è [restare nella domanda|chiedere ancora una cosa].",
     ),
     hl: b(
       "[Together these make you|So you may be] more interested in the idea than in [how it lands|the face across the table]. That keeps talk [honest and lively|awake]; someone with a tender spot may hear [a challenge|a judgement] where you only found the question [interesting|worth asking].",

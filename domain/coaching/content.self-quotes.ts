@@ -5,7 +5,7 @@ import { b } from "./text.ts";
 export const SELF_QUOTES: Readonly<Record<string, readonly Bilingual[]>> = {
   relationship_memory_1: [
     b(
-      "You like to think back to this: {quote}. What made it good [may be a hint|may tell you] what to look for again.",
+      "You like to think back to this: {quote}. What made it good may [give you a hint of|tell you] what to look for again.",
       "Ripensi volentieri a questo: {quote}. Quello che lo ha reso bello [può essere un indizio|può dirti] di che cosa cercare ancora.",
     ),
     b(

@@ -51,6 +51,7 @@ export function fragment(text: string, wanted: ReadonlySet<string>): string {
 /** Inner quotation marks made single, so that a quoted text cannot close the quotation. */
 export function softQuotes(text: string): string {
   return text
+    .replace(/"([^"]*)"/g, "‘$1’")
     .replace(/[«“„]\s*/g, "‘")
     .replace(/\s*[»”]/g, "’")
     .replace(/["']/g, "’");

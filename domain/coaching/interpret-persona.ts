@@ -31,10 +31,11 @@ export function safeContext(persona: Pick<PersonaSubject, "context" | "age">): P
 export function writePortrait(input: PortraitInput): Portrait {
   const facts = factsOf(input);
   const context = safeContext(input.persona);
+  const summary = portraitSummary(facts);
   return {
     profile_label: label(facts),
-    summary: portraitSummary(facts),
-    relational_tips: portraitTips(facts, context, context !== input.persona.context),
+    summary,
+    relational_tips: portraitTips(facts, { context, minorRomance: context !== input.persona.context, summary }),
     safety: facts.dangers[0] ?? null,
   };
 }

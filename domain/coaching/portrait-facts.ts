@@ -9,13 +9,15 @@ import { checkSafety, type SafetyKind } from "#domain/safety/check.ts";
 import { reverseLikert } from "#domain/traits.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
-import { dayLabel } from "./dates.ts";
+import { dayLabel, daysAgo } from "./dates.ts";
 import { fragment, softQuotes, tone, type Tone } from "./evidence.ts";
 import type { MarkedTrait } from "./marked.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
 /** Longest fragment of the user's own words that a portrait repeats. */
 const PORTRAIT_QUOTE = 90;
+/** A tip is built on a note only while it is younger than this. */
+const RECENT_DAYS = 45;
 /** How many of the newest notes are looked through. */
 const NOTES_READ = 50;
 
@@ -24,6 +26,8 @@ export interface NoteFact {
   tone: Tone;
   /** “on Tuesday”, lower case; null where no day can be named. */
   day: string | null;
+  /** Written so long ago that nothing is to be done about it this week. */
+  old: boolean;
 }
 
 export interface ChoiceFact {
@@ -77,7 +81,8 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
     const quote = quotable(content, input.language);
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
-    facts.push({ quote, tone: tone(content), day });
+    const old = input.now !== undefined && daysAgo(new Date(created_at), input.now, input.time_zone) > RECENT_DAYS;
+    facts.push({ quote, tone: tone(content), day, old });
   }
   return facts;
 }

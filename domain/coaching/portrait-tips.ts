@@ -2,13 +2,13 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { cleanName } from "./clean.ts";
 import { PERSONA_TIPS, PERSONA_TIPS_ANY } from "./content.persona-advice.ts";
-import { ANSWER_READINGS } from "./content.portrait-answers.ts";
+import { ANSWER_AGAIN, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
 import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
 import * as notes from "./content.portrait-notes.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import type { ChoiceFact } from "./portrait-facts.ts";
 import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
-import { countWords, lowerFirst } from "./text.ts";
+import { countWords, fill } from "./text.ts";
 
 const LEAST = 84;
 const MOST = 148;
@@ -16,9 +16,12 @@ const LONGEST_WORD_FOR_IT = 40;
 
 /**
  * What the user may try, 80 to 150 words in paragraphs: where such talks start well, two or three things for this
- * week, one for this kind of relationship. Where somebody may not be safe, care instead, and no tip.
+ * week, one for this kind of relationship; `summary` is what has been said before. Where somebody may not be safe, care instead, and no tip.
  */
-export function portraitTips(facts: PortraitFacts, context: PersonaContext, minorRomance: boolean): string {
+export function portraitTips(
+  facts: PortraitFacts,
+  { context, minorRomance, summary }: { context: PersonaContext; minorRomance: boolean; summary: string },
+): string {
   const { input, pen, dangers } = facts;
   if (dangers.length > 0) return careParagraphs(dangers, input, pen, "tips-care").join("\n\n");
 
@@ -30,7 +33,7 @@ export function portraitTips(facts: PortraitFacts, context: PersonaContext, mino
       : pen.write(intros, "intro");
   const close = pen.write(minorRomance ? MINOR_CLOSE : CONTEXT_ADVICE[context].close, "close");
 
-  const grounded = groundedTips(facts);
+  const grounded = groundedTips(facts, summary);
   const traits = pen
     .shuffle(facts.marked.slice(0, 3), "traits")
     .map(({ trait, band }) => pen.write(PERSONA_TIPS[trait][band], `tip${trait}`));
@@ -51,16 +54,16 @@ export function portraitTips(facts: PortraitFacts, context: PersonaContext, mino
 }
 
 /** Tips that rest on something the user wrote or answered, each saying on what. */
-function groundedTips(facts: PortraitFacts): string[] {
+function groundedTips(facts: PortraitFacts, summary: string): string[] {
   const { input, pen, note, choices, texts } = facts;
   const tips: string[] = [];
   const choice = choices[1] ?? choices[0];
-  if (choice) tips.push(answerTip(choice, facts));
-  if (note) {
+  if (choice) tips.push(answerTip(choice, facts, summary));
+  if (note && !note.old) {
     const frame = note.day
       ? pen.write(notes.NOTE_TIP_FRAME, "note-tip", { day: note.day })
       : pen.write(notes.NOTE_TIP_FRAME_UNDATED, "note-tip");
-    tips.push(`${frame} ${lowerFirst(pen.write(notes.NOTE_TIP[note.tone], "note-what"))}`);
+    tips.push(`${frame} ${pen.write(notes.NOTE_TIP[note.tone], "note-what")}`);
   }
   const text = texts[1] ?? texts[0];
   if (text)
@@ -71,9 +74,15 @@ function groundedTips(facts: PortraitFacts): string[] {
   return pen.shuffle(tips, "grounded");
 }
 
-function answerTip(choice: ChoiceFact, { pen }: PortraitFacts): string {
+/** An answer that the summary has quoted is only named again. */
+function answerTip(choice: ChoiceFact, { pen }: PortraitFacts, summary: string): string {
   const tip = ANSWER_READINGS[choice.key]?.[choice.letter].tip;
-  return tip ? `${quotedAnswer(choice, pen, "tip")} ${pen.write(tip, `answer-tip${choice.key}`)}` : "";
+  const topic = ANSWER_TOPICS[choice.key];
+  if (!tip || !topic) return "";
+  const lead = summary.includes(fill(choice.quote, { name: pen.name }))
+    ? pen.write(ANSWER_AGAIN, "again", { topic: pen.write(topic, "tiptopic") })
+    : quotedAnswer(choice, pen, "tip");
+  return `${lead} ${pen.write(tip, `answer-tip${choice.key}`)}`;
 }
 
 /** The user's own word for a relationship without a ready name, where it may be repeated. */

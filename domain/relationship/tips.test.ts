@@ -84,6 +84,7 @@ describe.each(LANGUAGES)("tips after an assessment (%s)", (language) => {
   });
 
   it("quote a strength that is not yet whole without cutting it", () => {
+    expect.hasAssertions();
     for (const number of numbers) {
       const input = known(number, language, MASK);
       const { strength } = scoreAssessment(input.answers);
