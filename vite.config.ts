@@ -103,6 +103,8 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /[\\/]node_modules[\\/]/, tags: ["$initial"] },
             { name: "start", tags: ["$initial"] },
+            // Only pages with a picture take the charting library.
+            { name: "charts", test: /[\\/]node_modules[\\/](?:@visx|d3-|internmap|classnames)/ },
             {
               name: "shared",
               test: /[\\/](?:node_modules|web[\\/](?:ui|lib|features))[\\/](?!legal)/,

@@ -23,6 +23,7 @@ export const PAGES = [
   "/persona/:id",
   "/persona-profiling/:personaId",
   "/persona-summary/:personaId",
+  "/persona-relationship-snapshot/:personaId",
   "/settings",
   "/privacy",
   "/terms",

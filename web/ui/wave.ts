@@ -80,19 +80,19 @@ export function wavePath(wave: Wave, swell: Swell, width: number, middle: number
 /**
  * Two lines that start apart and end on one wave, side by side: the product's picture. Returns the paths in a box of the
  * given size. `cycles` counts the waves over the whole width, `gap` is the distance kept once in tune, `rise` (0 to 0.5)
- * lets the lines climb by that part of the height.
+ * lets the lines climb by that part of the height, `meet` is the part of the way after which they are together.
  */
 export function tuningPaths(
   width: number,
   height: number,
-  { cycles, gap, rise = 0 }: { cycles: number; gap: number; rise?: number },
+  { cycles, gap, rise = 0, meet = 0.72 }: { cycles: number; gap: number; rise?: number; meet?: number },
 ): { lead: string; follow: string } {
   const top = height * 0.36 * (1 - rise);
   const steps = Math.round(16 * cycles);
   const base = (t: number) => height * (0.5 + rise * (0.5 - t));
   const lead = (t: number) => base(t) - gap / 2 + top * (0.55 + 0.45 * t) * Math.sin(2 * Math.PI * cycles * t);
   const follow = (t: number) => {
-    const together = t < 0.72 ? (1 - Math.cos((Math.PI * t) / 0.72)) / 2 : 1;
+    const together = t < meet ? (1 - Math.cos((Math.PI * t) / meet)) / 2 : 1;
     const own = base(t) + top * 0.95 * Math.sin(2 * Math.PI * cycles * 0.62 * t + 2.6);
     return own + (lead(t) + gap - own) * together;
   };

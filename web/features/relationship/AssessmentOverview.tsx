@@ -16,9 +16,10 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { clusterState, firstDraft, isCounted, RETAKE, retakeDraft, type ClusterState } from "./assessment.ts";
+import { clusterState, firstDraft, isCounted, retakeDraft, type ClusterState } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
-import { useComputeScore } from "./queries.ts";
+import { useComputeScore } from "./mutations.ts";
+import { RETAKE } from "./parts.ts";
 
 export interface AssessmentOverviewProps {
   persona: Persona;

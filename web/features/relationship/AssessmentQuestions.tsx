@@ -7,9 +7,11 @@ import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import { firstDraft, questionsFor, RETAKE, retakeDraft, sheetOf } from "./assessment.ts";
+import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
-import { assessmentAnswersQuery, useCompleteCluster, useComputeScore } from "./queries.ts";
+import { useCompleteCluster, useComputeScore } from "./mutations.ts";
+import { RETAKE } from "./parts.ts";
+import { assessmentAnswersQuery } from "./queries.ts";
 
 interface QuestionsProps {
   persona: Persona;

@@ -6,8 +6,9 @@ import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { questionsFor, RETAKE, toLetter } from "./assessment.ts";
+import { questionsFor, toLetter } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
+import { RETAKE } from "./parts.ts";
 
 export interface AssessmentReviewProps {
   persona: Persona;

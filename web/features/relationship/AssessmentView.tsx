@@ -11,11 +11,12 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { clusterOf, RETAKE, sheetOf, takeArrived } from "./assessment.ts";
+import { sheetOf, takeArrived } from "./assessment.ts";
 import { AssessmentOverview } from "./AssessmentOverview.tsx";
 import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
 import { BackButton } from "./BackButton.tsx";
+import { clusterOf, RETAKE } from "./parts.ts";
 import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {

@@ -10,9 +10,6 @@ import { scoreAssessment } from "#domain/relationship/score.ts";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { flowQuestion, type FlowQuestion } from "#web/lib/flow-question.ts";
 
-/** The address’s part for a whole new assessment; the other parts are the clusters. */
-export const RETAKE = "retake";
-
 /** This tab’s draft of a first assessment, part by part, and of a new one, which is sent whole. */
 export const firstDraft = (personaId: string) => `assessment:${personaId}`;
 export const retakeDraft = (personaId: string) => `assessment-retake:${personaId}`;
@@ -32,11 +29,6 @@ export function questionsFor(cluster: AssessmentCluster | null, language: Langua
   return ASSESSMENT.filter((part) => cluster === null || part.cluster === cluster)
     .flatMap((part) => part.items)
     .map((item) => flowQuestion(item, language, name));
-}
-
-/** The part a place in the address names; null for anything else. */
-export function clusterOf(part: string | undefined): AssessmentCluster | null {
-  return ASSESSMENT.find(({ cluster }) => cluster === part)?.cluster ?? null;
 }
 
 /** All twelve answers; null while one is missing. */

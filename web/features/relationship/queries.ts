@@ -1,13 +1,8 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
-import type { Persona } from "#domain/people/contract.ts";
-import type { AssessmentAnswers, AssessmentResult, RelationshipView } from "#domain/relationship/contract.ts";
-import type { AssessmentCluster } from "#domain/relationship/indices.ts";
-import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
+import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { api, call } from "#web/lib/api.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { KEYS, personaKey } from "#web/lib/query-keys.ts";
-import { forgetSending, sendingId, toLetter } from "./assessment.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
 
 /** The newest result with its tips, and every earlier one. @throws ApiError not_found. */
 export function relationshipQuery(id: string) {
@@ -21,51 +16,8 @@ export function relationshipQuery(id: string) {
 /** The answers about a person as the server has them; those of other questionnaires are among them. */
 export function assessmentAnswersQuery(id: string) {
   return queryOptions({
-    queryKey: [...KEYS.people, "assessment-answers", id],
+    queryKey: [...KEYS.people, "answers", id],
     queryFn: async ({ signal }): Promise<StoredAnswers> =>
       (await call(api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }))).answers,
-  });
-}
-
-function keepAnswers(client: QueryClient, id: string, answers: StoredAnswers): void {
-  client.setQueryData(assessmentAnswersQuery(id).queryKey, (old) => ({ ...old, ...answers }));
-}
-
-/** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
-export function useCompleteCluster(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ cluster, answers }: { cluster: AssessmentCluster; answers: StoredAnswers }): Promise<Persona> => {
-      const [q1, q2, q3] = clusterKeys(cluster).map((key) => toLetter(answers[key]));
-      const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! } };
-      return call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
-    },
-    onSuccess: (persona, { answers }) => {
-      keepAnswers(client, id, answers);
-      client.setQueryData(personaKey(id), persona);
-      void client.invalidateQueries({ queryKey: KEYS.people, predicate: ({ queryKey }) => queryKey[1] !== "one" });
-    },
-  });
-}
-
-/** Sends all twelve answers for a result. The same answers sent again keep their id, and so count once. */
-export function useComputeScore(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: AssessmentAnswers): Promise<AssessmentResult> =>
-      call(
-        api.functions.v1["compute-relationship-health-score"].$post({
-          json: { id: sendingId(id, answers, newId), persona_id: id, answers },
-        }),
-      ),
-    onSuccess: (result, answers) => {
-      forgetSending(id);
-      keepAnswers(client, id, toStoredAnswers(answers));
-      client.setQueryData(relationshipQuery(id).queryKey, (old) => ({
-        latest: result,
-        history: [result, ...(old?.history ?? []).filter((entry) => entry.id !== result.id)],
-      }));
-      void client.invalidateQueries({ queryKey: KEYS.people });
-    },
   });
 }

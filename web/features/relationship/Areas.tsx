@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
+import type { AssessmentResult } from "#domain/relationship/contract.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { IndexBars } from "./IndexBars.tsx";
+
+/** The six areas; the two that stand out are named first, unless they are even, or an answer spoke of fear. */
+export function Areas({ result }: { result: AssessmentResult }) {
+  const { t } = useTranslation("relationship");
+  const { scores, strength, focus, even, safety_concern: concern } = result;
+  const language = currentLanguage();
+  return (
+    <section aria-labelledby="areas" className="flex max-w-measure flex-col gap-6">
+      <h2 id="areas" className="font-serif text-h2 font-semibold">
+        {t("snapshot.areas")}
+      </h2>
+      {!concern && even && <p>{t("snapshot.even")}</p>}
+      {!concern && !even && (
+        <dl className="m-0 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {(["strength", "focus"] as const).map((mark) => {
+            const index = mark === "strength" ? strength : focus;
+            return (
+              <div key={mark} className="border-t border-line-strong pt-3">
+                <dt className="text-small text-ink-soft">{t(`snapshot.area.${mark}`)}</dt>
+                <dd className="m-0 mt-1 flex flex-col gap-1">
+                  <span className="font-serif text-h3 font-semibold">{INDEX_TEXTS[index].title[language]}</span>
+                  <span className="tabular-nums">{t("snapshot.of_100", { score: Math.round(scores[index]) })}</span>
+                  <span className="text-small text-ink-soft">{INDEX_TEXTS[index].about[language]}</span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <IndexBars scores={scores} marks={concern || even ? null : { strength, focus }} />
+    </section>
+  );
+}

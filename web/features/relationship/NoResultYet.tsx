@@ -1,0 +1,36 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { Persona } from "#domain/people/contract.ts";
+import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+/** Before the first result: what the assessment is, and the way to it. */
+export function NoResultYet({ persona }: { persona: Persona }) {
+  const { t } = useTranslation("relationship");
+  return (
+    <EmptyState
+      title={t("none.title", { name: persona.name })}
+      example={
+        <Card tone="sunk" className="flex flex-col gap-1">
+          <p className="text-caption text-ink-soft">{t("none.example_label")}</p>
+          <p className="font-serif text-lead">{t("none.example")}</p>
+        </Card>
+      }
+      action={
+        <Link
+          to="/persona-profiling/$personaId"
+          params={{ personaId: persona.id }}
+          search={{ view: "context" }}
+          className={buttonClass({ variant: "primary", size: "lg" })}
+        >
+          {persona.context_progress > 0 ? t("none.continue") : t("none.start")}
+        </Link>
+      }
+    >
+      <p>{t("none.text", { name: persona.name, total: ASSESSMENT_QUESTIONS.length })}</p>
+      <p className="mt-2 text-small">{t("assessment.honest")}</p>
+    </EmptyState>
+  );
+}

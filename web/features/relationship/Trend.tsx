@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { readChange } from "#domain/relationship/change.ts";
+import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
+import { formatDate } from "#web/lib/dates.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { TrendChart } from "./TrendChart.tsx";
+
+export interface TrendProps {
+  /** The newest first. */
+  history: readonly AssessmentHistoryEntry[];
+  /** Whether to put the newest result beside the one before it in words. */
+  compare: boolean;
+}
+
+/** Every result over time, for the person to see; a difference is called one only where it is large enough. */
+export function Trend({ history, compare }: TrendProps) {
+  const { t } = useTranslation("relationship");
+  const language = currentLanguage();
+  const change = readChange(history);
+  const [newest, before] = history;
+  if (!change || !newest) return null;
+  const points = before ? Math.round(Math.abs(newest.scores.RHS - before.scores.RHS)) : 0;
+  return (
+    <section aria-labelledby="trend" className="flex max-w-measure flex-col gap-5">
+      <h2 id="trend" className="font-serif text-h2 font-semibold">
+        {t("trend.title")}
+      </h2>
+      {(compare || change === "first") && <p>{t(`trend.${change}`, { points })}</p>}
+      <figure className="m-0 flex flex-col gap-2">
+        <TrendChart history={history} language={language} />
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-semibold text-accent">
+            {t("trend.as_table")}
+          </summary>
+          <table className="mt-2 w-full border-collapse text-left">
+            <caption className="sr-only">{t("trend.title")}</caption>
+            <thead>
+              <tr className="border-b border-line-strong text-small">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {t("trend.date")}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {t("trend.score")}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {history.map((entry) => (
+                <tr key={entry.id} className="border-b border-line">
+                  <td className="py-2 pr-4">{formatDate(entry.created_at, language)}</td>
+                  <td className="py-2 text-right tabular-nums">{Math.round(entry.scores.RHS)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figure>
+    </section>
+  );
+}

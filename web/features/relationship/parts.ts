@@ -1,0 +1,9 @@
+import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
+
+/** The address’s part for a whole new assessment; the other parts are the clusters. */
+export const RETAKE = "retake";
+
+/** The cluster a part names; null for anything else. */
+export function clusterOf(part: string | undefined): AssessmentCluster | null {
+  return ASSESSMENT_CLUSTERS.find((cluster) => cluster === part) ?? null;
+}
