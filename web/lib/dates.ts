@@ -42,5 +42,9 @@ export function formatDayMonth(day: string, language: Language): string {
 export function formatWeek(starts: string, language: Language): string {
   const first = noonOf(starts);
   const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, 12);
-  return cached(DAY_MONTH, language, { day: "numeric", month: "long" }).formatRange(first, last);
+  const ends = cached(DAY_MONTH, language, { day: "numeric", month: "long" }).format(last);
+  // The platform's own ranges are written "02–08 novembre" in Italian.
+  return first.getMonth() === last.getMonth()
+    ? `${first.getDate()}–${ends}`
+    : `${formatDayMonth(starts, language)} – ${ends}`;
 }

@@ -43,15 +43,13 @@ export function ExtendedOverview({ profile, answers }: { profile: Profile; answe
                 ? t("extended.next", { title: next.title[language] })
                 : t("extended.lead", { count: extendedCount() })
           }
-          actions={
-            !next && (
-              <Link to="/personality-summary" className={buttonClass({ variant: "primary" })}>
-                {t("own.read")}
-              </Link>
-            )
-          }
         />
         <ProgressBar visibleText value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
+        {!next && (
+          <Link to="/personality-summary" className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
+            {t("own.read")}
+          </Link>
+        )}
       </div>
       <section>
         <h2 className="sr-only">{t("extended.parts")}</h2>

@@ -5,6 +5,7 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { cx } from "#web/ui/cx.ts";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { entryOf, type OwnPart } from "./own-parts.ts";
 
@@ -20,6 +21,8 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();
   const { state, total, answered } = part;
+  // What can wait does not call out.
+  const quiet = part.optional || state === "completed";
   const search = { [part.optional ? "part" : "cluster"]: part.name, q: entryOf(part, answers) };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-5">
@@ -43,7 +46,11 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
       <Link
         to="/extended-profiling"
         search={search}
-        className={`${buttonClass({ variant: next ? "primary" : "secondary" })} max-sm:w-full`}
+        className={cx(
+          buttonClass({ variant: next ? "primary" : quiet ? "quiet" : "secondary" }),
+          next && "max-sm:w-full",
+          quiet && "max-sm:-ml-4",
+        )}
       >
         {t(`extended.action.${state}`)}
         <VisuallyHidden>: {part.title[language]}</VisuallyHidden>

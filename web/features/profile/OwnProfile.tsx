@@ -13,7 +13,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { KeySentence } from "#web/ui/prose.tsx";
 import { DemographicsDialog } from "./DemographicsDialog.tsx";
-import { firstSentence } from "./split-text.ts";
+import { keySentence } from "./split-text.ts";
 
 export interface OwnProfileProps {
   profile: Profile;
@@ -29,18 +29,18 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
   const [editing, setEditing] = useState(false);
   const percent = Math.min(100, profile.progress_level ?? 0);
   return (
-    <div className="flex flex-col gap-10 xl:grid xl:grid-cols-[minmax(0,66ch)_minmax(0,1fr)] xl:gap-x-12">
-      <div className="flex max-w-measure flex-col gap-5">
+    <div className="flex max-w-measure flex-col gap-10">
+      <div className="flex flex-col gap-5">
         <PageHeader
           title={<span className="break-words">{profile.name}</span>}
           actions={<Badge tone="accent">{t("own.complete", { percent })}</Badge>}
         />
         <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
       </div>
-      <div className="max-w-measure xl:col-start-2 xl:row-span-2 xl:row-start-1">{quote}</div>
       <Summary profile={profile} />
-      <div className="max-w-measure border-t border-line pt-8 xl:col-start-1">{progress}</div>
-      <section className="flex max-w-measure flex-col gap-4 border-t border-line pt-8 xl:col-start-1">
+      {quote}
+      {progress}
+      <section className="flex flex-col gap-4 border-t border-line pt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-serif text-h2 font-semibold">{t("details.heading")}</h2>
           <Button onClick={() => setEditing(true)}>
@@ -58,10 +58,10 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
 /** The label and the sentence worth keeping, with the ways to the whole and on with the questions. */
 function Summary({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
-  const [key] = firstSentence(profile.profile_summary ?? "", currentLanguage());
+  const [key] = keySentence(profile.profile_summary ?? "", currentLanguage());
   const complete = profile.progress_level === 100;
   return (
-    <section className="flex max-w-measure flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <p className="text-small text-ink-soft">{profile.traits_full ? t("summary.eyebrow") : t("result.eyebrow")}</p>
       <h2 className="-mt-3 font-serif text-h2 font-semibold text-balance break-words">
         {profile.profile_label ?? t("result.title")}

@@ -5,12 +5,12 @@ import { currentLanguage } from "#web/lib/i18n.ts";
 import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
 import { extendedCount } from "./own-parts.ts";
-import { firstSentence, paragraphsOf } from "./split-text.ts";
+import { keySentence, paragraphsOf } from "./split-text.ts";
 
 /** One's own portrait as reading: the key sentence, the summary, the advice, and the traits it rests on. */
 export function ProfileReading({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
-  const [key, rest] = firstSentence(profile.profile_summary ?? "", currentLanguage());
+  const [key, rest] = keySentence(profile.profile_summary ?? "", currentLanguage());
   const [intro, ...tips] = paragraphsOf(profile.relational_advice ?? "");
   return (
     <div className="flex flex-col gap-10">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstSentence, paragraphsOf } from "./split-text.ts";
+import { firstSentence, keySentence, paragraphsOf } from "./split-text.ts";
 
 describe("a text to be read", () => {
   it("is parted at blank lines", () => {
@@ -14,5 +14,14 @@ describe("a text to be read", () => {
     ]);
     expect(firstSentence("Una sola frase", "it")).toEqual(["Una sola frase", ""]);
     expect(firstSentence("", "it")).toEqual(["", ""]);
+  });
+
+  it("keeps a question together with its answer", () => {
+    expect(keySentence("Anna, where does it point? You begin at once. You plan less.", "en")).toEqual([
+      "Anna, where does it point? You begin at once.",
+      "You plan less.",
+    ]);
+    expect(keySentence("You begin at once. You plan less.", "en")).toEqual(["You begin at once.", "You plan less."]);
+    expect(keySentence("And now?", "en")).toEqual(["And now?", ""]);
   });
 });

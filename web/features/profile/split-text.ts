@@ -14,3 +14,11 @@ export function firstSentence(text: string, language: Language): [first: string,
   const sentence = first?.segment ?? "";
   return [sentence.trim(), text.trim().slice(sentence.length).trim()];
 }
+
+/** The sentence worth keeping, and the rest; a question is nothing to keep without the sentence that answers it. */
+export function keySentence(text: string, language: Language): [key: string, rest: string] {
+  const [first, rest] = firstSentence(text, language);
+  if (!first.endsWith("?")) return [first, rest];
+  const [answer, more] = firstSentence(rest, language);
+  return [`${first} ${answer}`.trim(), more];
+}

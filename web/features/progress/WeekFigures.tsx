@@ -15,6 +15,7 @@ import { seriesOf, weekRows } from "./weeks.ts";
 export function WeekFigures({ view }: { view: ProgressView }) {
   const { t } = useTranslation("progress");
   const language = currentLanguage();
+  const series = seriesOf(view);
   const [first] = view.weeks;
   const { weeks_with_moments: count, weeks_in_a_row: row } = view.rhythm;
   return (
@@ -23,8 +24,8 @@ export function WeekFigures({ view }: { view: ProgressView }) {
         <KeySentence>{row > 1 && row < count ? t("rhythm_row", { count, row }) : t("rhythm", { count })}</KeySentence>
         <p className="text-small text-ink-soft">{t("weeks", { count: view.weeks.length })}</p>
       </div>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {seriesOf(view).map(({ name, total, values }) => (
+      <div className={cx("grid gap-x-8 gap-y-6", series.length > 1 && "sm:grid-cols-2")}>
+        {series.map(({ name, total, values }) => (
           <figure key={name} className="m-0 flex flex-col gap-2">
             <figcaption className="flex items-baseline justify-between gap-3">
               <span className="text-small font-semibold">{t(`series.${name}`)}</span>
