@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { quoteSchema, QUOTE_REST_DAYS, type DailyQuote } from "#domain/progress/contract.ts";
@@ -26,6 +27,14 @@ async function quote(user: TestUser, zone?: string): Promise<DailyQuote> {
   expect(response.status).toBe(200);
   return quoteSchema.parse(await response.json());
 }
+/** Gives somebody traits that lean, so that some quotes speak to them. */
+async function profiled(user: TestUser): Promise<void> {
+  await user.request("/api/profile/onboarding", {
+    method: "POST",
+    body: { answers: { O: 5, C: 1, E: 5, A: 1, N: 5 } },
+  });
+  await user.request("/api/profile/answers", { method: "PUT", body: { answers: ownClusters(4, 5) } });
+}
 const rowsOf = (user: TestUser) =>
   it.db.withUser(user.id, (tx) => tx.select().from(dailyQuotes).orderBy(asc(dailyQuotes.day)));
 
@@ -35,6 +44,8 @@ test("a quote in both languages stays all day, whoever asks first, and differs b
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect(all[0]).toMatchObject({ day: "2026-11-20", text: { en: expect.any(String), it: expect.any(String) } });
   at("2026-11-20T22:59:59.999Z");
+  expect(await quote(user, "Europe/Rome")).toEqual(all[0]);
+  await profiled(user);
   expect(await quote(user, "Europe/Rome")).toEqual(all[0]);
   expect(await rowsOf(user)).toHaveLength(1);
   const others = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await quote(await it.signUp())).id));
@@ -74,11 +85,7 @@ test("who travels west over the date line gets the quote of a day again, and non
 
 test("over half a year no quote comes back within 60 days, and no more is kept than that takes", async () => {
   const user = await it.signUp();
-  await user.request("/api/profile/onboarding", {
-    method: "POST",
-    body: { answers: { O: 5, C: 1, E: 5, A: 1, N: 5 } },
-  });
-  await user.request("/api/profile/answers", { method: "PUT", body: { answers: ownClusters(4, 5) } });
+  await profiled(user);
   const ids: string[] = [];
   const start = now.getTime();
   for (let day = 0; day < 180; day += 1) {
@@ -93,6 +100,20 @@ test("over half a year no quote comes back within 60 days, and no more is kept t
   expect(rows.map(({ quoteId }) => quoteId)).toEqual(ids.slice(-QUOTE_REST_DAYS - 1));
   const general = new Set(QUOTES.filter(({ fits }) => fits.length === 0).map(({ id }) => id));
   expect(ids.some((id) => !general.has(id))).toBe(true);
+});
+
+test("another process that is choosing at the same moment has the last word", async () => {
+  const user = await it.signUp();
+  const theirs = QUOTES.at(-1)!.id;
+  let asking: Promise<DailyQuote> | undefined;
+  await it.db.withUser(user.id, async (tx) => {
+    await tx.insert(dailyQuotes).values({ userId: user.id, day: "2026-11-20", quoteId: theirs });
+    asking = quote(user);
+    // Long enough for the request to have chosen, and to wait for this transaction to end.
+    await setTimeout(300);
+  });
+  expect((await asking)?.id).toBe(theirs);
+  expect(await rowsOf(user)).toMatchObject([{ quoteId: theirs }]);
 });
 
 test("a quote that is known no more gives way, once", async () => {

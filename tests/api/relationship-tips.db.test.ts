@@ -177,6 +177,10 @@ test("an answer that tells of fear gets the private note and no tip, in either l
   await setLanguage(bea, "en");
   expect(model.requests).toHaveLength(0);
   expect((await readPerson(bea, person.id)).relational_tips).toContain("1522");
+  later = DAY;
+  const newer = await assess(bea, person.id, scoring(2));
+  expect(newer).toMatchObject({ safety_concern: false, tips: GOOD });
+  expect((await readPerson(bea, person.id)).relational_tips).not.toContain("1522");
 });
 
 test("danger told of in a note turns tips into care, for as long as it is told", async () => {
