@@ -135,6 +135,38 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "If you are not sure how something was meant, [ask before evening comes|do not sleep on it twice]: “when you said [that|“later”], what did you mean?” [Most sentences are kinder than their echo|The answer is often shorter than the worry].",
     "Se non sai come intendere una cosa, [chiedi prima di sera|non dormirci sopra due volte]: «quando hai detto [così|“dopo”], che cosa intendevi?». [Molte frasi sono più gentili della loro eco|La risposta spesso è più corta del dubbio].",
   ),
+  b(
+    "When somebody tells you good news, ask [two questions about it|how it came about] before you [go on to your own|say anything of yours]. Joy that is asked about [lasts longer|is worth more], and it costs you [a minute|nothing].",
+    "Quando qualcuno ti dà una bella notizia, fai [due domande|una domanda su com’è andata] prima di [passare alle tue|parlare di te]. Una gioia su cui qualcuno chiede [dura di più|vale di più], e ti costa [un minuto|niente].",
+  ),
+  b(
+    "Take a walk with somebody [you usually meet indoors|you mostly write to], [twenty minutes|once round the park]. Side by side, things come up that [nobody says across a table|would not fit in a message].",
+    "Fai due passi con qualcuno che [di solito vedi al chiuso|di solito senti solo per messaggio], [venti minuti|un giro del parco]. Fianco a fianco escono cose che [davanti a un tavolo nessuno dice|in un messaggio non starebbero].",
+  ),
+  b(
+    "Tell one person what you [need more of|would like less of] at the moment, [in one sentence|without explaining it], and ask the same. Two small wishes, [spoken on the same day|side by side], are [easier to grant|no reproach].",
+    "Di’ a una persona di che cosa, in questo periodo, [vorresti di più|vorresti di meno], [in una frase|senza spiegarlo], e chiedi lo stesso. Due piccoli desideri, [detti nello stesso giorno|uno accanto all’altro], [si esaudiscono meglio|non sono un rimprovero].",
+  ),
+  b(
+    "Look at your last ten messages to somebody [close|dear to you]: how many [ask something|are only about arrangements]? Send one that [wants to know how they are|has nothing to do with logistics].",
+    "Guarda gli ultimi dieci messaggi a una persona [vicina|cara]: quanti [chiedono qualcosa|parlano solo di impegni]? Mandane uno che [voglia sapere come sta|non c’entri con l’organizzazione].",
+  ),
+  b(
+    "If you promised something [and it has slipped|a while ago], say so this week, with [a new day|what you can still do]. People forgive [a delay|much] more easily than [the silence round it|having to ask].",
+    "Se hai promesso qualcosa [e ti è sfuggito|tempo fa], dillo questa settimana, con [un nuovo giorno|quello che puoi ancora fare]. Si perdona più facilmente [un ritardo|parecchio] che [il silenzio intorno|il dover chiedere].",
+  ),
+  b(
+    "Let somebody [teach you a small thing|show you how they do it]: [a recipe, a shortcut|a card game, a repair]. Being the one who knows does people good, and you see them [in their element|as you seldom do].",
+    "Fatti [insegnare una piccola cosa|mostrare come si fa]: [una ricetta, una scorciatoia|un gioco di carte, una riparazione]. Essere chi sa fa bene, e vedi quella persona [nel suo elemento|come la vedi di rado].",
+  ),
+  b(
+    "When you notice that you are [judging|annoyed with] somebody, look for one [reason you do not know|other explanation] before the evening. You need not [believe it|excuse anything]; it only makes the first sentence [softer|fairer].",
+    "Quando ti accorgi di [giudicare qualcuno|provare fastidio per qualcuno], cerca [un motivo che non conosci|un’altra spiegazione] prima di sera. Non devi [crederci|scusare niente]: rende solo la prima frase [più morbida|più giusta].",
+  ),
+  b(
+    "End one conversation this week with what you [take with you|liked about it]: “[it did me good to talk|that gave me something to think about]”. [Most talks just stop|People seldom hear it], and this one [will be remembered|leaves the door open].",
+    "Questa settimana chiudi una conversazione con quello che [ti porti via|ti è piaciuto]: «[mi ha fatto bene parlarne|mi hai dato da pensare]». [Di solito ci si saluta e basta|Lo si sente dire di rado], e questa [si farà ricordare|lascia aperta la porta].",
+  ),
 ];
 
 /** After the things to try, where there is room. */

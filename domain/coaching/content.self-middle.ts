@@ -74,6 +74,18 @@ export const MIDDLE_SCENE: readonly Bilingual[] = [
     "On one Sunday you may [ring everybody up|start three things], on the next [read a whole afternoon|let the bell ring]; both [are you|would be like you].",
     "Una domenica forse [chiami tutti|cominci tre cose], quella dopo [leggi un pomeriggio intero|lasci suonare il campanello]: [ti somigliano tutte e due|tutte e due ti appartengono].",
   ),
+  b(
+    "At a dinner you may [tell two stories|hold the floor for a while] and then [only listen|help in the kitchen]; nobody could say for certain [which is more like you|what to expect next time].",
+    "A una cena forse [racconti due storie|tieni banco per un po’] e poi [ascolti soltanto|dai una mano in cucina]: nessuno saprebbe dire [che cosa ti somigli di più|che cosa aspettarsi la prossima volta].",
+  ),
+  b(
+    "Somebody may know you as the one who [always replies at once|is up for anything], somebody else as [a slow, careful one|the one who likes to stay in]; [they would have much to tell each other|both have a point].",
+    "Qualcuno forse ti conosce per le [risposte immediate|voglie improvvise], qualcun altro per [la calma e la cura|il piacere di stare in casa]: [avrebbero molto da raccontarsi|hanno ragione in due].",
+  ),
+  b(
+    "In a quarrel you may [see both sides|stay reasonable] for a good while; and then there are days on which [one word is enough|you have had enough at once], like anybody.",
+    "In un litigio forse [vedi tutti e due i lati|resti ragionevole] per un bel po’; e poi ci sono giorni in cui [basta una parola|ne hai subito abbastanza], come capita a chiunque.",
+  ),
 ];
 
 export const MIDDLE_OTHER_SIDE: readonly Bilingual[] = [
@@ -101,6 +113,14 @@ export const MIDDLE_OTHER_SIDE: readonly Bilingual[] = [
     "For those around you that makes for [few collisions|little friction]. A preference said [aloud|early], even a small one, gives them [something to hold on to|a chance to meet it].",
     "Per chi ti sta intorno vuol dire [pochi urti|poco attrito]. Una preferenza detta [ad alta voce|presto], anche piccola, dà loro [un appiglio|modo di venirti incontro].",
   ),
+  b(
+    "It may be easy for others to [bring you along|agree with you], and hard to know [what would make you happy|what you would do on your own]. You could [tell one of them this week|begin with the choice of the film].",
+    "Per gli altri forse è facile [coinvolgerti|andare d’accordo con te], e difficile sapere [che cosa ti farebbe felice|che cosa faresti per conto tuo]. Potresti [dirlo a qualcuno questa settimana|cominciare dalla scelta del film].",
+  ),
+  b(
+    "Where others [have a firm habit|know at once], you may need [a moment|one more question]. Take it openly, “[let me see|I’ll tell you tonight]”: it is [no weakness|better than a quick yes].",
+    "Dove altri [hanno un’abitudine ferma|sanno subito], a te forse serve [un momento|una domanda in più]. Prenditelo apertamente, «[fammi vedere|te lo dico stasera]»: [non è una debolezza|è meglio di un sì veloce].",
+  ),
 ];
 
 export const MIDDLE_ELSE: readonly Bilingual[] = [
@@ -127,5 +147,13 @@ export const MIDDLE_ELSE: readonly Bilingual[] = [
   b(
     "Where a questionnaire sees a middle, [a life|an ordinary week] usually holds [sharper edges|some surprises]; you know where [yours are|to look for them].",
     "Dove un questionario vede un centro, [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [sono i tuoi|cercarli].",
+  ),
+  b(
+    "Or the answers changed while you gave them, [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",
+    "Oppure le risposte sono cambiate mentre le davi, [una pensando al lavoro, una a casa|una con in mente un giorno buono, una un giorno storto]. [Anche così si finisce nel mezzo|Il mezzo allora è una media, non un luogo].",
+  ),
+  b(
+    "If you like, [notice for a week|write down for some days] when you are [quick and when slow|with people and when not]; after that you will know [what the five questions could not|whether it is the hour, the place or the company].",
+    "Se ti va, [per una settimana nota|per qualche giorno scrivi] quando [corri e quando rallenti|cerchi gli altri e quando no]: dopo saprai [quello che cinque domande non potevano sapere|se dipende dall’ora, dal posto o dalla compagnia].",
   ),
 ];

@@ -13,6 +13,7 @@ import { SELF_COSTS } from "./content.self-costs.ts";
 import { SELF_GIVES } from "./content.self-gives.ts";
 import * as middle from "./content.self-middle.ts";
 import { SELF_PAIRS, type Leans } from "./content.self-pairs.ts";
+import { SELF_PAIRS_MORE } from "./content.self-pairs-more.ts";
 import { SELF_CARE, SELF_CARE_TIPS, SELF_QUOTES } from "./content.self-quotes.ts";
 import { SELF_SCENES } from "./content.self-scenes.ts";
 import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
@@ -142,9 +143,8 @@ function leaning(
   }
 
   const { pair, leans } = pairKey(first, second);
-  const together = SELF_PAIRS[pair]?.[leans];
-  if (!together) throw new RangeError(`no pair ${pair}`);
-  const mix = { text: vary(together[language], seed, "pair"), dispensable: 0 };
+  const together = [SELF_PAIRS, SELF_PAIRS_MORE].flatMap((pairs) => pairs[pair]?.[leans] ?? []);
+  const mix = { text: say(together, "pair"), dispensable: 0 };
   const further = marked.slice(2);
   const also: Part[] = [];
   if (further.length > 0) {
