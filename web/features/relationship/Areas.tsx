@@ -16,7 +16,7 @@ export function Areas({ result }: { result: AssessmentResult }) {
       </h2>
       {!concern && even && <p>{t("snapshot.even")}</p>}
       {!concern && !even && (
-        <dl className="m-0 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <dl className="m-0 mb-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {(["strength", "focus"] as const).map((mark) => {
             const index = mark === "strength" ? strength : focus;
             return (
@@ -32,7 +32,7 @@ export function Areas({ result }: { result: AssessmentResult }) {
           })}
         </dl>
       )}
-      <IndexBars scores={scores} marks={concern || even ? null : { strength, focus }} />
+      <IndexBars scores={scores} marks={concern || even ? null : { strength, focus }} plain={concern} />
     </section>
   );
 }

@@ -11,12 +11,14 @@ export interface IndexBarsProps {
   scores: RelationshipScores;
   /** The areas to mark; none where they are about even, or where it is not the time to speak of it. */
   marks: { strength: RelationshipIndex; focus: RelationshipIndex } | null;
+  /** Says where an area lies, and not that it asks for anything. */
+  plain: boolean;
 }
 
 type Mark = "strength" | "focus" | null;
 
 /** The six areas as bars: the word first, then the number; the two extremes carry their name and a mark of their own. */
-export function IndexBars({ scores, marks }: IndexBarsProps) {
+export function IndexBars({ scores, marks, plain }: IndexBarsProps) {
   const { t } = useTranslation("relationship");
   const markOf = (index: RelationshipIndex): Mark => {
     if (index === marks?.strength) return "strength";
@@ -34,7 +36,9 @@ export function IndexBars({ scores, marks }: IndexBarsProps) {
                 {mark && <MarkBadge mark={mark} />}
               </span>
               <span className="ml-auto flex items-baseline gap-3 text-right">
-                <span className="font-serif text-lead italic">{t(`snapshot.level.${resultLevel(scores[index])}`)}</span>
+                <span className="font-serif text-lead italic">
+                  {t(`snapshot.${plain ? "plain" : "level"}.${resultLevel(scores[index])}`)}
+                </span>
                 <span className="w-8 text-small text-ink-soft tabular-nums">
                   {Math.round(scores[index])}
                   <span className="sr-only"> {t("snapshot.of_100_after")}</span>
@@ -68,7 +72,7 @@ function Bar({ score, mark }: { score: number; mark: Mark }) {
       <svg width="100%" height="20" className="block overflow-visible">
         <line x1="0" x2="100%" y1="14" y2="14" strokeWidth="1.5" strokeLinecap="round" className="stroke-line-strong" />
         <line x1="50%" x2="50%" y1="10" y2="18" strokeWidth="1.5" className="stroke-line-strong" />
-        <g className="origin-left animate-fill">
+        <g className={cx("origin-left animate-fill", score === 0 && "hidden")}>
           <line
             x1="0"
             x2={end}

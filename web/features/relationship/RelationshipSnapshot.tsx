@@ -23,7 +23,7 @@ export function RelationshipSnapshot({ personaId, latest, history, country }: Re
   const { t } = useTranslation("relationship");
   const figures = (
     <>
-      <ScoreSummary score={latest.scores.RHS} />
+      <ScoreSummary score={latest.scores.RHS} plain={latest.safety_concern} />
       <Areas result={latest} />
     </>
   );

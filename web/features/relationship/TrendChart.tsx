@@ -31,6 +31,14 @@ interface DrawingProps {
   width: number;
 }
 
+/** Whether a point’s number stands under it, because the line comes from or goes to above. */
+function isBelow(points: readonly { score: number }[], at: number): boolean {
+  const beside = [points[at - 1], points[at + 1]].flatMap((point) => (point ? [point.score] : []));
+  const own = points[at]!.score;
+  const mean = beside.reduce((sum, score) => sum + score, 0) / beside.length;
+  return own > 15 && mean > own;
+}
+
 function Drawing({ history, language, width }: DrawingProps) {
   const entries = history.toReversed();
   const times = entries.map((entry) => Date.parse(entry.created_at));
@@ -77,7 +85,7 @@ function Drawing({ history, language, width }: DrawingProps) {
           {numbered(at) && (
             <text
               x={point.x}
-              y={y(point.score) - 12}
+              y={y(point.score) + (isBelow(points, at) ? 22 : -12)}
               textAnchor="middle"
               strokeWidth="4"
               paintOrder="stroke"
