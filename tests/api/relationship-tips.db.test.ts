@@ -4,6 +4,7 @@ import { chosenOption } from "#domain/relationship/score.ts";
 import { relationshipTips, safetyNote } from "#domain/relationship/tips.ts";
 import { createAi } from "#server/ai/door.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { completion } from "../support/fake-model-wire.ts";
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 import { assess, compute, FRIGHTENING, relationshipOf, scoring } from "../support/relationship.ts";
@@ -204,7 +205,8 @@ test("tips that come after those of a page opened meanwhile give way to them", a
   const person = await addPerson(bea);
   const gate = Promise.withResolvers<void>();
   model.requests.length = 0;
-  model.script({ kind: "stream", steps: [{ wait: gate.promise }], end: "destroy" });
+  const late = JSON.stringify(completion({ model: "fake", messages: [] }, wholeOf(GOOD)));
+  model.script({ kind: "stream", steps: [{ wait: gate.promise }, { raw: late }] });
   const id = crypto.randomUUID();
   const waiting = compute(bea, { persona_id: person.id, answers: scoring(2), id });
   await model.request(0);

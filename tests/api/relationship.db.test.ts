@@ -17,13 +17,15 @@ let it: TestApp;
 let anna: TestUser;
 let bruno: TestUser;
 let later = 0;
+/** A clock that stands still, where a test sets it. */
+let stopped: Date | null = null;
 /** Set by a test in which nobody can write. */
 let broken = false;
 const DAY = 86_400_000;
 
 beforeAll(async () => {
   it = await testApp({
-    clock: () => new Date(Date.now() + later),
+    clock: () => stopped ?? new Date(Date.now() + later),
     ai: (log) => {
       const ai = createAi({}, log);
       const fail = () => Promise.reject(new Error("private words"));
@@ -40,6 +42,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 beforeEach(() => {
   later = 0;
+  stopped = null;
 });
 
 const rowsOf = (user: TestUser, personaId: string) =>
@@ -142,6 +145,7 @@ test("the same id sent twice at once, and again later, is one assessment", async
 test("of assessments taken at once all stay, and the newest is the one the current answers are of", async () => {
   const person = await addPerson(anna);
   const sheets = [0, 1, 2, 3].map((score) => scoring(score));
+  stopped = new Date();
   await Promise.all(sheets.map((answers) => assess(anna, person.id, answers)));
   const { latest, history } = await relationshipOf(anna, person.id);
   expect(history).toHaveLength(4);
