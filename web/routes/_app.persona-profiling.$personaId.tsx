@@ -9,7 +9,7 @@ import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profilin
 import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
 import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
 import { PartQuestions, type PartOutcome } from "#web/features/profiling/PartQuestions.tsx";
-import { CLUSTER_PARTS, SECTION_PARTS, type Part } from "#web/features/profiling/parts.ts";
+import { CLUSTER_PARTS, isInitialDone, SECTION_PARTS, type Part } from "#web/features/profiling/parts.ts";
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
 import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";
@@ -133,7 +133,7 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
       <InitialDialog person={persona} answers={answers} at={q} onAt={goTo} onDone={() => go({}, { replace: true })} />
       <RetakeDialog
         person={persona}
-        open={retake === true}
+        open={retake === true && isInitialDone(answers)}
         onClose={() => go({}, { replace: true })}
         onDone={() => {
           toast.success(t("toast.reset"));

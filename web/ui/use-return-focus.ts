@@ -5,7 +5,7 @@ function focusedBefore(): HTMLElement | null {
   const active = document.activeElement;
   const menu = active?.closest('[role="menu"]');
   const origin = menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : active;
-  return origin instanceof HTMLElement ? origin : null;
+  return origin instanceof HTMLElement && origin !== document.body ? origin : null;
 }
 
 /**

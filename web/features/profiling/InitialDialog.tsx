@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
-import { answeredOf } from "#domain/progress/answered.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { draftKeyOf } from "./parts.ts";
+import { draftKeyOf, isInitialDone } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 
 export interface InitialDialogProps {
@@ -26,10 +25,9 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
   const { t } = useTranslation("profiling");
   const language = currentLanguage();
   const save = useSavePersonaAnswers(person.id);
-  const keys = INITIAL.map(({ key }) => key);
   return (
     <Dialog
-      open={answeredOf(keys, Object.keys(answers)).state !== "completed"}
+      open={!isInitialDone(answers)}
       dismissable={false}
       size="lg"
       title={t("initial.title", { name: person.name })}

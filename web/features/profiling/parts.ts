@@ -3,6 +3,7 @@ import type { OpenItem } from "#domain/choice-item.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { answeredOf, type Answered } from "#domain/progress/answered.ts";
 
@@ -33,6 +34,11 @@ export function answeredPart(part: Part, answers: StoredAnswers): Answered {
     part.items.map(({ key }) => key),
     Object.keys(answers),
   );
+}
+
+/** Whether the first questions about a person have all been answered. */
+export function isInitialDone(answers: StoredAnswers): boolean {
+  return INITIAL.every(({ key }) => answers[key] !== undefined);
 }
 
 /** What a part asks about, with the person's name. */

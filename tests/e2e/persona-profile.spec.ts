@@ -1,0 +1,249 @@
+import type { Locator, Page } from "@playwright/test";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { answerAll, personaClusters } from "../support/questionnaires.ts";
+import { expect, test } from "./fixtures.ts";
+import { addKnownPerson, named, NAME, putAnswers, questions, startOf } from "./profiling.ts";
+import { addPerson, expectAtField, openPerson, post, read, signUp, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** Answers what is on screen: by the keys alone where there is a keyboard. */
+async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMobile: boolean): Promise<void> {
+  const { answer, own } = questions(scope, t);
+  const submit = scope.locator("form button[type=submit]");
+  if ((await scope.getByRole("radio").count()) === 0) {
+    await own.fill("We laughed a lot at the lake");
+    await submit.click();
+  } else if (isMobile) {
+    await answer(n).check({ force: true });
+    await submit.click();
+  } else {
+    await page.keyboard.press(String(n));
+    await expect(answer(n)).toBeChecked();
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("from the first questions to a complete profile", async ({ house, page, language, isMobile, checkAccess }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: NAME });
+  await openPerson(page, id, NAME);
+  await expect(page.getByRole("progressbar", { name: t("profiling:card.title", { name: NAME }) })).toHaveAttribute(
+    "aria-valuenow",
+    "20",
+  );
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("profiling:card.do.start") }).click();
+
+  const dialog = page.getByRole("dialog", { name: t("profiling:initial.title", { name: NAME }) });
+  const first = questions(dialog, t);
+  const total = INITIAL.length;
+  await expect(dialog.getByRole("heading", { level: 3, name: named(INITIAL[0]!.text[language]) })).toBeFocused();
+  await checkAccess(page);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(first.next).toBeDisabled();
+  await give(page, dialog, t, 2, isMobile);
+  await expect(first.step(2, total)).toBeVisible();
+  await give(page, dialog, t, 3, isMobile);
+  await expect(first.step(3, total)).toBeVisible();
+  await first.answer(1).check({ force: true });
+  await page.reload();
+  await expect(first.step(3, total)).toBeVisible();
+  await expect(first.answer(1)).toBeChecked();
+  await first.back.click();
+  await expect(first.step(2, total)).toBeVisible();
+  await expect(first.answer(3)).toBeChecked();
+  await page.goBack();
+  await expect(first.step(3, total)).toBeVisible();
+  for (let n = 3; n <= total; n += 1) {
+    await expect(first.step(n, total)).toBeVisible();
+    await give(page, dialog, t, 4, isMobile);
+  }
+  await expect(dialog).toBeHidden();
+  const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
+  expect(answers["initial_2"]).toBe("c");
+  expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
+  await checkAccess(page);
+
+  await startOf(page, t, t("profiling:hub.personality.title")).click();
+  const overview = page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) });
+  await expect(overview).toBeFocused();
+  await checkAccess(page);
+  for (const [at, { title, items }] of PERSONA_EXTENDED.entries()) {
+    await startOf(page, t, title[language]).click();
+    for (const [index, item] of items.entries()) {
+      await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+      await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
+      if (at === 0 && index === 0) await checkAccess(page);
+      await give(page, page, t, 4, isMobile);
+    }
+    if (at === PERSONA_EXTENDED.length - 1) break;
+    await expect(page.getByText(t("profiling:toast.cluster", { title: title[language] })).first()).toBeVisible();
+    await expect(overview).toBeFocused();
+    await expect(startOf(page, t, title[language], "review")).toBeVisible();
+  }
+
+  await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
+  await expect(page.getByText(t("profiling:toast.created", { name: NAME })).first()).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("profiling:summary.title", { name: NAME }) }),
+  ).toBeFocused();
+  await expect(page.getByText(t("profiling:summary.incomplete", { percent: 60 }))).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("profiling:summary.continue") }).click();
+
+  for (const { title, items } of SECTIONS) {
+    await startOf(page, t, title[language]).click();
+    for (const [index, item] of items.entries()) {
+      await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+      await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
+      await give(page, page, t, 3, isMobile);
+    }
+    await expect(startOf(page, t, title[language], "review")).toBeVisible();
+  }
+  await expect(page.getByText(t("profiling:toast.completed")).first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
+    "aria-valuenow",
+    "100",
+  );
+  await checkAccess(page);
+
+  await openPerson(page, id, NAME);
+  await page.getByRole("link", { name: t("profiling:card.do.assessment") }).click();
+  await expect(page).toHaveURL(new RegExp(`/persona-profiling/${id}\\?view=context`));
+  const q = Object.fromEntries(ASSESSMENT.flatMap(({ items }) => items).map((_, index) => [`q${index + 1}`, "a"]));
+  await post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: q });
+  await openPerson(page, id, NAME);
+  await expect(page.getByRole("heading", { name: t("profiling:card.done", { name: NAME }) })).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("profiling:card.summary") }).click();
+  await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
+  await page.goBack();
+  await page.getByRole("link", { name: t("profiling:card.snapshot") }).click();
+  await expect(page).toHaveURL(new RegExp(`/persona-relationship-snapshot/${id}$`));
+  await page.goto(`/persona-profiling/${id}`);
+  await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
+});
+
+test("a question left open says so; a review changes one answer and sends once", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const { title, items } = PERSONA_EXTENDED[0]!;
+  const id = await addKnownPerson(page);
+  await page.goto(`/persona-profiling/${id}?view=personality&part=openness`);
+  const { step, next, answer, back } = questions(page, t);
+  await next.click();
+  await expectAtField(answer(1), t("errors:answer_required"));
+  await expect(answer(1)).toBeFocused();
+  await checkAccess(page);
+  await back.click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) }),
+  ).toBeFocused();
+
+  await putAnswers(page, id, personaClusters(1));
+  await page.reload();
+  await startOf(page, t, title[language], "review").click();
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
+  for (let n = 1; n <= items.length; n += 1) {
+    await expect(step(n, items.length)).toBeVisible();
+    await expect(answer(4)).toBeChecked();
+    if (n === 2) await answer(1).check({ force: true });
+    if (n < items.length) await next.click();
+  }
+  await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();
+  await expect(page.getByText(t("profiling:toast.updated")).first()).toBeVisible();
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
+});
+
+test("starting over asks first, can fail, and keeps what it says", async ({ house, page, language, checkAccess }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page, {
+    ...personaClusters(4),
+    ...answerAll(SECTIONS.flatMap(({ items }) => items)),
+  });
+  await page.goto(`/persona-summary/${id}`);
+  await page.getByRole("link", { name: t("profiling:summary.retake") }).click();
+  const dialog = page.getByRole("alertdialog", { name: t("profiling:retake.title", { name: NAME }) });
+  await expect(dialog).toBeVisible();
+  await checkAccess(page);
+  await dialog.getByRole("button", { name: t("profiling:retake.cancel") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/persona-profiling/${id}$`));
+
+  await page.goto(`/persona-profiling/${id}?retake=true`);
+  await page.route("**/retake", (route) => route.abort());
+  await dialog.getByRole("button", { name: t("profiling:retake.confirm") }).click();
+  await expect(dialog.getByRole("alert")).toContainText(t("profiling:error.reset"));
+  await page.unroute("**/retake");
+  await dialog.getByRole("button", { name: t("profiling:retake.confirm") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t("profiling:toast.reset")).first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
+    "aria-valuenow",
+    "20",
+  );
+  for (const { title } of SECTIONS) await expect(startOf(page, t, title[language])).toBeVisible();
+  // The first questions stay, so that they are not asked again.
+  await page.reload();
+  await expect(startOf(page, t, t("profiling:hub.personality.title"))).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: t("profiling:hub.portrait") }).click();
+  await expect(page.getByText(t("profiling:summary.short"))).toBeVisible();
+  await expect(page.getByText(t("profiling:summary.tips", { name: NAME }))).toBeVisible();
+});
+
+test.describe("failures", () => {
+  test.use({ expectedComplaints: [/status of 500/] });
+  test("what cannot be saved stays answered, and is sent on trying again", async ({
+    house,
+    page,
+    language,
+    checkAccess,
+  }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    const id = await addKnownPerson(page);
+    const { section, items } = SECTIONS[3]!;
+    const saving = `**/api/personas/${id}/answers`;
+    const { step, next, own } = questions(page, t);
+    await page.goto(`/persona-profiling/${id}?view=sections&part=${section}`);
+    await expect(step(1, items.length)).toBeVisible();
+    await page.route(saving, (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 500, json: { error: { code: "internal" } } })
+        : route.continue(),
+    );
+    for (let n = 1; n <= items.length; n += 1) {
+      await expect(step(n, items.length)).toBeVisible();
+      await own.fill(`Answer ${n}`);
+      if (n < items.length) await next.click();
+      if (n === 1) await expect(page.getByText(t("questions:unsaved"))).toBeVisible();
+    }
+    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    const alert = page.getByRole("alert").filter({ hasText: t("profiling:error.section") });
+    await expect(alert).toContainText(t("questions:kept"));
+    await expect(own).toHaveValue(`Answer ${items.length}`);
+    await checkAccess(page);
+    await page.reload();
+    await expect(own).toHaveValue(`Answer ${items.length}`);
+    await page.unroute(saving);
+    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    await expect(
+      page.getByText(t("profiling:toast.section", { title: SECTIONS[3]!.title[language] })).first(),
+    ).toBeVisible();
+    const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
+    expect(items.map(({ key }) => answers[key])).toEqual(["Answer 1", "Answer 2", "Answer 3"]);
+  });
+});

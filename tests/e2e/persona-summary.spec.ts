@@ -1,0 +1,132 @@
+import type { Persona } from "#domain/people/contract.ts";
+import { expect, test } from "./fixtures.ts";
+import { addKnownPerson, NAME } from "./profiling.ts";
+import { addPerson, post, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("nobody else’s people: not found on every page", async ({ house, page, language, browser, checkAccess }) => {
+  const t = texts(language);
+  const others = await browser.newPage({ baseURL: house.url });
+  await signUp(others, house, language);
+  const theirs = await addKnownPerson(others);
+  await others.close();
+  await signUp(page, house, language);
+  for (const place of [`persona-profiling/${theirs}`, `persona-summary/${theirs}`]) {
+    await page.goto(`/${place}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
+  }
+  await checkAccess(page);
+  await page.goto(`/persona-profiling/${crypto.randomUUID()}?view=personality`);
+  await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
+});
+
+test.describe("failures", () => {
+  test.use({ expectedComplaints: [/status of 500/] });
+  test("pages that cannot be loaded say so and try again", async ({ house, page, language, checkAccess }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    const id = await addKnownPerson(page);
+    const everything = `**/api/personas/${id}{,/**}`;
+    const fail = (url: string) =>
+      page.route(url, (route) => route.fulfill({ status: 500, json: { error: { code: "internal" } } }));
+    for (const [place, title, h1] of [
+      ["persona-profiling", "profiling:failed", "profiling:hub.title"],
+      ["persona-summary", "profiling:summary.failed", "profiling:summary.title"],
+    ] as const) {
+      await fail(everything);
+      await page.goto(`/${place}/${id}`);
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
+      await checkAccess(page);
+      await page.unroute(everything);
+      await page.getByRole("button", { name: t("persona:retry") }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t(h1, { name: NAME }) })).toBeVisible();
+    }
+  });
+
+  test("the portrait is refreshed by hand, by the address, and by itself", async ({
+    house,
+    page,
+    language,
+    checkAccess,
+  }) => {
+    const t = texts(language);
+    const refreshing = "**/functions/v1/refresh-persona-summary";
+    await signUp(page, house, language);
+    const id = await addKnownPerson(page);
+    const sent: { force: boolean }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/refresh-persona-summary")) sent.push(request.postDataJSON() as { force: boolean });
+    });
+    const refresh = page.getByRole("button", { name: t("profiling:summary.refresh"), exact: true });
+    const failed = page.getByText(t("profiling:summary.refresh_failed"));
+
+    // By itself: silent where it fails, and what was written stays.
+    await page.route(refreshing, (route) => route.fulfill({ status: 500, json: { error: { code: "internal" } } }));
+    const refused = page.waitForResponse(refreshing);
+    await page.goto(`/persona-summary/${id}`);
+    await refused;
+    await expect(refresh).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await refresh.click();
+    await expect(failed.first()).toBeVisible();
+    await expect(page.getByText(t("profiling:summary.tips", { name: NAME }))).toBeVisible();
+    await checkAccess(page);
+    await page.unroute(refreshing);
+
+    // By hand, while the old texts stay in sight.
+    let go = Promise.withResolvers<void>();
+    await page.route(refreshing, async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    const before = await read<Persona>(page, `/api/personas/${id}`);
+    await refresh.click();
+    await expect(page.getByRole("status").filter({ hasText: t("profiling:summary.writing") })).toBeVisible();
+    await expect(page.getByText(t("profiling:summary.tips", { name: NAME }))).toBeVisible();
+    go.resolve();
+    await expect(page.getByText(t("profiling:summary.writing"))).toHaveCount(0);
+    const after = await read<Persona>(page, `/api/personas/${id}`);
+    expect(after.last_summary_update! > before.last_summary_update!).toBe(true);
+    expect(sent.at(-1)?.force).toBe(true);
+
+    // On return to the tab: asked for, not forced.
+    const asked = sent.length;
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expect.poll(() => sent.length).toBe(asked + 1);
+    expect(sent.at(-1)?.force).toBe(false);
+
+    // Missing after starting over: written on arrival.
+    await post(page, `/api/personas/${id}/retake`, {});
+    go = Promise.withResolvers<void>();
+    await page.goto(`/persona-summary/${id}`);
+    await expect(page.getByRole("status").filter({ hasText: t("profiling:summary.first_writing") })).toBeVisible();
+    go.resolve();
+    await expect(page.getByText(t("profiling:summary.tips", { name: NAME }))).toBeVisible();
+
+    const written = sent.length;
+    await page.goto(`/persona-summary/${id}?refresh=true`);
+    await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
+    await expect.poll(() => sent.slice(written).filter(({ force }) => force).length).toBe(1);
+
+    await page.getByRole("button", { name: t("profiling:summary.long_write") }).click();
+    const less = page.getByRole("button", { name: t("profiling:summary.long_less") });
+    await expect(less).toBeVisible();
+    await checkAccess(page);
+    await less.click();
+    await page.reload();
+    await page.getByRole("button", { name: t("profiling:summary.long_read") }).click();
+    await expect(page.getByRole("button", { name: t("profiling:summary.long_again") })).toBeVisible();
+  });
+});
+
+test("a portrait of somebody without the short test leads to that test", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: NAME }, { tested: false });
+  await page.goto(`/persona-summary/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
+  await expect(page.getByText(t("profiling:toast.no_data")).first()).toBeVisible();
+  await expect(page.getByRole("dialog", { name: t("people:test.title", { name: NAME }) })).toBeVisible();
+  await page.goto(`/persona-profiling/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
+});
