@@ -15,25 +15,31 @@ export function ComparisonRadar({ own, theirs, name }: ComparisonRadarProps) {
   const { t } = useTranslation(["relationship", "traits"]);
   const traits = compareTraits("full", own, theirs);
   const gaps = traits.filter(({ worthATalk }) => worthATalk);
-  const words = ({ trait }: TraitGap) => ({
-    trait: t(`traits:name.${trait}`),
-    own: t(`traits:band.${traitBand(own[trait])}`),
-    theirs: t(`traits:band.${traitBand(theirs[trait])}`),
-    name,
-  });
+  function inWords({ trait, gap, worthATalk }: TraitGap): string {
+    const [mine, other] = [traitBand(own[trait]), traitBand(theirs[trait])];
+    const words = {
+      trait: t(`traits:name.${trait}`),
+      own: t(`traits:band.${mine}`),
+      theirs: t(`traits:band.${other}`),
+      name,
+    };
+    if (mine !== other || !worthATalk) return t("radar.sentence", words);
+    return t(gap > 0 ? "radar.same_band_theirs" : "radar.same_band_own", words);
+  }
   return (
     <figure className="m-0 flex flex-col gap-5">
       <RadarDrawing traits={traits} labels={(trait: Trait) => t(`radar.axis.${trait}`)} />
       <ul aria-hidden="true" className="m-0 flex list-none flex-wrap justify-center gap-x-6 gap-y-2 p-0 text-small">
         <LegendEntry look="theirs">{name}</LegendEntry>
         <LegendEntry look="own">{t("radar.you")}</LegendEntry>
+        <li className="text-ink-soft">{t("radar.scale")}</li>
       </ul>
       <figcaption className="flex flex-col gap-4">
         <div className="sr-only">
           <p>{t("radar.text", { name })}</p>
           <ul>
             {traits.map((gap) => (
-              <li key={gap.trait}>{t("radar.sentence", words(gap))}</li>
+              <li key={gap.trait}>{inWords(gap)}</li>
             ))}
           </ul>
         </div>
@@ -43,7 +49,7 @@ export function ComparisonRadar({ own, theirs, name }: ComparisonRadarProps) {
             <ul className="m-0 flex list-none flex-col p-0">
               {gaps.map((gap) => (
                 <li key={gap.trait} className="border-t border-line py-2 break-words">
-                  {t("radar.sentence", words(gap))}
+                  {inWords(gap)}
                 </li>
               ))}
             </ul>

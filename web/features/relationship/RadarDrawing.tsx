@@ -22,10 +22,10 @@ export function RadarDrawing({ traits, labels }: RadarDrawingProps) {
   const own = traits.map((gap) => radar.at(gap.trait, gap.own));
   const theirs = traits.map((gap) => radar.at(gap.trait, gap.other));
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-120 px-[22%] py-12 sm:px-[20%]">
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-120 pt-7 pb-3 sm:max-w-140">
       <svg
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-        className="block h-auto w-full animate-fade-in overflow-visible"
+        className="mx-auto block h-auto w-[56%] animate-fade-in overflow-visible sm:w-[50%]"
       >
         <g fill="none" className="stroke-line">
           {RINGS.map((ring) => (
@@ -67,9 +67,9 @@ export function RadarDrawing({ traits, labels }: RadarDrawingProps) {
 
 /** Each label outside its axis; those at the sides have the margin only, and break in it. */
 const LABEL: Record<Trait, string> = {
-  O: "top-6 left-1/2 w-40 -translate-x-1/2 text-center",
-  C: "top-[36%] left-[77%] w-[23%] sm:left-[79%]",
-  E: "bottom-4 left-[52%] w-[36%] text-center sm:left-[56%]",
-  A: "bottom-4 right-[52%] w-[36%] text-center sm:right-[56%]",
-  N: "top-[36%] right-[77%] w-[23%] text-right sm:right-[79%]",
+  O: "top-1 left-1/2 w-40 -translate-x-1/2 text-center",
+  C: "top-[36%] left-[78%] w-[22%] sm:left-[75%] sm:w-[25%]",
+  E: "bottom-0 left-[54%] w-[36%] text-center sm:left-[50%]",
+  A: "bottom-0 right-[54%] w-[36%] text-center sm:right-[50%]",
+  N: "top-[36%] right-[78%] w-[22%] text-right sm:right-[75%] sm:w-[25%]",
 };

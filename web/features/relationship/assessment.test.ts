@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ASSESSMENT_CLUSTERS } from "#domain/relationship/indices.ts";
+import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
+import { FRIGHTENING, scoring } from "../../../tests/support/relationship.ts";
+import {
+  clusterState,
+  firstDraft,
+  forgetSending,
+  isCounted,
+  questionsFor,
+  retakeDraft,
+  sendingId,
+  sheetOf,
+  takeArrived,
+} from "./assessment.ts";
+
+const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
+
+function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
+  const { scores, strength, focus, even, safetyConcern, coaching_triggers } = scoreAssessment(answers);
+  const created_at = "2026-11-20T10:00:00Z";
+  const latest = { id, scores, strength, focus, even, safety_concern: safetyConcern, coaching_triggers, created_at };
+  return {
+    latest: { ...latest, tips: [], tips_language: "en" },
+    history: [{ id, scores, created_at }],
+  };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+describe("how far a part is", () => {
+  const [first, second, third] = clusterKeys("conflict");
+  it("is done once the server has its three letters, begun with one of them or a draft", () => {
+    expect(clusterState("conflict", {}, {})).toBe("open");
+    expect(clusterState("conflict", {}, { [second!]: "b" })).toBe("begun");
+    expect(clusterState("conflict", { [first!]: "a" }, {})).toBe("begun");
+    expect(clusterState("conflict", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("done");
+    expect(clusterState("conflict", { [first!]: "a", [second!]: "b" }, { [third!]: "c" })).toBe("begun");
+    expect(clusterState("safety", { [first!]: "a", [second!]: "b", [third!]: "c" }, {})).toBe("open");
+  });
+});
+
+it("asks each part’s questions in order, with the name in them", () => {
+  const all = questionsFor(null, "it", "Anna");
+  expect(all.map(({ key }) => key)).toEqual(ASSESSMENT_CLUSTERS.flatMap(clusterKeys));
+  expect(questionsFor("exchange", "en", "Anna").map(({ key }) => key)).toEqual(clusterKeys("exchange"));
+  expect(JSON.stringify(all)).not.toContain("{name}");
+  expect(JSON.stringify(all)).toContain("Anna");
+});
+
+it("takes twelve letters for a sheet, and nothing less", () => {
+  const stored = toStoredAnswers(scoring(2));
+  expect(sheetOf({ ...stored, interaction_style_q1: "b" })).toEqual(scoring(2));
+  expect(sheetOf({ ...stored, context_safety_q1: "x" })).toBeNull();
+  expect(sheetOf({})).toBeNull();
+});
+
+it("knows whether a result is that of the answers", () => {
+  expect(isCounted(scoring(2), viewOf(scoring(2)))).toBe(true);
+  expect(isCounted(scoring(2), viewOf(FRIGHTENING))).toBe(false);
+  expect(isCounted(scoring(2), { latest: null, history: [] })).toBe(false);
+});
+
+describe("the id an assessment is sent under", () => {
+  let made = 0;
+  const makeId = () => `id-${(made += 1)}`;
+  it("stays with the same answers, whatever happens to the page, and is another for others", () => {
+    const first = sendingId(PERSON, scoring(2), makeId);
+    expect(sendingId(PERSON, scoring(2), makeId)).toBe(first);
+    expect(sendingId("another person", scoring(2), makeId)).not.toBe(first);
+    const other = sendingId(PERSON, { ...scoring(2), q12: scoring(0).q12 }, makeId);
+    expect(other).not.toBe(first);
+    forgetSending(PERSON);
+    expect(sendingId(PERSON, scoring(2), makeId)).not.toBe(first);
+  });
+
+  it("is known to have arrived once it stands among the results: then the drafts are spent", () => {
+    sessionStorage.setItem(`sintonia-draft:${retakeDraft(PERSON)}`, "{}");
+    sessionStorage.setItem(`sintonia-draft:${firstDraft(PERSON)}`, "{}");
+    expect(takeArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    const id = sendingId(PERSON, scoring(2), makeId);
+    expect(takeArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBe("{}");
+    expect(takeArrived(PERSON, viewOf(scoring(2), id))).toBe(true);
+    expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBeNull();
+    expect(sessionStorage.getItem(`sintonia-draft:${firstDraft(PERSON)}`)).toBeNull();
+    expect(takeArrived(PERSON, viewOf(scoring(2), id))).toBe(false);
+  });
+});
