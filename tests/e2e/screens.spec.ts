@@ -1,7 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANDING } from "#web/landing/content.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { expect, test as base, type Speech } from "./fixtures.ts";
+import { putAnswers } from "./profiling.ts";
 import { addNote, addPerson, ask, chooseLanguage, expectNoSidewaysScroll, openPerson, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -166,8 +170,7 @@ test("a person’s page, empty and full, with its dialogs", async ({ house, page
   await openPerson(page, id, "Marta");
   const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY[language] });
   await expect(row).toBeVisible();
-  await page.getByRole("button", { name: t("persona:portrait.more") }).click();
-  await look("notes and the whole portrait");
+  await look("notes and the portrait");
 
   await row.click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -251,4 +254,44 @@ test("text twice as large still fits a phone", async ({ house, page, language })
     await expectNoSidewaysScroll(page, `${place} with text twice as large`);
     await expect(sign).toBeVisible();
   }
+});
+
+test("what is asked and written about a person, with a long name", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name });
+  const hub = `/persona-profiling/${id}`;
+  const heading = (key: string) => page.getByRole("heading", { level: 1, name: t(key, { name }) });
+  await page.goto(hub);
+  await expect(page.getByRole("dialog", { name: t("profiling:initial.title", { name }) })).toBeVisible();
+  await look("the first questions");
+  await putAnswers(page, id, { ...answerAll(INITIAL), ...personaClusters(1) });
+  await page.goto(hub);
+  await expect(heading("profiling:hub.title")).toBeVisible();
+  await look("all questions");
+  await page.goto(`${hub}?view=personality`);
+  await expect(heading("profiling:clusters.title")).toBeVisible();
+  await look("the pages of statements");
+  for (const part of ["view=personality&part=balance", "view=sections&part=memory_triggers"]) {
+    await page.goto(`${hub}?${part}`);
+    await page.locator("form button[type=submit]").click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await look(`a question left open: ${part}`);
+  }
+  await page.goto(`/persona-summary/${id}`);
+  await expect(heading("profiling:summary.title")).toBeVisible();
+  await page.getByRole("button", { name: t("profiling:summary.long_write") }).click();
+  await expect(page.getByRole("button", { name: t("profiling:summary.long_less") })).toBeVisible();
+  await look("the portrait");
+
+  await putAnswers(page, id, { ...personaClusters(4), ...answerAll(SECTIONS.flatMap(({ items }) => items)) });
+  await page.goto(`${hub}?view=personality`);
+  await expect(page.getByRole("link", { name: t("profiling:clusters.portrait") })).toBeVisible();
+  await look("the pages of statements, completed");
+  await page.goto(`${hub}?retake=true`);
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look("asking before starting over");
+  await openPerson(page, id, name);
+  await look("a person whose profile is complete");
 });

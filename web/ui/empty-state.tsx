@@ -22,7 +22,7 @@ export function EmptyState({ title, children, example, action, level = 2, classN
   return (
     <section className={cx("mx-auto flex max-w-110 flex-col items-center gap-4 py-8 text-center", className)}>
       <TuningDrawing className="w-48" />
-      <Heading className="font-serif text-h3 font-semibold">{title}</Heading>
+      <Heading className="max-w-full font-serif text-h3 font-semibold break-words">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {example && <div className="w-full text-left">{example}</div>}
       {action && <div className="mt-2 max-sm:w-full max-sm:*:w-full">{action}</div>}

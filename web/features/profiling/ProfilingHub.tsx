@@ -46,7 +46,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
           </p>
         )}
       </div>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <QuestionsCard
           title={t("hub.personality.title")}
           text={t("hub.personality.text", { name, count: countItems(CLUSTER_PARTS), parts: CLUSTER_PARTS.length })}

@@ -13,7 +13,7 @@ export function ProfilingSkeleton({ back }: { back: ReactNode }) {
         <Skeleton className="h-14 max-w-measure" />
         <Skeleton className="mt-2 h-8" />
       </div>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Skeleton className="h-56" />
         <Skeleton className="h-56" />
       </div>
