@@ -1,19 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { PASSWORD, signUp } from "./steps.ts";
+import { PASSWORD, signUp, tabTo } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
-
-/** Tabs on until this has the focus, as somebody without a pointer does. */
-async function tabTo(page: Parameters<typeof signUp>[0], role: "button" | "link" | "textbox", name: string) {
-  const target = page.getByRole(role, { name, exact: true }).first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return target;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${role} “${name}” is not reached with the Tab key`);
-}
 
 test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach", async ({
   house,

@@ -107,6 +107,17 @@ export async function expectAtField(field: Locator, message: string): Promise<vo
   await expect(field).toHaveAttribute("aria-invalid", "true");
 }
 
+/** Tabs on until this has the focus, as somebody without a pointer does. */
+export async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string): Promise<Locator> {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${role} “${name}” is not reached with the Tab key`);
+}
+
 /** Neither the page nor a dialog on it is wider than its place. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wide = await page.evaluate(() =>

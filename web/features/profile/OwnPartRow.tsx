@@ -6,7 +6,6 @@ import { currentLanguage } from "#web/lib/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
-import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { entryOf, type OwnPart } from "./own-parts.ts";
 
 export interface OwnPartRowProps {
@@ -23,6 +22,7 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { state, total, answered } = part;
   // What can wait does not call out.
   const quiet = part.optional || state === "completed";
+  const action = t(`extended.action.${state}`);
   const search = { [part.optional ? "part" : "cluster"]: part.name, q: entryOf(part, answers) };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-5">
@@ -46,14 +46,14 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
       <Link
         to="/extended-profiling"
         search={search}
+        aria-label={`${action}: ${part.title[language]}`}
         className={cx(
           buttonClass({ variant: next ? "primary" : quiet ? "quiet" : "secondary" }),
           next && "max-sm:w-full",
           quiet && "max-sm:-ml-4",
         )}
       >
-        {t(`extended.action.${state}`)}
-        <VisuallyHidden>: {part.title[language]}</VisuallyHidden>
+        {action}
       </Link>
     </li>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
@@ -15,19 +16,17 @@ export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   const retake = useRetakeProfile();
-  function confirm() {
-    if (retake.isPending) return;
-    retake.mutate(undefined, {
-      onSuccess: () => {
-        toast.success(t("summary.retaken"));
-        onRetaken();
-      },
-      onError: (error) => {
-        setAsking(false);
-        toast.error(`${t("summary.retake_failed")}. ${errorText(error)}`);
-      },
-    });
-  }
+  const retakeOnce = useSingleFlight(async () => {
+    try {
+      await retake.mutateAsync();
+    } catch (error) {
+      setAsking(false);
+      toast.error(`${t("summary.retake_failed")}. ${errorText(error)}`);
+      return;
+    }
+    toast.success(t("summary.retaken"));
+    onRetaken();
+  });
   return (
     <>
       <Button size="lg" className="shrink-0" onClick={() => setAsking(true)}>
@@ -44,7 +43,7 @@ export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
         })}
         confirmLabel={t("summary.retake_confirm")}
         cancelLabel={t("cancel")}
-        onConfirm={confirm}
+        onConfirm={() => void retakeOnce()}
         busy={retake.isPending}
         tone="plain"
       />

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
+import type { Profile } from "#domain/profile/contract.ts";
+import { expect, test, type Speech } from "./fixtures.ts";
+import { ownProgress, storedOwn, wayIn } from "./own.ts";
+import { expectAtField, PASSWORD, read, signIn, signUp, tabTo, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const OPENNESS = "/extended-profiling?cluster=openness";
+const ANSWERS = "**/api/profile/answers";
+const SIGN: Record<Speech, string> = { en: "She calls just to talk.", it: "Mi chiama solo per parlare." };
+const openness = SELF_EXTENDED[0]!;
+
+/** Answers the statement on screen, 1 to 5, and goes on. */
+async function agree(page: Page, t: Texts, n: number, total: number, answer: number, last = t("questions:next")) {
+  await expect(page.getByText(t("questions:step", { n, total }))).toBeVisible();
+  await page
+    .getByRole("radio")
+    .nth(answer - 1)
+    .check({ force: true });
+  await page.getByRole("button", { name: last, exact: true }).click();
+}
+
+test("from the first sketch to the whole profile, part by part; without a pointer where there is a keyboard", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  async function follow(name: string): Promise<void> {
+    if (isMobile) return page.getByRole("link", { name, exact: true }).tap();
+    await tabTo(page, "link", name);
+    await page.keyboard.press("Enter");
+  }
+
+  await page.goto("/home?tab=profile");
+  await follow(t("profile:own.extend"));
+  await expect(heading(t("profile:extended.title"))).toBeFocused();
+  await checkAccess(page);
+  for (const [index, { title, items }] of SELF_EXTENDED.entries()) {
+    await follow(`${t("profile:extended.action.start")}: ${title[language]}`);
+    for (const [at, { text }] of items.entries()) {
+      await expect(page.getByText(t("questions:step", { n: at + 1, total: items.length }))).toBeVisible();
+      await expect(heading(text[language])).toBeFocused();
+      if (index === 0 && at === 0) await checkAccess(page);
+      const answer = page.getByRole("radio").nth(3);
+      if (isMobile) await answer.check({ force: true });
+      else await page.keyboard.press("4");
+      await expect(answer).toBeChecked();
+      if (isMobile) await page.getByRole("main").locator("button[type=submit]").tap();
+      else await page.keyboard.press("Enter");
+    }
+    const next = SELF_EXTENDED[index + 1];
+    if (!next) break;
+    await expect(page.getByText(t("profile:extended.toast.cluster"), { exact: true })).toBeVisible();
+    await expect(page.getByText(t("profile:extended.next", { title: next.title[language] }))).toBeVisible();
+    await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toHaveCount(index + 1);
+    expect(await ownProgress(page)).toBe(40 + 20 * index);
+  }
+
+  await expect(page).toHaveURL(/\/personality-summary$/);
+  await expect(page.getByText(t("profile:extended.toast.profile"), { exact: true })).toBeVisible();
+  const { profile_label, traits_full, progress_level } = await read<Profile>(page, "/api/profile");
+  expect([progress_level, traits_full?.O]).toEqual([100, 4]);
+  await expect(heading(profile_label!)).toBeFocused();
+  const count = SELF_EXTENDED.flatMap(({ items }) => items).length;
+  await expect(page.getByText(t("profile:reading.honest_full", { count }))).toBeVisible();
+  await checkAccess(page);
+});
+
+test("a question without an answer says so; leaving, a reload and Back lead to the same question; a review is saved once", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  const title = openness.title[language];
+  const chosen = (answer: number) => expect(page.getByRole("radio").nth(answer - 1)).toBeChecked();
+  await signUp(page, house, language);
+  await page.goto(OPENNESS);
+  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  const first = page.getByRole("radio").first();
+  await expectAtField(first, t("errors:answer_required"));
+  await expect(first).toBeFocused();
+  await checkAccess(page);
+  await agree(page, t, 1, 4, 2);
+  await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
+  await page.getByRole("radio").nth(4).check({ force: true });
+  await page.reload();
+  await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
+  await chosen(5);
+  await page.getByRole("link", { name: t("profile:extended.back") }).click();
+  await expect(page.getByText(t("profile:extended.answered", { answered: 1, total: 4 }))).toBeVisible();
+  await checkAccess(page);
+  await wayIn(page, t, "in_progress", title).click();
+  await agree(page, t, 2, 4, 5);
+  await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
+  await chosen(5);
+  await page.goForward();
+  await agree(page, t, 3, 4, 3);
+  await agree(page, t, 4, 4, 4, t("profile:extended.complete"));
+
+  await wayIn(page, t, "completed", title).click();
+  const saves: unknown[] = [];
+  page.on("request", (request) => request.method() === "PUT" && saves.push(request.postDataJSON()));
+  await agree(page, t, 1, 4, 1);
+  for (const n of [2, 3]) {
+    await expect(page.getByText(t("questions:step", { n, total: 4 }))).toBeVisible();
+    await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  }
+  await expect(page.getByText(t("questions:step", { n: 4, total: 4 }))).toBeVisible();
+  await page.getByRole("button", { name: t("profile:extended.save"), exact: true }).click();
+  await expect(page.getByText(t("profile:details.saved"), { exact: true })).toBeVisible();
+  expect(saves).toEqual([{ answers: { [openness.items[0]!.key]: "1" } }]);
+});
+
+test("what cannot be saved stays, and is sent once it can", async ({ house, page, language, checkAccess }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto(OPENNESS);
+  await page.route(ANSWERS, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+  await agree(page, t, 1, 4, 2);
+  await expect(page.getByText(t("questions:unsaved"))).toBeVisible();
+  for (const n of [2, 3]) await agree(page, t, n, 4, 3);
+  await agree(page, t, 4, 4, 5, t("profile:extended.complete"));
+  await expect(page.getByRole("alert")).toContainText(t("profile:extended.cluster_failed"));
+  await checkAccess(page);
+  await page.unroute(ANSWERS);
+  await page.getByRole("button", { name: t("questions:retry") }).dblclick();
+  await expect(page.getByText(t("profile:extended.toast.cluster"), { exact: true })).toBeVisible();
+  expect(Object.values(await storedOwn(page))).toEqual(["2", "3", "3", "5"]);
+
+  await page.route(ANSWERS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
+  await page.goto("/extended-profiling");
+  await expect(page.getByRole("alert")).toContainText(t("profile:extended.failed"));
+  await checkAccess(page);
+  await page.unroute(ANSWERS);
+  await page.getByRole("button", { name: t("profile:retry") }).click();
+  await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+});
+
+test("a session that ends in the middle loses no answer and comes back to the same question", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  await page.goto(OPENNESS);
+  await agree(page, t, 1, 4, 2);
+  await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
+  await page.context().clearCookies({ name: /session/ });
+  await agree(page, t, 2, 4, 4);
+  const dialog = page.getByRole("dialog", { name: t("account:lost.title") });
+  await dialog.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
+  await page.getByRole("radio").nth(2).check({ force: true });
+
+  await page.context().clearCookies({ name: /session/ });
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, t, email);
+  await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  await agree(page, t, 4, 4, 1, t("profile:extended.complete"));
+  await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+  expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
+});
+
+test("two tabs that answer different questions of a part lose nothing", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto(OPENNESS);
+  await agree(page, t, 1, 4, 2);
+  await agree(page, t, 2, 4, 2);
+  await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
+  const other = await page.context().newPage();
+  await expect.poll(async () => Object.keys(await storedOwn(page)).length).toBe(2);
+  await other.goto(`${OPENNESS}&q=3`);
+  await agree(other, t, 3, 4, 5);
+  await agree(other, t, 4, 4, 5, t("profile:extended.complete"));
+  await expect(other.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
+
+  await page.bringToFront();
+  for (const n of [3, 2]) {
+    await expect(page.getByText(t("questions:step", { n, total: 4 }))).toBeVisible();
+    await page.getByRole("button", { name: t("questions:back"), exact: true }).click();
+  }
+  await agree(page, t, 1, 4, 1);
+  await expect
+    .poll(() => storedOwn(page))
+    .toEqual(Object.fromEntries(openness.items.map(({ key }, index) => [key, ["1", "2", "5", "5"][index]])));
+  expect(await ownProgress(page)).toBe(40);
+});
+
+test("an optional part is kept for the coach and leaves the progress alone", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/extended-profiling");
+  const growth = SELF_GROUPS.find(({ group }) => group === "personal_growth")!;
+  await wayIn(page, t, "start", growth.title[language]).click();
+  await expect(page.getByRole("heading", { level: 1, name: growth.items[0]!.text[language] })).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await checkAccess(page);
+  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  await agree(page, t, 2, 3, 1);
+  const field = page.getByRole("textbox", { name: growth.items[2]!.text[language] });
+  await expect(field).toBeVisible();
+  const save = page.getByRole("button", { name: t("profile:extended.save"), exact: true });
+  await save.click();
+  await expectAtField(field, t("errors:answer_text_required"));
+  await expect(field).toBeFocused();
+  await checkAccess(page);
+  await field.fill(SIGN[language]);
+  await save.click();
+  await expect(page.getByText(t("profile:extended.toast.group"), { exact: true })).toBeVisible();
+  await expect(wayIn(page, t, "completed", growth.title[language])).toBeVisible();
+  expect(await storedOwn(page)).toEqual({
+    personal_growth_1: "b",
+    personal_growth_2: "a",
+    personal_growth_3: SIGN[language],
+  });
+  expect(await ownProgress(page)).toBe(20);
+});
