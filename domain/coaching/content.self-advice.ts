@@ -72,20 +72,20 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Questa settimana ringrazia qualcuno per una cosa [precisa|particolare], con il giorno e [ciò che ha cambiato per te|il bene che ti ha fatto]. [Verrà riletta più spesso di quanto credi|È probabile che venga conservata].",
   ),
   b(
-    "Once this week, repeat in your own words what the other person said [before you answer|and ask “is that it?”]. [Half of all misunderstandings end there|It slows things down, and that is the point].",
-    "Una volta, questa settimana, ripeti con parole tue quello che l’altra persona ha detto, [prima di rispondere|e chiedi «è così?»]. [Molti malintesi finiscono lì|Rallenta un po’, ed è proprio questo il bello].",
+    "[Once this week, repeat in your own words what the other person said|Say back in your own words, just once this week, what somebody told you], [before you answer|and ask “is that it?”]. [Half of all misunderstandings end there|It slows things down, and that is the point].",
+    "[Una volta, questa settimana, ripeti con parole tue quello che l’altra persona ha detto|Ridì con parole tue, anche una volta sola, quello che ti hanno detto], [prima di rispondere|e chiedi «è così?»]. [Molti malintesi finiscono lì|Rallenta un po’, ed è proprio questo il bello].",
   ),
   b(
-    "Ask someone you see often a question you [have never asked|do not know the answer to]: [what they are proud of this month|what they would do with a free day]. Then [only ask further|let them finish].",
-    "A una persona che vedi spesso fai una domanda [mai fatta|di cui non sai la risposta]: [che cosa le dà orgoglio in questo periodo|che cosa farebbe con un giorno libero]. Poi [fai solo un’altra domanda|lascia finire].",
+    "[Ask someone you see often|To somebody you see often, put] a question you [have never asked|do not know the answer to]: [what they are proud of this month|what they would do with a free day]. Then [only ask further|let them finish].",
+    "[A una persona che vedi spesso fai|Fai a qualcuno che frequenti] una domanda [mai fatta|di cui non sai la risposta]: [che cosa le dà orgoglio in questo periodo|che cosa farebbe con un giorno libero]. Poi [fai solo un’altra domanda|lascia finire].",
   ),
   b(
     "Put the telephone [in another room|out of sight] for one meal with somebody. [Say why|Tell them that it is for them]; the pause in which nothing happens is [where it begins|part of it].",
     "Per un pasto con qualcuno lascia il telefono [in un’altra stanza|fuori vista]. [Di’ perché|Di’ che lo fai per chi è con te]; la pausa in cui non succede niente [è l’inizio|ne fa parte].",
   ),
   b(
-    "If something has been [standing between you and someone|left unsaid], name it in one sentence without “always” and “never”, and add [what you would like instead|one wish]. [A wish can be answered|That leaves a door open].",
-    "Se [c’è una cosa fra te e qualcuno|una cosa è rimasta non detta], nominala in una frase senza «sempre» e «mai», e aggiungi [che cosa vorresti invece|un desiderio]. [A un desiderio si può rispondere|Così resta aperta una porta].",
+    "If something has been [standing between you and someone|left unsaid], [name it in one sentence without “always” and “never”|say it in one sentence, and only about this once], and add [what you would like instead|one wish]. [A wish can be answered|That leaves a door open].",
+    "Se [c’è una cosa fra te e qualcuno|una cosa è rimasta non detta], [nominala in una frase senza «sempre» e «mai»|dilla in una frase, e solo di quella volta], e aggiungi [che cosa vorresti invece|un desiderio]. [A un desiderio si può rispondere|Così resta aperta una porta].",
   ),
   b(
     "Notice one moment this week in which you [did the opposite of what stands here|surprised yourself]. Who was [there|with you], and what made it [possible|easy]? [That is worth knowing|You can use that again].",
@@ -96,7 +96,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Se hai in ritardo [una scusa|una risposta], manda [oggi|adesso] quella breve invece di quella [bella|lunga] un giorno o l’altro. «[Mi dispiace|Dovevo scriverti prima]; come stai?» [basta|è già un ponte].",
   ),
   b(
-    "Ask two people you trust the same thing: “what is [easy|good], and what is [hard|less easy], about being with me?” [Say thank you and nothing else|Write both answers down] that day.",
+    "[Ask two people you trust the same thing|Put one question to two people you trust]: “what is [easy|good], and what is [hard|less easy], about being with me?” [Say thank you and nothing else|Write both answers down] that day.",
     "A due persone di cui ti fidi chiedi la stessa cosa: «che cosa è [facile|bello], con me, e che cosa [è difficile|lo è meno]?». Quel giorno [di’ grazie e nient’altro|scrivi soltanto le due risposte].",
   ),
   b(
@@ -116,20 +116,20 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Torna con qualcuno su una cosa [andata bene|che vi è riuscita] e chiedi [com’è stato possibile|che cosa ha funzionato]. Una buona notizia [raccontata due volte dura di più|merita un pubblico].",
   ),
   b(
-    "Choose one everyday greeting, [at the door|in the morning], and give it [ten seconds more|your eyes as well]. [Look up from what you are doing|Put down what you are holding]; many evenings are [decided there|made of such moments].",
-    "Scegli un saluto qualunque della giornata, [sulla porta|al mattino], e dagli [dieci secondi in più|anche lo sguardo]. [Alza gli occhi da quello che hai in mano|Posa quello che hai in mano]: molte serate [si decidono lì|sono fatte di questo].",
+    "[Choose one everyday greeting|Take one hello or goodbye], [at the door|in the morning], and give it [ten seconds more|your eyes as well]. [Look up from what you are doing|Put down what you are holding]; many evenings are [decided there|made of such moments].",
+    "[Scegli un saluto qualunque della giornata|Prendi un buongiorno o un ciao], [sulla porta|al mattino], e dagli [dieci secondi in più|anche lo sguardo]. [Alza gli occhi da quello che hai in mano|Posa quello che hai in mano]: molte serate [si decidono lì|sono fatte di questo].",
   ),
   b(
     "Think of a person you [have drifted away from|miss a little]. Write what [reminded you of them|you remember with pleasure], without asking for [a meeting|an answer]. [Some doors only need a knock|Even unanswered, it was a kind thing to do].",
     "Pensa a una persona che [non senti da tempo|un po’ ti manca]. Scrivi che cosa [te l’ha ricordata|ricordi con piacere], senza chiedere [un incontro|una risposta]. [A certe porte basta bussare|Se non arriva niente, era comunque un gesto gentile].",
   ),
   b(
-    "When you tell somebody about a quarrel, tell it once [from the other chair|as the other person would]. [You need not agree with it|It is only an exercise]; often one sentence of theirs [sounds different then|turns out to be true as well].",
-    "Quando racconti una lite a qualcuno, raccontala una volta [dall’altra sedia|come la racconterebbe l’altra persona]. [Non devi essere d’accordo|È solo un esercizio]: spesso una frase dell’altra persona [suona diversa|si rivela vera].",
+    "[When you tell somebody about a quarrel, tell it once|Next time you tell of a quarrel, tell it] [from the other chair|as the other person would]. [You need not agree with it|It is only an exercise]; [often one sentence of theirs|it may be that a sentence of theirs] [sounds different then|turns out to be true as well].",
+    "[Quando racconti una lite a qualcuno, raccontala una volta|La prossima volta che racconti una lite, raccontala] [dall’altra sedia|come la racconterebbe l’altra persona]. [Non devi essere d’accordo|È solo un esercizio]: spesso una frase dell’altra persona [suona diversa|si rivela vera].",
   ),
   b(
-    "Make one standing arrangement with someone you [like|rarely see]: [the first Sunday|every second Thursday], [half an hour, a call, a soup|always the same place]. What is arranged [does not have to be asked for|survives the busy weeks].",
-    "Prendi un appuntamento fisso con qualcuno che [ti piace|vedi di rado]: [la prima domenica|un giovedì sì e uno no], [mezz’ora, una telefonata, una minestra|sempre lo stesso posto]. Quello che è fissato [non va chiesto ogni volta|sopravvive alle settimane piene].",
+    "[Make one standing arrangement with|Find a regular day for] someone you [like|rarely see]: [the first Sunday|every second Thursday], [half an hour, a call, a soup|always the same place]. [What is arranged|A fixed day] [does not have to be asked for|survives the busy weeks].",
+    "[Prendi un appuntamento fisso con|Trova un giorno fisso per] qualcuno che [ti piace|vedi di rado]: [la prima domenica|un giovedì sì e uno no], [mezz’ora, una telefonata, una minestra|sempre lo stesso posto]. Quello che è fissato [non va chiesto ogni volta|sopravvive alle settimane piene].",
   ),
   b(
     "If you are not sure how something was meant, [ask before evening comes|do not sleep on it twice]: “when you said [that|“later”], what did you mean?” [Most sentences are kinder than their echo|The answer is often shorter than the worry].",
@@ -164,8 +164,8 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Quando ti accorgi di [giudicare qualcuno|provare fastidio per qualcuno], cerca [un motivo che non conosci|un’altra spiegazione] prima di sera. Non devi [crederci|scusare niente]: rende solo la prima frase [più morbida|più giusta].",
   ),
   b(
-    "End one conversation this week with what you [take with you|liked about it]: “[it did me good to talk|that gave me something to think about]”. [Most talks just stop|People seldom hear it], and this one [will be remembered|leaves the door open].",
-    "Questa settimana chiudi una conversazione con quello che [ti porti via|ti è piaciuto]: «[mi ha fatto bene parlarne|mi hai dato da pensare]». [Di solito ci si saluta e basta|Lo si sente dire di rado], e questa [si farà ricordare|lascia aperta la porta].",
+    "[End one conversation this week with what you|Before you say goodbye this week, say what you] [take with you|liked about it]: “[it did me good to talk|that gave me something to think about]”. [Most talks just stop|People seldom hear it], and this one [will be remembered|leaves the door open].",
+    "[Questa settimana chiudi una conversazione con quello che|Questa settimana, prima di un saluto, di’ che cosa] [ti porti via|ti è piaciuto]: «[mi ha fatto bene parlarne|mi hai dato da pensare]». [Di solito ci si saluta e basta|Lo si sente dire di rado], e questa [si farà ricordare|lascia aperta la porta].",
   ),
 ];
 

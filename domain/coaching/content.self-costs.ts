@@ -41,8 +41,8 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
         "Gli altri potrebbero smettere di [proporti le cose|chiedere], e tu non [sapresti che cosa hai perso|te ne accorgeresti]: un sì [ogni tanto|di quando in quando] a una cosa piccola tiene aperta la porta.",
       ),
       b(
-        "A surprise that was [meant lovingly|planned for weeks] can go wrong with you [at the first glance|in the first minute]; [wait for the second glance|say thank you first], since the giver sees [the first|your face].",
-        "Una sorpresa [fatta con amore|preparata per settimane] con te può andare storta [al primo sguardo|nel primo minuto]: [aspetta il secondo|prima ringrazia], perché chi la fa vede [il primo|il tuo viso].",
+        "A surprise that was [meant lovingly|planned for weeks] can go wrong with you [at the first glance|in the first minute]; [wait for the second glance|say thank you first], since the giver sees [your face|that before anything else].",
+        "Una sorpresa [fatta con amore|preparata per settimane] con te può andare storta [al primo sguardo|nel primo minuto]: [aspetta il secondo|prima ringrazia], perché chi la fa vede [prima di tutto quello|il tuo viso].",
       ),
       b(
         "Those who [live with you|are near you] may not [tell you a wish|begin a sentence] because they [think they know the answer|hear the no already]; once in a while, [prove them wrong|surprise them].",

@@ -164,8 +164,8 @@ export const BETWEEN_FRAMES: readonly Bilingual[] = [
     "{list}: qui le tue risposte [stanno nel mezzo|restano fra i due], e [probabilmente|forse] decidono il giorno, [il luogo|l’umore] e [chi hai davanti|la compagnia].",
   ),
   b(
-    "{list}: your answers leave this open, which may [simply|just] mean “it depends”.",
-    "{list}: qui le risposte lasciano aperto, e può voler dire [semplicemente|soltanto] «dipende».",
+    "{list}: your answers [leave this open|do not decide this], which may [simply|just] mean “it depends”.",
+    "{list}: [qui le risposte lasciano aperto|qui le risposte non decidono], e può voler dire [semplicemente|soltanto] «dipende».",
   ),
   b(
     "Still open: {list}. There you [can probably|may be able to] do either.",
@@ -212,8 +212,8 @@ export const DOUBT_SHORT: readonly Bilingual[] = [
     "Cinque domande non [possono conoscerti|ti conoscono]. Ogni tratto qui dipende da una sola, e può sbagliare facilmente di un livello.",
   ),
   b(
-    "Hold it loosely: a single answer stands behind each trait, and that is easily off by a level.",
-    "Tienilo con mano leggera: dietro ogni tratto c’è una risposta sola, che può sbagliare facilmente di un livello.",
+    "[Hold it loosely|Do not lean on it too hard]: a single answer stands behind each trait, and that is easily off by a level.",
+    "[Tienilo con mano leggera|Non appoggiarti troppo]: dietro ogni tratto c’è una risposta sola, che può sbagliare facilmente di un livello.",
   ),
   b(
     "Had you answered on another day, some of this might [read|sound] different: with one question per trait, easily off by a level.",

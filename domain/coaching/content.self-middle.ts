@@ -16,7 +16,7 @@ export const MIDDLE_OPEN: readonly Bilingual[] = [
     "Le tue risposte restano [dappertutto|in tutti e cinque i temi] vicino al centro, e anche questo [dice qualcosa|è una risposta]: non sembra esserci [un modo che prendi|una regola che segui] [qualunque cosa accada|con qualsiasi tempo].",
   ),
   b(
-    "[No answer of yours goes to an edge|Your answers keep away from the edges]. You neither [chase the new nor refuse it|run after what is new nor shut the door on it], and you can [begin at once|start straight away] or [let a thing wait|wait for a better hour].",
+    "[No answer of yours goes to an edge|Your answers keep away from the edges]. You neither [chase the new nor refuse it|run after what is new nor shut the door on it], [and you can|and it is in you to] [begin at once|start straight away] or [let a thing wait|wait for a better hour].",
     "[Nessuna tua risposta va verso un bordo|Le tue risposte stanno lontane dai bordi]. Non [rincorri il nuovo e non lo rifiuti|insegui la novità né le chiudi la porta], e puoi [cominciare subito|partire all’istante] o [lasciare che una cosa aspetti|attendere un’ora migliore].",
   ),
   b(
@@ -24,8 +24,8 @@ export const MIDDLE_OPEN: readonly Bilingual[] = [
     "[Quello che le tue risposte hanno in comune è che lasciano spazio|Una cosa unisce le tue risposte, lasciano spazio]: [può andarti bene una sera come le altre, e anche una imprevista|alla compagnia e alla quiete, alla testa e al cuore].",
   ),
   b(
-    "Nothing in your answers pulls [hard|strongly] to one side. On five subjects you could [lean|take sides], and on all five you stayed [where one can see both ways|in the open middle].",
-    "Niente, nelle tue risposte, tira con forza da una parte. Su cinque temi potevi [schierarti|pendere], e su cinque resti [dove si vedono tutti e due i lati|in mezzo, all’aperto].",
+    "Nothing in your answers pulls [hard|strongly] to one side. [On five subjects you could take sides, and on all five you stayed|You could have chosen five times, and you stayed] [where one can see both ways|in the open middle].",
+    "Niente, nelle tue risposte, tira con forza da una parte. [Su cinque temi potevi schierarti, e su cinque resti|Cinque volte potevi scegliere, e resti] [dove si vedono tutti e due i lati|in mezzo, all’aperto].",
   ),
   b(
     "It depends: that could [stand above your answers|be your motto here]. Company or quiet, now or later, calm or stirred, you gave [neither the upper hand|no general rule].",
@@ -55,11 +55,11 @@ export const MIDDLE_SCENE: readonly Bilingual[] = [
     "Con chi [corre|ha fretta] forse rallenti, con chi [esita|tentenna] forse cominci.",
   ),
   b(
-    "In practice people may meet somewhat different sides of you: [the colleague|at work] a prompt one, [the old friend|at home] a quiet one.",
-    "In pratica le persone possono incontrare di te lati un po’ diversi: [al lavoro|chi lavora con te] la prontezza, [con chi ti conosce da una vita|a casa] la quiete.",
+    "[In practice people may meet somewhat different sides of you|It may be that each sees another side of you]: [the colleague|at work] a prompt one, [the old friend|at home] a quiet one.",
+    "[In pratica le persone possono incontrare di te lati un po’ diversi|Può darsi che ognuno veda di te un lato]: [al lavoro|con chi lavora con te] la prontezza, [con chi ti conosce da una vita|a casa] la quiete.",
   ),
   b(
-    "You may feel with somebody and [still keep your own view|not lose sight] of the matter; you may enjoy [a full table|the party] and the [washing-up in silence|way home alone] as well.",
+    "You may feel with somebody and [still keep your own view|not lose sight] of the matter; [you may enjoy|you may like] [a full table|the party] and the [washing-up in silence|way home alone] as well.",
     "Puoi sentire con qualcuno e [tenere comunque il tuo punto di vista|non perdere di vista la questione]; può piacerti [la tavola piena|la festa] e anche [il silenzio dopo|il ritorno per conto tuo].",
   ),
   b(
@@ -75,11 +75,11 @@ export const MIDDLE_SCENE: readonly Bilingual[] = [
     "Una domenica forse [chiami tutti|cominci tre cose], quella dopo [leggi un pomeriggio intero|lasci suonare il campanello]: [ti somigliano tutte e due|tutte e due ti appartengono].",
   ),
   b(
-    "At a dinner you may [tell two stories|hold the floor for a while] and then [only listen|help in the kitchen]; nobody could say for certain [which is more like you|what to expect next time].",
-    "A una cena forse [racconti due storie|tieni banco per un po’] e poi [ascolti soltanto|dai una mano in cucina]: nessuno saprebbe dire [che cosa ti somigli di più|che cosa aspettarsi la prossima volta].",
+    "[At a dinner you may|Among friends you may] [tell two stories|hold the floor for a while] and then [only listen|help in the kitchen]; [nobody could say for certain|even friends could not say] [which is more like you|what to expect next time].",
+    "A una cena forse [racconti due storie|tieni banco per un po’] e poi [ascolti soltanto|dai una mano in cucina]: [nessuno saprebbe dire|nemmeno gli amici saprebbero dire] [che cosa ti somigli di più|che cosa aspettarsi la prossima volta].",
   ),
   b(
-    "Somebody may know you as the one who [always replies at once|is up for anything], somebody else as [a slow, careful one|the one who likes to stay in]; [they would have much to tell each other|both have a point].",
+    "[Somebody may know you as the one who|To one person you may be the one who] [always replies at once|is up for anything], [somebody else as|to another] [a slow, careful one|the one who likes to stay in]; [they would have much to tell each other|both have a point].",
     "Qualcuno forse ti conosce per le [risposte immediate|voglie improvvise], qualcun altro per [la calma e la cura|il piacere di stare in casa]: [avrebbero molto da raccontarsi|hanno ragione in due].",
   ),
   b(
@@ -102,12 +102,12 @@ export const MIDDLE_OTHER_SIDE: readonly Bilingual[] = [
     "La domanda aperta è che cosa fai quando due persone [tirano in direzioni diverse|ti chiedono cose opposte], perché lì adattarsi a tutte e due [non funziona più|non è possibile].",
   ),
   b(
-    "People may rely on it [without noticing|as a matter of course]. Now and then, tell them what it [takes|costs] to be the one who [can see both sides|gives way].",
-    "Chi ti sta intorno può contarci [senza accorgersene|come su una cosa ovvia]. Ogni tanto di’ quanto [chiede|costa] vedere [tutti e due i lati|sempre anche l’altro lato].",
+    "[People may rely on it without noticing|Others may take it for granted]. Now and then, tell them what it [takes|costs] to be the one who [can see both sides|gives way].",
+    "[Chi ti sta intorno può contarci senza accorgersene|Gli altri possono darlo per scontato]. [Ogni tanto|Una volta] di’ quanto costa vedere [tutti e due i lati|sempre anche l’altro lato].",
   ),
   b(
     "The gain is that you [seldom get stuck in one manner|have more than one answer ready]; the price may be that in the end [nobody asks what you like best|you are asked last].",
-    "Il vantaggio è che di rado [resti in un solo modo di fare|hai pronta una sola risposta]; il prezzo può essere che alla fine [nessuno ti chiede che cosa preferisci|chiedano a te per ultimo].",
+    "Il vantaggio è che di rado [ti fermi a un solo modo di fare|hai una risposta sola]; il prezzo può essere che alla fine [nessuno ti chiede che cosa preferisci|chiedano a te per ultimo].",
   ),
   b(
     "For those around you that makes for [few collisions|little friction]. A preference said [aloud|early], even a small one, gives them [something to hold on to|a chance to meet it].",
@@ -129,28 +129,28 @@ export const MIDDLE_ELSE: readonly Bilingual[] = [
     "Può anche darsi che le domande non fossero [quelle giuste|fatte per te], o che tu pensassi a [situazioni molto diverse|due vite insieme, lavoro e casa].",
   ),
   b(
-    "A middle can have two reasons: [really in between|truly both], or one thing here and the opposite there. [Which of them it is, only you can say|You will know which it is].",
-    "Il centro può avere due ragioni: [davvero a metà|davvero tutte e due le cose], oppure una cosa qui e il contrario là. [Quale delle due, puoi dirlo solo tu|Tu sai quale delle due].",
+    "[A middle can have two reasons|There are two ways to stand in the middle]: [really in between|truly both], or one thing [here and the opposite there|today and the opposite tomorrow]. [Which of them it is, only you can say|You will know which it is].",
+    "[Il centro può avere due ragioni|Nel centro si sta in due modi]: [davvero a metà|davvero con tutte e due le cose], oppure [una cosa qui e il contrario là|oggi una cosa, domani il contrario]. [Quale delle due, puoi dirlo solo tu|Tu sai quale delle due].",
   ),
   b(
     "That is no lack of [character|colour]; it may only mean that your colours [depend on the light|show among people, not on paper].",
     "Non è mancanza di [carattere|colore]: può voler dire solo che i tuoi colori [dipendono dalla luce|si vedono fra la gente, non sulla carta].",
   ),
   b(
-    "Perhaps you answered [with caution|carefully], as one does with strangers; [that is your good right|there is nothing wrong with that], and the page can then [say less|only be pale].",
-    "Forse hai risposto con [cautela|prudenza], come si fa con chi non si conosce: [è un tuo diritto|non c’è niente di male], e la pagina allora può [dire meno|restare un po’ pallida].",
+    "[Perhaps you answered|You may have answered] [with caution|carefully], [as one does with strangers|since you did not know who asks]; [that is your good right|there is nothing wrong with that], and the page can then [say less|only be pale].",
+    "[Forse hai risposto|Può darsi che tu abbia risposto] con [cautela|prudenza], [come si fa con chi non si conosce|non sapendo chi chiede]: [è un tuo diritto|non c’è niente di male], e la pagina allora può [dire meno|restare un po’ pallida].",
   ),
   b(
     "Somebody who [knows you well|lives with you] might have answered more boldly for you; [it would be interesting to ask|ask them, if you like].",
     "Chi [ti conosce bene|vive con te] forse avrebbe risposto per te con più decisione: [sarebbe interessante chiederlo|se ti va, chiedi].",
   ),
   b(
-    "Where a questionnaire sees a middle, [a life|an ordinary week] usually holds [sharper edges|some surprises]; you know where [yours are|to look for them].",
-    "Dove un questionario vede un centro, [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [sono i tuoi|cercarli].",
+    "[Where a questionnaire sees a middle|Behind the middle of a questionnaire], [a life|an ordinary week] usually holds [sharper edges|some surprises]; you know where [yours are|to look for them].",
+    "[Dove un questionario vede un centro|Dietro il centro di un questionario], [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [sono i tuoi|cercarli].",
   ),
   b(
-    "Or the answers changed while you gave them, [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",
-    "Oppure le risposte sono cambiate mentre le davi, [una pensando al lavoro, una a casa|una con in mente un giorno buono, una un giorno storto]. [Anche così si finisce nel mezzo|Il mezzo allora è una media, non un luogo].",
+    "[Or the answers changed while you gave them|Perhaps you changed your mind on the way], [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",
+    "[Oppure le risposte sono cambiate mentre le davi|O forse strada facendo hai cambiato idea], [una pensando al lavoro, una a casa|una con in mente un giorno buono, una un giorno storto]. [Anche così si finisce nel mezzo|Il mezzo allora è una media, non un luogo].",
   ),
   b(
     "If you like, [notice for a week|write down for some days] when you are [quick and when slow|with people and when not]; after that you will know [what the five questions could not|whether it is the hour, the place or the company].",

@@ -106,8 +106,8 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
       "[Insieme portano|Così arrivi] in fretta alla soluzione: visto il problema, [fatto il passo|preso l’attrezzo]. Chi voleva [solo raccontartelo|soltanto parlarne] può sentirsi [sbrigare come una pratica|una cosa da sistemare], e portare il prossimo problema a chi [fa una domanda in più|prima si siede].",
     ),
     lh: b(
-      "[Together these make you|That may make you] generous with understanding and slower with deeds. In the moment people [feel truly heard|find a real listener]; later some may ask themselves [whether you forgot|what became of it], when the help that was meant [has not got under way|is still waiting to start].",
-      "[Insieme ti fanno|Così forse ti viene di] dare comprensione con larghezza e azioni più lentamente. Sul momento chi parla [trova ascolto|trova davvero orecchie]; poi qualcuno può chiedersi [se te ne sei dimenticato|che fine ha fatto], perché l’aiuto pensato [non è ancora partito|aspetta ancora di partire].",
+      "[Together these make you|That may make you] [generous with understanding and slower with deeds|quick to understand and slower to act]. [In the moment people may|Whoever talks to you may] [feel truly heard|find a real listener]; [later some may ask themselves|afterwards some may wonder] [whether you forgot|what became of it], when the help that was meant [has not got under way|is still waiting to start].",
+      "[Insieme ti fanno|Così forse ti viene di] [dare comprensione con larghezza e azioni più lentamente|capire in fretta e agire più piano]. Sul momento chi parla [trova ascolto|trova davvero orecchie]; [poi|più tardi] qualcuno può chiedersi [se l’hai ancora in mente|che fine ha fatto], perché l’aiuto pensato [non è ancora partito|aspetta ancora di partire].",
     ),
     ll: b(
       "[Together these keep|The two keep] demands at a distance, [your own as well as other people’s|those of others and your own]. That protects [your freedom|a freedom you may need]. What it may cost is trust in small things: [the reply that never came|the call not returned], the bad day [nobody asked about|that passed without a question].",
@@ -156,7 +156,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
       "[Insieme ti rendono|Tutto questo ti rende] facile la compagnia, anche quando c’è tensione: resti, [parli|continui a parlare], [non ti travolge|ti passa sopra]. Ricorda che la stessa stanza può costare a qualcun altro [le forze di un’intera serata|il resto della giornata].",
     ),
     hl: b(
-      "[Together these send you|So you may go] towards people when something presses: [talking relieves|said aloud, it weighs less]. Whoever listens may get [the whole weather at once|it all in one breath]; say whether you want [advice or only an ear|ideas or just company], and [both of you will have an easier time|it will be easier on you both].",
+      "[Together these send you|So you may go] towards people when something [presses|weighs on you]: [talking relieves|said aloud, it weighs less]. Whoever listens may get [the whole weather at once|it all in one breath]; say whether you want [advice or only an ear|ideas or just company], and [both of you will have an easier time|it will be easier on you both].",
       "[Insieme ti portano|Così forse vai] verso gli altri quando qualcosa preme: [parlarne alleggerisce|detto ad alta voce, pesa meno]. Chi ascolta può ricevere [tutto il temporale in una volta|tutto in un fiato]; di’ se vuoi [un consiglio o solo ascolto|idee o solo compagnia], e [sarà più facile per tutte e due le parti|farà bene a te e a chi ascolta].",
     ),
     lh: b(
@@ -174,8 +174,8 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
       "[Insieme ti permettono di|Forse ti riesce di] stare vicino alla pena di qualcuno senza [farti trascinare|affondarci]. Te ne [porteranno parecchia|parleranno in molti]. Fa’ in modo che qualcuno veda anche te [nel giorno in cui la calma non c’è|quando l’equilibrio manca a te].",
     ),
     hl: b(
-      "[Together these let other people’s moods come in|So other people’s moods may come in] without knocking: their bad day easily [becomes yours|moves in with you]. It makes you [attentive|a fine listener]. Ask yourself, before you act, [whose feeling this is|where this feeling began]; often it can [stay where it began|be left there].",
-      "[Insieme lasciano entrare gli umori altrui|Così gli umori altrui entrano] senza bussare: la giornata storta di qualcuno diventa facilmente [tua|anche la tua]. Ti accorgi [di molte cose|di quello che non viene detto]. Prima di agire chiediti [di chi è quello che senti|dove è cominciato]: spesso può restare [dove è nato|lì].",
+      "[Together these let other people’s moods come in|So other people’s moods may come in] without knocking: their bad day easily [becomes yours|moves in with you]. It makes you [attentive|a fine listener]. [Ask yourself, before you act|Before the next step, ask yourself], [whose feeling this is|where this feeling began]; often it can [stay where it began|be left there].",
+      "[Insieme lasciano entrare gli umori altrui|Così gli umori altrui entrano] senza bussare: la giornata storta di qualcuno diventa facilmente [tua|anche la tua]. Ti accorgi [di molte cose|di quello che non viene detto]. [Prima di agire chiediti|Fermati un momento e chiediti] [di chi è quello che senti|dove è cominciato]: spesso può restare [dove è nato|lì].",
     ),
     lh: b(
       "[Together these give you|You may keep] a cool head where [others boil|it gets hot]. You see [what can be done|the next step], and you say it. Someone in distress may first need [a sign that you have seen them|one sentence about how it is for them]; the clear view can come [a minute later|after that].",

@@ -95,7 +95,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
         "A chi [conta su una data|aspetta una risposta] può servire sapere da te [a che punto si è|quanto manca]: da fuori, aspettare e dimenticare [si somigliano|non si distinguono].",
       ),
       b(
-        "It keeps your days [flexible|open]; it also means that the beginning, [rather than|more than] the work itself, may be [the steep part|where the hill is].",
+        "[It keeps your days|Your days stay] [flexible|open]; it also means that the beginning, [rather than|more than] the work itself, may be [the steep part|where the hill is].",
         "Le giornate restano [flessibili|aperte]; vuol dire anche che [la parte in salita|il tratto ripido] può essere l’inizio, [più del|piuttosto che il] lavoro in sé.",
       ),
       b(

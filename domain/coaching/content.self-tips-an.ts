@@ -23,11 +23,11 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
         "Questa settimana chiedi a qualcuno un piccolo favore, [un passaggio, un libro, mezz’ora|una cosa facile da dare]. [A chi da te ha solo ricevuto|A chi ti deve parecchio] può fare piacere [restituire qualcosa|servire, per una volta].",
       ),
       b(
-        "When someone unloads their day on you, agree on [an end|a measure] first: “I have [half an hour|time until eight], and then I need [quiet|my bed]”. [You listen better with an end in sight|Within that time you can be all there], and nobody is [cut short|taken by surprise].",
-        "Quando qualcuno ti rovescia addosso la giornata, metti prima [una fine|un limite]: «ho [mezz’ora|tempo fino alle otto], poi mi serve [silenzio|il letto]». [Con una fine in vista si ascolta meglio|Per quel tempo ci sei per intero], e nessuno [resta a metà|ci resta male].",
+        "[When someone unloads their day on you|When a friend wants to tell you everything], agree on [an end|a limit] first: “I have [half an hour|time until eight], and then I need [quiet|my bed]”. [You listen better with an end in sight|Within that time you can be all there], [and nobody is cut short|so the end surprises nobody].",
+        "[Quando qualcuno ti rovescia addosso la giornata|Quando qualcuno vuole raccontarti tutto], metti prima [una fine|un limite]: «ho [mezz’ora|tempo fino alle otto], poi mi serve [silenzio|il letto]». [Con una fine in vista si ascolta meglio|Per quel tempo ci sei per intero], e nessuno [resta a metà|ci resta male].",
       ),
       b(
-        "Once this week, leave a [bad mood|silence] in the room where it is, and [go on with what you were doing|read your page to the end]. If the other person wants [help|to talk], they [can ask|will say so]; [that, too, is trust|they may just need the time].",
+        "Once this week, leave [a bad mood|a silence] where it is, and [go on with what you were doing|read your page to the end]. If the other person wants [help|to talk], they [can ask|will say so]; [that, too, is trust|they may just need the time].",
         "Una volta, questa settimana, lascia [un malumore|un silenzio] altrui dov’è, e [continua quello che facevi|finisci la tua pagina]. Se l’altra persona vuole [aiuto|parlare], [può chiederlo|lo dirà]: [anche questa è fiducia|forse le serve solo tempo].",
       ),
       b(
@@ -99,8 +99,8 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
     ],
     low: [
       b(
-        "Write the heated reply and leave it for an hour, then answer with one sentence about [what you need|what you would like]. It is kinder to both than being right [at midnight|on the spot].",
-        "Scrivi la risposta a caldo e lasciala lì un’ora, poi rispondi con una frase su [ciò di cui hai bisogno|ciò che vorresti]. È meglio, per te e per l’altra persona, che aver ragione [a mezzanotte|sul momento].",
+        "[Write the heated reply and leave it for an hour|Let the heated reply lie for an hour], then answer with one sentence about [what you need|what you would like]. It is kinder to both than being right [at midnight|on the spot].",
+        "[Scrivi la risposta a caldo e lasciala lì un’ora|La risposta a caldo lasciala posare un’ora], poi rispondi con una frase su [ciò di cui hai bisogno|ciò che vorresti]. È meglio, per te e per l’altra persona, che aver ragione [a mezzanotte|sul momento].",
       ),
       b(
         "Agree with someone close on a sentence for tense moments: “I need [twenty minutes|some air], then I’ll come back”. The coming back is the part that [calms the other person|matters most].",

@@ -41,7 +41,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
         "Quando qualcuno porta un’idea, fai due domande prima [della prima obiezione|di obiettare], per esempio «che cosa [ti piacerebbe|ne speri]?». Chi parla [trova ascolto|sente di contare], e la tua obiezione diventa [più precisa|più utile].",
       ),
       b(
-        "Tell people what you [rely on|look forward to]: “I like it that we [always meet there|do this every year]”. A habit [spoken aloud|with a name] becomes something you share instead of something [one of you puts up with|that merely happens].",
+        "[Tell people|Let others know] what you [rely on|look forward to]: “I like it that we [always meet there|do this every year]”. A habit [spoken aloud|with a name] becomes something you share instead of something [one of you puts up with|that merely happens].",
         "Di’ agli altri [su che cosa conti|che cosa aspetti con piacere]: «mi piace che [ci vediamo sempre lì|lo facciamo ogni anno]». Un’abitudine [detta ad alta voce|con un nome] diventa una cosa in comune, invece di una cosa che [qualcuno sopporta|succede e basta].",
       ),
       b(

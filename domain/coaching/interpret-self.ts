@@ -46,9 +46,11 @@ export interface SelfInput {
 const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
 
 const LONGEST_SUMMARY = 165;
+const SHORTEST_SUMMARY = 92;
 /** A second answer is taken up only while the portrait is shorter than this. */
 const ROOM_FOR_MORE = 125;
 const LONGEST_ADVICE = 145;
+const SHORTEST_ADVICE = 82;
 const LONGEST_QUOTE = 80;
 
 /** Distance of a mean from 3 under which a lean is slight, and from which it is marked. */
@@ -91,16 +93,20 @@ export function interpretSelf(input: SelfInput): Interpretation {
   const name = input.name ? cleanName(input.name) : "";
   const answers = readAnswers(input, seed, say);
 
-  const parts = first ? leaning(traits, marked, language, seed, say) : leaningNowhere(say);
+  const parts = first ? leaning(traits, marked, language, seed, say) : leaningNowhere(seed, say);
   const [taken, more] = answers.said;
   if (taken) parts.push({ text: taken, dispensable: 1 });
   const place = parts.length;
   if (first && between.length > 0) {
-    const list = between.map((trait) => say(BETWEEN[trait], `between${trait}`)).join(", ");
+    const open = shuffled(between, seed, "open").map((trait) => say(BETWEEN[trait], `between${trait}`));
+    const list = open.join(", ");
     parts.push({ text: upperFirst(say(frames.BETWEEN_FRAMES, "between", { list })), dispensable: 0 });
   }
   parts.push({ text: say(input.form === "full" ? frames.DOUBT_FULL : frames.DOUBT_SHORT, "doubt"), dispensable: 0 });
   if (more && wordsOf(parts) < ROOM_FOR_MORE) parts.splice(place, 0, { text: more, dispensable: 1 });
+  for (const text of spare(first, say))
+    if (wordsOf(parts) < SHORTEST_SUMMARY && !parts.some((part) => part.text === text))
+      parts.splice(place, 0, { text, dispensable: 1 });
   const summary = fit(parts);
 
   return {
@@ -130,16 +136,22 @@ function leaning(
   };
   const softness = (entries: readonly MarkedTrait[]) =>
     entries.every((entry) => strength(entry) === "slight") ? "slight" : "plain";
-  const scene = { text: say(SELF_SCENES[first.trait][first.band], "scene"), dispensable: 2 };
+  // Two people with the same leading trait need not be met in the same scene.
+  const shown = second && hash(`shown|${seed}`) % 3 === 0 ? second : first;
+  const scene = { text: say(SELF_SCENES[shown.trait][shown.band], "scene"), dispensable: 2 };
   const lead = { text: say(frames.LEAD_FRAMES[strength(first)], "lead", { c: clause(first) }), dispensable: 0 };
 
   const give = { text: say(SELF_GIVES[first.trait][first.band], "give"), dispensable: 3 };
   const cost = { text: say(SELF_COSTS[first.trait][first.band], "cost"), dispensable: 0 };
   if (!second) {
-    if (hash(`shape|${seed}`) % 2) return [lead, scene, give, cost];
+    const shape = hash(`shape|${seed}`) % 3;
+    if (shape === 0) return [lead, scene, give, cost];
     const scenes = shuffled(SELF_SCENES[first.trait][first.band], seed, "scenes").slice(0, 2);
     const [one, other] = scenes.map((text) => ({ text: say([text], "scenes"), dispensable: 0 }));
-    return one && other ? [lead, one, other, cost] : [lead, scene, cost];
+    if (!one || !other) return [lead, scene, cost];
+    return shape === 1
+      ? [lead, one, other, cost]
+      : [lead, { ...give, dispensable: 0 }, one, { ...other, dispensable: 2 }];
   }
 
   const { pair, leans } = pairKey(first, second);
@@ -159,20 +171,30 @@ function leaning(
     return hash(`order|${seed}`) % 2 ? [opening, mix, scene, ...also] : [opening, mix, ...also, scene];
   }
   const next = { text: say(frames.SECOND_FRAMES[softness([second])], "second", { c: clause(second) }), dispensable: 0 };
-  if (hash(`apart|${seed}`) % 4 === 0) {
+  if (hash(`apart|${seed}`) % 3 === 0) {
     const other = { text: say(SELF_SCENES[second.trait][second.band], "other"), dispensable: 2 };
     return [lead, { ...give, dispensable: 0 }, cost, next, other, ...also];
   }
-  return [lead, scene, next, mix, ...also];
+  return shown === first ? [lead, scene, next, mix, ...also] : [lead, next, scene, mix, ...also];
 }
 
-function leaningNowhere(say: Say): Part[] {
-  return [
-    { text: say(middle.MIDDLE_OPEN, "open"), dispensable: 0 },
-    { text: say(middle.MIDDLE_SCENE, "scene"), dispensable: 0 },
-    { text: say(middle.MIDDLE_OTHER_SIDE, "other"), dispensable: 0 },
-    { text: say(middle.MIDDLE_ELSE, "else"), dispensable: 2 },
-  ];
+/** What may be added where a portrait turns out too short. */
+function spare(first: MarkedTrait | undefined, say: Say): string[] {
+  if (!first) return [say(middle.MIDDLE_OTHER_SIDE, "other"), say(middle.MIDDLE_ELSE, "else")];
+  return [SELF_COSTS, SELF_GIVES].map((table) =>
+    say(table[first.trait][first.band], table === SELF_COSTS ? "cost" : "give"),
+  );
+}
+
+function leaningNowhere(seed: string, say: Say): Part[] {
+  const open = { text: say(middle.MIDDLE_OPEN, "open"), dispensable: 0 };
+  const [one, another] = shuffled(middle.MIDDLE_SCENE, seed, "scenes").map((text) => say([text], "scene"));
+  const scene = { text: one ?? "", dispensable: 0 };
+  const otherSide = { text: say(middle.MIDDLE_OTHER_SIDE, "other"), dispensable: 0 };
+  const last = { text: say(middle.MIDDLE_ELSE, "else"), dispensable: 2 };
+  const shape = hash(`shape|${seed}`) % 3;
+  if (shape === 0) return [open, scene, { text: another ?? "", dispensable: 2 }, otherSide];
+  return shape === 1 ? [open, scene, otherSide, last] : [open, scene, { text: another ?? "", dispensable: 2 }, last];
 }
 
 /** What the optional answers add: sentences for the portrait, one thing to try, and whether one of them is grave. */
@@ -210,9 +232,9 @@ function quoteOf(text: string | undefined, language: Language): string | null {
 }
 
 function advice(marked: readonly MarkedTrait[], answerTip: string | null, seed: string, say: Say): string {
-  // The first trait always, a further one mostly, the rest from what suits anybody: two with the same bands differ.
-  const further = shuffled(marked.slice(1, 3), seed, "tipped").slice(0, hash(`tips|${seed}`) % 4 ? 1 : 0);
-  const tips = [...marked.slice(0, 1), ...further].map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
+  // One or two of the leading traits, the rest from what suits anybody: two with the same bands differ.
+  const leading = shuffled(marked.slice(0, 3), seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
+  const tips = leading.map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
   if (answerTip) tips.push(answerTip);
   const general = shuffled(SELF_TIPS_ANY, seed, "any");
   for (const tip of general.slice(0, 3 - tips.length)) tips.push(say([tip], "any"));
@@ -220,13 +242,20 @@ function advice(marked: readonly MarkedTrait[], answerTip: string | null, seed: 
   const ordered = shuffled(tips, seed, "order");
   const intro = say(SELF_ADVICE_INTRO, "intro");
   const close = say(SELF_ADVICE_CLOSE, "close");
-  for (const whole of [
-    [intro, ...ordered, close],
-    [intro, ...ordered],
-    [...ordered, close],
-  ])
-    if (countWords(whole.join(" ")) <= LONGEST_ADVICE) return whole.join("\n\n");
-  return ordered.join("\n\n");
+  const framed = shuffled(
+    [
+      [intro, ...ordered, close],
+      [intro, ...ordered],
+      [...ordered, close],
+    ],
+    seed,
+    "framed",
+  );
+  const fits = (whole: readonly string[]) => {
+    const words = countWords(whole.join(" "));
+    return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
+  };
+  return (framed.find(fits) ?? (fits(ordered) ? ordered : [intro, ...ordered])).join("\n\n");
 }
 
 /** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
