@@ -20,8 +20,10 @@ export function ProgressSection() {
   const { t } = useTranslation("progress");
   const { data, error, refetch } = useQuery(progressQuery(timeZone()));
   return (
-    <section className="flex flex-col gap-6">
-      <h2 className="font-serif text-h2 font-semibold">{t("title")}</h2>
+    <section aria-labelledby="progress-title" className="flex flex-col gap-6 border-t border-line pt-8">
+      <h2 id="progress-title" className="font-serif text-h2 font-semibold">
+        {t("title")}
+      </h2>
       {data ? (
         <Progress view={data} />
       ) : error ? (

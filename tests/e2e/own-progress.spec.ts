@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import type { DailyQuote, ProgressView } from "#domain/progress/contract.ts";
+import { expect, test } from "./fixtures.ts";
+import { addNote, addPerson, expectNoSidewaysScroll, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const PROFILE = "/home?tab=profile";
+const QUOTE = "**/api/quote?*";
+const PROGRESS = "**/api/progress?*";
+
+test.use({ timezoneId: "Europe/Rome" });
+
+/** A quote that differs from the one before. */
+function quoteOf(day: string, more: Partial<DailyQuote> = {}): DailyQuote {
+  const text = { en: `A line for ${day}.`, it: `Una frase per il ${day}.` };
+  return { day, id: day, text, author: null, source: null, original: null, ...more };
+}
+
+/** Answers with a quote of the day that the asking page is in. */
+async function answerByDay(page: Page, asked: (string | null)[]): Promise<void> {
+  await page.route(QUOTE, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("time_zone"));
+    await route.fulfill({ json: quoteOf(await page.evaluate(() => new Date().toLocaleDateString("en-CA"))) });
+  });
+}
+
+async function turn(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => to });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+test("the line for today is the server’s, and keeps quiet when it does not come", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const card = page.getByRole("region", { name: t("progress:quote.title") });
+  const quote = await read<DailyQuote>(page, "/api/quote?time_zone=Europe/Rome");
+  await page.goto(PROFILE);
+  await expect(card.locator("blockquote")).toContainText(quote.text[language].split(" / ")[0]!);
+  await checkAccess(page);
+
+  await page.route(QUOTE, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
+  await page.reload();
+  await expect(card).toContainText(t("progress:quote.failed"));
+  await checkAccess(page);
+  await page.unroute(QUOTE);
+  const author = { en: "Anna", it: "Anna" };
+  const source = { en: "A letter", it: "Una lettera" };
+  const verses = { en: "One verse, / and another.", it: "Un verso, / e un altro." };
+  for (const original of [language, null]) {
+    const shown = quoteOf("2026-11-21", { text: verses, author, source, original });
+    await page.route(QUOTE, (route) => route.fulfill({ json: shown }));
+    if (original) await card.getByRole("button", { name: t("progress:retry") }).click();
+    else await page.reload();
+    await expect(card).toContainText(t(original ? "progress:quote.original" : "progress:quote.translated"));
+    await expect(card.locator("blockquote > span")).toHaveText(verses[language].split(" / "));
+    await expect(card.locator("cite")).toContainText(source[language]);
+    await page.unroute(QUOTE);
+  }
+});
+
+test("a new line comes after the local midnight, and on return to the tab on another day", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const card = page.getByRole("region", { name: t("progress:quote.title") });
+  const asked: (string | null)[] = [];
+  // In Rome, two minutes before midnight.
+  await page.clock.install({ time: new Date("2026-11-21T22:58:00Z") });
+  await answerByDay(page, asked);
+  await page.goto(PROFILE);
+  await expect(card).toContainText(quoteOf("2026-11-21").text[language]);
+  await page.clock.runFor(60_000);
+  await expect(card).toContainText(quoteOf("2026-11-21").text[language]);
+  expect(asked).toEqual(["Europe/Rome"]);
+  await page.clock.runFor(70_000);
+  await expect(card).toContainText(quoteOf("2026-11-22").text[language]);
+  await turn(page, "hidden");
+  await page.clock.fastForward("30:00:00");
+  expect(asked).toHaveLength(2);
+  await turn(page, "visible");
+  await expect(card).toContainText(quoteOf("2026-11-23").text[language]);
+  expect(asked).toHaveLength(3);
+});
+
+test("progress: one example while there is nothing, then the weeks in pictures and in words, and person by person", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto(PROFILE);
+  const section = page.getByRole("region", { name: t("progress:title") });
+  await expect(section.getByText(t("progress:empty.example"))).toBeVisible();
+  await checkAccess(page);
+  await section.getByRole("link", { name: t("progress:empty.add") }).click();
+  await expect(page.getByRole("dialog").getByLabel(t("people:form.name"))).toBeVisible();
+
+  const name = "Bartolomeo Wolfeschlegelsteinhausenbergerdorff";
+  const id = await addPerson(page, { name });
+  for (let n = 1; n <= 6; n += 1) await addPerson(page, { name: `Marta ${n}` });
+  for (const days of [0, 0, 14, 15, 16, 28]) {
+    const created_at = new Date(Date.now() - days * 86_400_000).toISOString();
+    await addNote(page, id, { content: "We walked along the river.", created_at });
+  }
+  const view = await read<ProgressView>(page, "/api/progress?time_zone=Europe/Rome");
+  await page.goto(PROFILE);
+  const { weeks_with_moments: count, weeks_in_a_row: row } = view.rhythm;
+  const sentence = row > 1 && row < count ? "progress:rhythm_row_other" : "progress:rhythm_other";
+  await expect(section.getByText(t(sentence, { count, row }))).toBeVisible();
+  await expect(section.getByRole("figure")).toHaveText(new RegExp(`^${t("progress:series.notes")}6`));
+  const words = section.getByRole("button", { name: t("progress:in_words") });
+  const told = section.getByRole("listitem").filter({ hasText: t("progress:this_week") });
+  await expect(told).toBeHidden();
+  await words.click();
+  await expect(words).toHaveAttribute("aria-expanded", "true");
+  await expect(told).toContainText(t("progress:count.notes_other", { count: 2 }));
+  await checkAccess(page);
+
+  const person = section.getByRole("link", { name, exact: true });
+  await expect(person).toBeHidden();
+  await section.getByRole("button", { name: t("progress:people.all_other", { count: 7 }) }).click();
+  await expect(section.getByRole("progressbar")).toHaveCount(7);
+  await expect(section.getByRole("listitem").filter({ hasText: name })).toContainText(
+    t("progress:count.notes_other", { count: 6 }),
+  );
+  const usual = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: usual.height });
+  await expectNoSidewaysScroll(page, "the profile tab");
+  await page.setViewportSize(usual);
+
+  await page.route(PROGRESS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));
+  await page.reload();
+  await expect(section.getByRole("alert")).toContainText(t("progress:failed"));
+  await checkAccess(page);
+  await page.unroute(PROGRESS);
+  await section.getByRole("button", { name: t("progress:retry") }).click();
+  await section.getByRole("button", { name: t("progress:people.all_other", { count: 7 }) }).click();
+  await person.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
