@@ -79,7 +79,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
                 onClick={() => onPlace({ part: cluster })}
               >
                 {t(`assessment.action.${state}`)}
-                <span className="sr-only">: {title[language]}</span>
+                <span className="sr-only">{title[language]}</span>
               </Button>
             </li>
           ))}

@@ -1,0 +1,265 @@
+import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
+import { FRIGHTENING, scoring } from "../support/relationship.ts";
+import { expect, test } from "./fixtures.ts";
+import { addKnownPerson, named, NAME, questions } from "./profiling.ts";
+import {
+  answerAllOf,
+  answerOne,
+  assess,
+  assessmentOf,
+  expectResult,
+  openPart,
+  partOf,
+  relationshipOf,
+  snapshotOf,
+} from "./relationship.ts";
+import { addPerson, expectAtField, post, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const COMPUTE = "**/functions/v1/compute-relationship-health-score";
+const GOOD = scoring(3);
+const MIDDLING = scoring(1);
+
+test("a first assessment, part by part, each counting once complete", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  const sheet = { ...MIDDLING, q1: GOOD.q1, q2: GOOD.q2, q3: GOOD.q3 };
+  const parts = ASSESSMENT_CLUSTERS.map((cluster) => partOf(cluster, language, sheet));
+  const { step, next, back, answer } = questions(page, t);
+
+  await page.goto(snapshotOf(id));
+  await expect(page.getByText(t("relationship:none.title", { name: NAME }))).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("relationship:none.start") }).click();
+  const overview = page.getByRole("heading", { level: 1, name: t("relationship:assessment.title", { name: NAME }) });
+  await expect(overview).toBeFocused();
+  await expect(page.getByText(t("relationship:assessment.honest"))).toBeVisible();
+  await checkAccess(page);
+
+  await openPart(page, t, "open", parts[0]!.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(step(1, 3)).toBeVisible();
+  await next.click();
+  await expectAtField(answer(1), t("errors:answer_required"));
+  await expect(answer(1)).toBeFocused();
+  await checkAccess(page);
+  await answerOne(page, t, parts[0]!.letters[0]!, isMobile);
+  await expect(step(2, 3)).toBeVisible();
+  await answer(2).check({ force: true });
+  await page.reload();
+  await expect(step(2, 3)).toBeVisible();
+  await expect(answer(2)).toBeChecked();
+  await back.click();
+  await expect(step(1, 3)).toBeVisible();
+  await back.click();
+  await expect(overview).toBeFocused();
+  await openPart(page, t, "begun", parts[0]!.title);
+  await expect(step(3, 3)).toBeVisible();
+  await page.getByRole("button", { name: t("relationship:assessment.all_parts") }).click();
+  expect((await read<{ context_progress: number }>(page, `/api/personas/${id}`)).context_progress).toBe(0);
+
+  await page.goto(`${assessmentOf(id)}&part=safety&q=1`);
+  for (const [at, part] of parts.entries()) {
+    await answerAllOf(page, t, part.letters, isMobile);
+    if (at === 3) break;
+    await expect(overview).toBeFocused();
+    await expect(page.getByText(t("relationship:assessment.cluster_completed")).first()).toBeVisible();
+    const bar = page.getByRole("progressbar", { name: t("relationship:assessment.progress") });
+    await expect(bar).toHaveAttribute("aria-valuenow", String(25 * (at + 1)));
+    const { context_progress, progress_level } = await read<{ context_progress: number; progress_level: number }>(
+      page,
+      `/api/personas/${id}`,
+    );
+    expect([context_progress, progress_level]).toEqual([25 * (at + 1), 30 + 10 * at]);
+    await openPart(page, t, "open", parts[at + 1]!.title);
+  }
+  await expectResult(page, t);
+  await expect(page.getByText(t("relationship:assessment.completed"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t("relationship:snapshot.of_100", { score: 50 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("relationship:trend.first"))).toBeVisible();
+  const { latest, history } = await relationshipOf(page, id);
+  expect(history).toHaveLength(1);
+  for (const tip of latest!.tips) await expect(page.getByText(tip)).toBeVisible();
+  for (const mark of ["strength", "focus"]) {
+    await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true }).last()).toBeVisible();
+  }
+  await checkAccess(page);
+});
+
+test("a retake keeps its answers until all twelve are sent, once", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  await assess(page, id, MIDDLING);
+  const letters = ASSESSMENT_QUESTIONS.map((question) => GOOD[question]);
+  const { step, answer } = questions(page, t);
+
+  await page.goto(assessmentOf(id));
+  await openPart(page, t, "done", partOf("conflict", language, GOOD).title);
+  await expect(page.getByText(t("relationship:review.change"))).toBeVisible();
+  await checkAccess(page);
+  await page.goto(snapshotOf(id));
+  await page.getByRole("link", { name: t("relationship:assessment.retake_start") }).click();
+  await expect(step(1, 12)).toBeVisible();
+  await expect(answer(1)).not.toBeChecked();
+  for (let n = 1; n <= 5; n += 1) {
+    await expect(step(n, 12)).toBeVisible();
+    await answerOne(page, t, letters[n - 1]!, isMobile);
+  }
+  await expect(step(6, 12)).toBeVisible();
+  await page.goto(assessmentOf(id));
+  await expect(page.getByText(t("relationship:assessment.retake_begun", { n: 5, total: 12 }))).toBeVisible();
+  await checkAccess(page);
+  expect((await relationshipOf(page, id)).history).toHaveLength(1);
+  await page.getByRole("button", { name: t("relationship:assessment.retake_continue") }).click();
+  for (let n = 6; n <= 11; n += 1) {
+    await expect(step(n, 12)).toBeVisible();
+    await answerOne(page, t, letters[n - 1]!, isMobile);
+  }
+  await expect(step(12, 12)).toBeVisible();
+  await answer("abcd".indexOf(letters[11]!) + 1).check({ force: true });
+  await page.getByRole("button", { name: t("relationship:assessment.finish") }).dblclick();
+  await expectResult(page, t);
+  await expect(page.getByText(t("relationship:trend.up", { points: 67 }))).toBeVisible();
+  expect((await relationshipOf(page, id)).history).toHaveLength(2);
+  await page.getByText(t("relationship:trend.as_table")).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+  await expect(page.getByText(t("relationship:snapshot.even"))).toBeVisible();
+  await expect(page.getByText(t("relationship:snapshot.mark.focus"), { exact: true })).toHaveCount(0);
+  await checkAccess(page);
+});
+
+test("a connection lost at the end counts once, with a retry and with a reload", async ({
+  house,
+  page,
+  language,
+  isMobile,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  const first = { ...MIDDLING };
+  for (const cluster of ["safety", "exchange", "conflict"] as const) {
+    const [q1, q2, q3] = partOf(cluster, language, first).letters;
+    await post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: { q1, q2, q3 } });
+  }
+  let ids: string[] = [];
+  await page.route(COMPUTE, async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.goto(`${assessmentOf(id)}&part=communication`);
+  await answerAllOf(page, t, partOf("communication", language, first).letters, isMobile);
+  const failure = page.getByRole("alert").filter({ hasText: t("relationship:assessment.error.result") });
+  await expect(failure).toContainText(t("errors:network"));
+  await page.unroute(COMPUTE);
+  const again = page.waitForRequest(COMPUTE);
+  await page.getByRole("button", { name: t("questions:retry") }).click();
+  ids.push(((await again).postDataJSON() as { id: string }).id);
+  await expectResult(page, t);
+  expect(new Set(ids).size).toBe(1);
+  expect((await relationshipOf(page, id)).history).toHaveLength(1);
+
+  ids = [];
+  await page.route(COMPUTE, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.goto(`${assessmentOf(id)}&part=retake`);
+  const letters = ASSESSMENT_QUESTIONS.map((question) => GOOD[question]);
+  await answerAllOf(page, t, letters, isMobile);
+  await expect(failure).toBeVisible();
+  await page.unroute(COMPUTE);
+  await page.reload();
+  await expectResult(page, t);
+  expect((await relationshipOf(page, id)).history).toHaveLength(2);
+  await page.goto(assessmentOf(id));
+  await expect(page.getByText(t("relationship:assessment.complete"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("relationship:assessment.retake_continue") })).toHaveCount(0);
+});
+
+test("after an answer of fear the private note comes first, with lines to call and no tips", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  await assess(page, id, GOOD);
+  await page.goto(`${assessmentOf(id)}&part=retake`);
+  const letters = ASSESSMENT_QUESTIONS.map((question) => FRIGHTENING[question]);
+  for (let n = 1; n <= 12; n += 1) {
+    await expect(questions(page, t).step(n, 12)).toBeVisible();
+    await expect(page.locator("a[href^='tel:']")).toHaveCount(0);
+    await answerOne(page, t, letters[n - 1]!, isMobile);
+  }
+  await expectResult(page, t);
+  const title = language === "it" ? "Prima di tutto, una nota solo per te" : "First, a note just for you";
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
+  const { latest } = await relationshipOf(page, id);
+  for (const paragraph of latest!.tips) await expect(page.getByText(paragraph)).toBeVisible();
+  await expect(page.locator(`a[href='tel:${language === "it" ? "1522" : "18007997233"}']`)).toBeVisible();
+  await expect(page.getByText(t("relationship:snapshot.tips"))).toHaveCount(0);
+  const score = page.getByText(t("relationship:snapshot.of_100", { score: Math.round(latest!.scores.RHS) }), {
+    exact: true,
+  });
+  await expect(score).toBeHidden();
+  await checkAccess(page);
+  await page.getByText(t("relationship:snapshot.figures")).click();
+  await expect(score).toBeVisible();
+  await expect(page.getByText(/15 (points|punti)|(higher|lower) than|più (alto|basso) di/)).toHaveCount(0);
+  for (const mark of ["strength", "focus"]) {
+    await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true })).toHaveCount(0);
+  }
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("relationship:snapshot.leave") }).click();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("a person of somebody else’s is not found, and a failure leads back to the person", async ({
+  house,
+  page,
+  language,
+  browser,
+}) => {
+  const t = texts(language);
+  const other = await browser.newPage({ baseURL: house.url });
+  await signUp(other, house, language);
+  const theirs = await addPerson(other, { name: "Ivo" });
+  await other.close();
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  for (const address of [snapshotOf(theirs), assessmentOf(theirs)]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: t("persona:not_found.title") })).toBeVisible();
+  }
+  await page.route(`**/api/personas/${id}/relationship`, (route) =>
+    route.fulfill({ status: 404, json: { error: { code: "internal", message: "" } } }),
+  );
+  await page.goto(snapshotOf(id));
+  await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
+  await expect(page.getByText(t("relationship:snapshot.failed"), { exact: true })).toBeVisible();
+  await page.goto(assessmentOf(id));
+  await expect(page.getByText(t("relationship:assessment.failed"))).toBeVisible();
+  await page.unroute(`**/api/personas/${id}/relationship`);
+  await page.getByRole("button", { name: t("relationship:retry") }).click();
+  await openPart(page, t, "open", partOf("safety", language, GOOD).title);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(named("{name}"));
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
+import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import { clusterOfQuestion } from "#domain/relationship/keys.ts";
+import { expect, type Speech } from "./fixtures.ts";
+import { NAME, questions } from "./profiling.ts";
+import { post, read, type Texts } from "./steps.ts";
+
+export const relationshipOf = (page: Page, id: string) =>
+  read<RelationshipView>(page, `/api/personas/${id}/relationship`);
+
+/** Takes an assessment over the API. */
+export const assess = (page: Page, id: string, answers: AssessmentAnswers) =>
+  post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers });
+
+export const snapshotOf = (id: string) => `/persona-relationship-snapshot/${id}`;
+export const assessmentOf = (id: string) => `/persona-profiling/${id}?view=context`;
+
+/** A part of the assessment: its title, how many questions it has, and the letters a sheet gives them. */
+export function partOf(cluster: AssessmentCluster, language: Speech, sheet: AssessmentAnswers) {
+  const { title, items } = ASSESSMENT.find((part) => part.cluster === cluster)!;
+  const letters = ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster);
+  return { title: title[language], total: items.length, letters: letters.map((question) => sheet[question]) };
+}
+
+/** Opens a part from the overview, by what its button says. */
+export async function openPart(page: Page, t: Texts, deed: "open" | "begun" | "done", title: string): Promise<void> {
+  await page.getByRole("button", { name: `${t(`relationship:assessment.action.${deed}`)} ${title}` }).click();
+}
+
+/** Answers one question and goes on: by the keys alone where there is a keyboard. */
+export async function answerOne(page: Page, t: Texts, letter: string, isMobile: boolean): Promise<void> {
+  const n = "abcd".indexOf(letter) + 1;
+  const { answer } = questions(page, t);
+  if (isMobile) await answer(n).check({ force: true });
+  else await page.keyboard.press(String(n));
+  await expect(answer(n)).toBeChecked();
+  if (isMobile) await page.locator("form button[type=submit]").click();
+  else await page.keyboard.press("Enter");
+}
+
+/** Answers the questions of a flow one after another; the last one’s button is pressed too. */
+export async function answerAllOf(page: Page, t: Texts, letters: readonly string[], isMobile: boolean, from = 1) {
+  const total = letters.length;
+  for (let n = from; n <= total; n += 1) {
+    await expect(questions(page, t).step(n, total)).toBeVisible();
+    await answerOne(page, t, letters[n - 1]!, isMobile);
+  }
+}
+
+/** The result on its page. */
+export async function expectResult(page: Page, t: Texts): Promise<void> {
+  await expect(page).toHaveURL(/\/persona-relationship-snapshot\//);
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("relationship:assessment.title", { name: NAME }) }),
+  ).toBeVisible();
+}
