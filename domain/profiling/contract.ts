@@ -23,6 +23,8 @@ export const personaSummarySchema = z.object({
   profile_summary: z.string(),
   relational_tips: z.string(),
   last_summary_update: timeSchema,
+  /** Something told about the person asks for care: instead of advice, the tips say how to be safe. */
+  care: z.boolean(),
   /** Whether they were written by this request. */
   refreshed: z.boolean(),
 });

@@ -63,6 +63,7 @@ test("a summary is written anew when forced, stale or in another language, and n
     profile_summary: person.profile_summary,
     relational_tips: person.relational_tips,
     last_summary_update: person.last_summary_update,
+    care: false,
     refreshed: false,
   });
   later = 7 * DAY - 60_000;
@@ -195,9 +196,10 @@ test.each([
   const person = await addPerson(bea);
   await tell(person.id);
   model.requests.length = 0;
-  const { relational_tips } = await refresh(bea, person.id);
+  const { relational_tips, care } = await refresh(bea, person.id);
   expect(relational_tips).toContain("1522");
-  expect(await refresh(bea, person.id)).toMatchObject({ relational_tips, refreshed: false });
+  expect(care).toBe(true);
+  expect(await refresh(bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
   expect((await refresh(bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
   expect(await generated(bea, person.id)).toContain("1522");
   expect(model.requests).toHaveLength(0);

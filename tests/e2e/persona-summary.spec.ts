@@ -1,6 +1,10 @@
+import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { Persona } from "#domain/people/contract.ts";
+import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import { addKnownPerson, NAME } from "./profiling.ts";
+import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { addPerson, post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -130,3 +134,31 @@ test("a portrait of somebody without the short test leads to that test", async (
   await page.goto(`/persona-profiling/${id}`);
   await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
 });
+
+test("after an answer that tells of fear, what keeps one safe stands first, and nothing is to be compared", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const own = SELF_EXTENDED.flatMap(({ items }) => items.map(({ key }) => [key, "2"] as const));
+  await page.request.put("/api/profile/answers", { data: { answers: Object.fromEntries(own) } });
+  const id = await addKnownPerson(page, personaClusters(4));
+  await page.goto(`/persona-summary/${id}`);
+  await expect(page.getByRole("heading", { name: t("profiling:summary.compare", { name: NAME }) })).toBeVisible();
+  await checkAccess(page);
+
+  const item = ASSESSMENT.flatMap(({ items }) => items).find(({ options }) => frighteningOf(options))!;
+  await putAnswers(page, id, { [item.key]: frighteningOf(item.options)! });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(t("profiling:summary.care"));
+  await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: t("profiling:summary.compare", { name: NAME }) })).toHaveCount(0);
+  await checkAccess(page);
+});
+
+function frighteningOf(options: (typeof ASSESSMENT)[number]["items"][number]["options"]): string | undefined {
+  return CHOICE_LETTERS.find((letter) => options[letter].frightening);
+}

@@ -85,6 +85,8 @@ function Summary({ persona, traits }: { persona: Persona; traits: TraitScores })
       longer={paragraphsOf(persona.persona_profile_text ?? "")}
       summary={summary}
       comparison={
+        // Nothing is worth a conversation with somebody who frightens.
+        summary.care === false &&
         own.traits_full &&
         persona.traits_full && (
           <section className="flex max-w-measure flex-col gap-4">

@@ -1,10 +1,9 @@
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
-import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
-import { orderPortrait, writePortrait } from "#server/db/portrait-texts.ts";
+import { asksForCare, orderPortrait, writePortrait, type PortraitOrder } from "#server/db/portrait-texts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -21,14 +20,14 @@ export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInpu
     const persona = await requirePersona(tx, input.personaId);
     const due = force || isSummaryStale(persona.lastSummaryUpdate, now) || persona.textsLanguage !== language;
     const order = await orderPortrait(tx, persona, { now, language });
-    const kept = due ? null : textsOf(persona, false);
+    const kept = due ? null : textsOf(persona, { order, refreshed: false });
     return { kept: kept && order && owesCare(order.input, kept) ? null : kept, order };
   });
   if (found.kept) return found.kept;
   if (!found.order) throw new DomainError("no_personality_data");
   const written = await writePortrait(verb, found.order);
   // Newer scores came in while the text was being written: what it rests on is read again.
-  return (written && textsOf(written, true)) ?? refreshPersonaSummary(verb);
+  return (written && textsOf(written, { order: found.order, refreshed: true })) ?? refreshPersonaSummary(verb);
 }
 
 /**
@@ -36,7 +35,7 @@ export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInpu
  * The words of care are always the same for the same facts, so those already given are known again.
  */
 function owesCare(input: PortraitInput, kept: PersonaSummary): boolean {
-  return dangers(input).length > 0 && interpretPersona(input).relational_advice !== kept.relational_tips;
+  return kept.care && interpretPersona(input).relational_advice !== kept.relational_tips;
 }
 
 function textsOf(
@@ -46,7 +45,7 @@ function textsOf(
     relationalTips: string | null;
     lastSummaryUpdate: Date | null;
   },
-  refreshed: boolean,
+  { order, refreshed }: { order: PortraitOrder | null; refreshed: boolean },
 ): PersonaSummary | null {
   const { profileLabel, profileSummary, relationalTips, lastSummaryUpdate } = row;
   if (profileLabel === null || profileSummary === null || relationalTips === null || !lastSummaryUpdate) return null;
@@ -55,6 +54,7 @@ function textsOf(
     profile_summary: profileSummary,
     relational_tips: relationalTips,
     last_summary_update: lastSummaryUpdate.toISOString(),
+    care: asksForCare(order),
     refreshed,
   };
 }

@@ -59,7 +59,10 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
     <div className="flex max-w-180 flex-col gap-6">
       <div className="-mb-2 flex flex-col gap-2">
         <div className="-ml-2">{back}</div>
-        <p className="font-serif text-lead text-ink-soft">{part.title[language]}</p>
+        <p className="font-serif text-lead break-words text-ink-soft">
+          {part.kind === "cluster" && `${t("clusters.title", { name: persona.name })} · `}
+          {part.title[language]}
+        </p>
       </div>
       <QuestionFlow
         key={part.name}
@@ -76,7 +79,6 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
         finishLabel={review ? t("finish.review") : t("finish.part")}
         failedTitle={failed}
         pendingText={t("writing")}
-        note={part.kind === "cluster" ? t("honest", { name: persona.name }) : undefined}
       />
     </div>
   );

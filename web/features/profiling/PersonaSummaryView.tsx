@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { RefreshCw } from "lucide-react";
+import { HeartHandshake, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
@@ -55,6 +55,7 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
       <p role="status" className="-mt-4 text-small text-ink-soft empty:hidden">
         {summary.writing ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
       </p>
+      {summary.care && portrait && <Tips name={name} portrait={portrait} care />}
       {progress_level < 100 && (
         <InfoNote
           title={t("summary.incomplete", { percent: progress_level })}
@@ -117,13 +118,22 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           <RefreshButton summary={summary} />
         </div>
       </Card>
-      {portrait.tips.length > 0 && (
-        <Card as="section" className="flex flex-col gap-4">
-          <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name: persona.name })}</h2>
-          <Paragraphs texts={portrait.tips} />
-        </Card>
-      )}
+      {!summary.care && portrait.tips.length > 0 && <Tips name={persona.name} portrait={portrait} />}
     </>
+  );
+}
+
+/** Advice; or, where what was told asks for it, what keeps one safe, before everything else on the page. */
+function Tips({ name, portrait, care }: { name: string; portrait: Portrait; care?: boolean }) {
+  const { t } = useTranslation("profiling");
+  return (
+    <Card as="section" tone={care ? "notice" : "plain"} className="flex flex-col gap-4">
+      <h2 className="flex items-start gap-3 font-serif text-h2 font-semibold break-words">
+        {care && <HeartHandshake aria-hidden="true" className="mt-1.5 size-6 shrink-0 text-notice" />}
+        <span className="min-w-0">{care ? t("summary.care") : t("summary.tips", { name })}</span>
+      </h2>
+      <Paragraphs texts={portrait.tips} />
+    </Card>
   );
 }
 

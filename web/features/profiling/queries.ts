@@ -74,7 +74,10 @@ export function useRefreshSummary(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (language: Language) => refreshSummary({ personaId: id, language, force: true }),
-    onSuccess: (summary) => keepSummary(client, id, summary),
+    onSuccess: (summary, language) => {
+      client.setQueryData(freshSummaryQuery(id, language).queryKey, summary);
+      keepSummary(client, id, summary);
+    },
   });
 }
 
@@ -96,7 +99,9 @@ function refreshSummary(json: { personaId: string; language: Language; force: bo
   return call(api.functions.v1["refresh-persona-summary"].$post({ json }));
 }
 
-function keepSummary(client: QueryClient, id: string, { refreshed, ...texts }: PersonaSummary): void {
+function keepSummary(client: QueryClient, id: string, summary: PersonaSummary): void {
+  const { profile_label, profile_summary, relational_tips, last_summary_update, refreshed } = summary;
+  const texts = { profile_label, profile_summary, relational_tips, last_summary_update };
   client.setQueryData<Persona>(personaKey(id), (persona) => persona && { ...persona, ...texts });
   // The longer portrait may have followed into another language.
   if (refreshed) void client.invalidateQueries({ queryKey: personaKey(id) });
