@@ -152,8 +152,8 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
     "Guarda gli ultimi dieci messaggi a una persona [vicina|cara]: quanti [chiedono qualcosa|parlano solo di impegni]? Mandane uno che [voglia sapere come sta|non c’entri con l’organizzazione].",
   ),
   b(
-    "If you promised something [and it has slipped|a while ago], say so this week, with [a new day|what you can still do]. People forgive [a delay|much] more easily than [the silence round it|having to ask].",
-    "Se hai promesso qualcosa [e ti è sfuggito|tempo fa], dillo questa settimana, con [un nuovo giorno|quello che puoi ancora fare]. Si perdona più facilmente [un ritardo|parecchio] che [il silenzio intorno|il dover chiedere].",
+    "If you promised something [and it has slipped|a while ago], say so this week, with [a new day|what you can still do]. People forgive [a delay|a missed promise] more easily than [the silence round it|having to ask].",
+    "Se hai promesso qualcosa [e ti è sfuggito|tempo fa], dillo questa settimana, con [un nuovo giorno|quello che puoi ancora fare]. Si perdona più facilmente [un ritardo|una promessa saltata] che [il silenzio intorno|il dover chiedere].",
   ),
   b(
     "Let somebody [teach you a small thing|show you how they do it]: [a recipe, a shortcut|a card game, a repair]. Being the one who knows does people good, and you see them [in their element|as you seldom do].",
@@ -161,7 +161,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "When you notice that you are [judging|annoyed with] somebody, look for one [reason you do not know|other explanation] before the evening. You need not [believe it|excuse anything]; it only makes the first sentence [softer|fairer].",
-    "Quando ti accorgi di [giudicare qualcuno|provare fastidio per qualcuno], cerca [un motivo che non conosci|un’altra spiegazione] prima di sera. Non devi [crederci|scusare niente]: rende solo la prima frase [più morbida|più giusta].",
+    "Quando ti accorgi di [giudicare qualcuno|provare fastidio per qualcuno], prima di sera cerca [un motivo che non conosci|un’altra spiegazione]. Non devi [crederci|scusare niente]: rende solo la prima frase [più morbida|più giusta].",
   ),
   b(
     "[End one conversation this week with what you|Before you say goodbye this week, say what you] [take with you|liked about it]: “[it did me good to talk|that gave me something to think about]”. [Most talks just stop|People seldom hear it], and this one [will be remembered|leaves the door open].",

@@ -132,7 +132,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
       ),
       tip: b(
         "You answered that important things come easiest while doing something together. Use it: propose [a walk|cooking together] this week, and at some point say “[this one matters to me|the next thing is important]”. [The hands stay busy, and the sentence is heard|It stays light, and it will be heard].",
-        "Hai risposto che le cose importanti ti vengono più facili facendo qualcosa insieme. Approfittane: questa settimana proponi [una passeggiata|di cucinare insieme], e a un certo punto di’ «[a questo tengo|la prossima cosa è importante]». [Le mani restano occupate, e la frase arriva|Leggera, sì, ma si sente].",
+        "Hai risposto che le cose importanti ti vengono più facili facendo qualcosa insieme. Approfittane: questa settimana proponi [una passeggiata|di cucinare insieme], e a un certo punto di’ «[a questo tengo|la prossima cosa è importante]». [Le mani restano occupate, e la frase arriva|Anche detta con leggerezza, si sente].",
       ),
     },
   },

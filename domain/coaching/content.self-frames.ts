@@ -58,7 +58,7 @@ export const LEAD_FRAMES: Record<Strength, readonly Bilingual[]> = {
       "Senza molte esitazioni, le tue risposte dicono che {c}.",
     ),
     b("What stands out is that you {c}.", "Quello che spicca è questo: {c}."),
-    b("In one thing your answers go a long way: you {c}.", "In una cosa le tue risposte vanno lontano: {c}."),
+    b("In one thing your answers do not hesitate: you {c}.", "In una cosa le tue risposte non esitano: {c}."),
     b("One line is drawn firmly: you {c}.", "Una linea è tracciata con decisione: {c}."),
     b("You said it plainly enough: you {c}.", "L’hai detto con una certa chiarezza: {c}."),
     b("Asked about this, you did not waver: you {c}.", "Su questo non hai esitato: {c}."),

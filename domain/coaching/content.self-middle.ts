@@ -149,8 +149,8 @@ export const MIDDLE_ELSE: readonly Bilingual[] = [
     "[Dove un questionario vede un centro|Dietro il centro di un questionario], [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [sono i tuoi|cercarli].",
   ),
   b(
-    "[Or the answers changed while you gave them|Perhaps you changed your mind on the way], [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",
-    "[Oppure le risposte sono cambiate mentre le davi|O forse strada facendo hai cambiato idea], [una pensando al lavoro, una a casa|una con in mente un giorno buono, una un giorno storto]. [Anche così si finisce nel mezzo|Il mezzo allora è una media, non un luogo].",
+    "[Or the answers changed while you gave them|Perhaps each answer had another moment in mind], [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",
+    "[Oppure le risposte sono cambiate mentre le davi|O forse ogni risposta pensava a un momento diverso], [una pensando al lavoro, una a casa|una con in mente un giorno buono, una un giorno storto]. [Anche così si finisce nel mezzo|Il mezzo allora è una media, non un luogo].",
   ),
   b(
     "If you like, [notice for a week|write down for some days] when you are [quick and when slow|with people and when not]; after that you will know [what the five questions could not|whether it is the hour, the place or the company].",

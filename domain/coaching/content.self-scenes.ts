@@ -269,8 +269,8 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
         "Anche le cose belle possono [arrivarti forte|andare a fondo]: [una parola gentile|una canzone, un grazie] può [reggere una giornata|durare una settimana]. È la stessa [parete sottile|finestra aperta], vista [dal lato del sole|dall’altra parte].",
       ),
       b(
-        "Before a [difficult talk|deadline] you may have [lived through it|played it] three times already, and [come tired to the real one|know every way it could go wrong]; [being prepared has its price|nobody can say that you came unprepared].",
-        "Prima di una [conversazione difficile|scadenza] forse l’hai già [vissuta|provata] tre volte, e [arrivi a quella vera senza forze|sai in quanti modi può andare storta]; [prepararsi ha un prezzo|di certo non ti coglie alla sprovvista].",
+        "Before a difficult [talk|call] you may have [lived through it|played it] three times already, and [come tired to the real one|know every way it could go wrong]; [being prepared has its price|nobody can say that you came unprepared].",
+        "Prima di una [conversazione|telefonata] difficile forse l’hai già [vissuta|provata] tre volte, e [arrivi a quella vera senza forze|sai in quanti modi può andare storta]; [prepararsi ha un prezzo|di certo non ti coglie alla sprovvista].",
       ),
     ],
   },

@@ -61,8 +61,8 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
         "Tieni a mente una cosa che qualcuno ti ha [detto di passaggio|confidato con preoccupazione] e chiedine [qualche giorno dopo|senza che te lo ricordi]: «com’è andato [l’esame|il controllo]?». Bastano [cinque secondi|poche parole], e dice [che ci hai pensato|che avevi ascoltato].",
       ),
       b(
-        "If you have to refuse, [say what you can offer|give the reason first]: “I [can’t stay|won’t lend it], [but I’ll drive you|and here is why]”. A no with [a handle|a reason] is [easier to take|less of a wall], and it remains a no.",
-        "Se devi rifiutare, [di’ che cosa puoi offrire|dai prima il motivo]: «non [resto|lo presto], [però ti accompagno|e ti dico perché]». Un no con [una maniglia|una ragione] è [più facile da ricevere|meno un muro], e resta un no.",
+        "If you have to refuse, [say what you can offer|give the reason first]: “I [can’t stay|won’t lend it], [but I’ll drive you|and here is why]”. A no with [an alternative|a reason] is [easier to take|less of a wall], and it remains a no.",
+        "Se devi rifiutare, [di’ che cosa puoi offrire|dai prima il motivo]: «non [resto|lo presto], [però ti accompagno|e ti dico perché]». Un no con [un’alternativa|una ragione] è [più facile da ricevere|meno duro], e resta un no.",
       ),
     ],
   },

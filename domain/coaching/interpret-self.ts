@@ -115,7 +115,7 @@ export function interpretSelf(input: SelfInput): Interpretation {
       : second
         ? pairOf(first, second).label[language]
         : SINGLE_LABELS[first.trait][first.band][language],
-    summary: name ? `${name}, ${lowerFirst(summary)}` : summary,
+    summary: name ? `${upperFirst(name)}, ${lowerFirst(summary)}` : summary,
     relational_advice: answers.grave ? careful(seed, say) : advice(marked, answers.tip, seed, say),
   };
 }
