@@ -161,33 +161,6 @@ describe("what a portrait rests on", () => {
     }
   });
 
-  it("is quoted once: a tip on the same answer only names it again", () => {
-    for (const language of LANGUAGES)
-      for (const seed of seeds) {
-        const text = everything(writePortrait({ ...base, language, seed, answers: { dynamics_3: "d" } }));
-        const [quote = ""] = { en: ["without mentioning it"], it: ["senza parlarne"] }[language];
-        expect(text.split(quote)).toHaveLength(2);
-      }
-  });
-
-  it("is no ground for this week where the note is from long ago", () => {
-    const notes = [{ content: "Brought soup, and we laughed a lot.", created_at: "2026-03-02T09:00:00Z" }];
-    for (const seed of seeds) {
-      const { summary, relational_tips } = writePortrait({ ...base, seed, notes });
-      expect(summary).toContain("2 March");
-      expect(relational_tips).not.toContain("2 March");
-    }
-  });
-
-  it("keeps inner quotation marks in pairs, and calls a long name by its beginning", () => {
-    const notes = [{ content: 'Said "enough" and left it there.', created_at: NOW }];
-    const name = "Maria Antonietta Guglielmina Sofia della Valle di Sotto";
-    const text = everything(writePortrait({ ...base, persona: { name, context: "friend" }, notes }));
-    expect(text).toContain("Said ‘enough’ and");
-    expect(text).toContain("Maria Antonietta Guglielmina");
-    expect(text).not.toContain("Sofia");
-  });
-
   it("is cut at a word, to 90 characters at most", () => {
     const content = `Marta ${"kept telling the same story again and ".repeat(5)}`;
     for (const seed of seeds.slice(0, 5)) {
