@@ -122,7 +122,7 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
         onAt={goTo}
         onLeave={() => go(isCluster ? { view: "personality" } : {})}
         onDone={(outcome) => finished(part, outcome)}
-        back={isCluster ? <BackToClusters id={persona.id} /> : <BackToHub id={persona.id} />}
+        back={isCluster ? <BackToClusters id={persona.id} /> : <BackToHub id={persona.id} name={persona.name} />}
       />
     );
   }

@@ -28,13 +28,13 @@ export function BackToPersona({ id, name }: { id: string; name?: string | undefi
   );
 }
 
-/** The way back to what is asked about a person. */
-export function BackToHub({ id }: { id: string }) {
+/** The way back to what is asked about a person; the name is left out while it is not known. */
+export function BackToHub({ id, name }: { id: string; name?: string | undefined }) {
   const { t } = useTranslation("profiling");
   return (
     <Link to="/persona-profiling/$personaId" params={{ personaId: id }} className={look}>
       {arrow}
-      {t("back.hub")}
+      <span className="truncate">{name === undefined ? t("back.hub") : t("hub.title", { name })}</span>
     </Link>
   );
 }

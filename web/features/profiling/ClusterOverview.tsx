@@ -18,7 +18,7 @@ export function ClusterOverview({ persona, answers }: { persona: Persona; answer
   return (
     <div className="flex max-w-180 flex-col gap-8">
       <PageHeader
-        back={<BackToHub id={persona.id} />}
+        back={<BackToHub id={persona.id} name={persona.name} />}
         title={<span className="break-words">{t("clusters.title", { name: persona.name })}</span>}
         lead={t("honest", { name: persona.name })}
       />

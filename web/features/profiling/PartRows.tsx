@@ -7,6 +7,7 @@ import type { AnswerState } from "#domain/progress/answered.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { cx } from "#web/ui/cx.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, leadOf, type Part } from "./parts.ts";
 
@@ -76,7 +77,10 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
               params={{ personaId: persona.id }}
               search={{ view: part.kind === "cluster" ? "personality" : "sections", part: part.name }}
               aria-label={t("about", { deed, what: title })}
-              className={`${buttonClass({ variant: part === next ? "primary" : "secondary" })} min-w-32`}
+              className={cx(
+                buttonClass({ variant: part === next ? "primary" : state === "completed" ? "quiet" : "secondary" }),
+                state === "completed" && "max-sm:-ml-4",
+              )}
             >
               {deed}
             </Link>
