@@ -31,7 +31,7 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
     ),
     b(
       "While that is [fresh|on your mind], part of what you see here may be [the hurt|that day] speaking.",
-      "Finché la cosa [è fresca|ti pesa], in una parte di ciò che leggi qui può parlare [la ferita|quella giornata].",
+      "Finché la cosa [è fresca|ti pesa], parte di ciò che leggi qui può venire [dalla ferita|da quella giornata].",
     ),
     b(
       "That [was not easy|is worth a second look]: what happened just before, and what would you have [needed|wished for] then?",
@@ -466,8 +466,8 @@ export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>
       "Il punto più aperto, secondo la valutazione, è il fare pace: trovate con {name}, adesso e in pace, una frase che voglia dire [«fermi, ci tengo a noi»|«ricominciamo»]. Usatela [presto|la prossima volta].",
     ),
     b(
-      "What your assessment leaves most open is making up: after the next quarrel, wait [until the voice is quiet|an hour], say your own part, and accept the first [clumsy|small] sign from {name}.",
-      "Il punto più aperto, secondo la valutazione, è il fare pace: dopo il prossimo litigio aspetta [che la voce sia bassa|un’ora], di’ la tua parte e accogli il primo segno, anche [goffo|piccolo], di {name}.",
+      "What your assessment leaves most open is making up: after the next quarrel, wait [until you are both calm|an hour], say your own part, and accept the first [clumsy|small] sign from {name}.",
+      "Il punto più aperto, secondo la valutazione, è il fare pace: dopo il prossimo litigio aspetta [che torni la calma|un’ora], di’ la tua parte e accogli il primo segno, anche [goffo|piccolo], di {name}.",
     ),
   ],
   CommFitAlignment: [
