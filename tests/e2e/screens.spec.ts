@@ -1,37 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { LANDING } from "#web/landing/content.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
-import { expect, test as base, type Speech } from "./fixtures.ts";
+import { expect, type Speech } from "./fixtures.ts";
+import { test } from "./look.ts";
 import { putAnswers } from "./profiling.ts";
 import { addNote, addPerson, ask, chooseLanguage, expectNoSidewaysScroll, openPerson, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
-
-/** Looks at the page as it stands: axe in light, contrast in dark as well, and nothing sideways at 320 px. */
-type Look = (what: string) => Promise<void>;
-
-const test = base.extend<{ look: Look }>({
-  // Colours on their way from one to another have no contrast worth measuring.
-  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: "reduce" }),
-  look: async ({ page, checkAccess }, use) => {
-    await use((what) =>
-      test.step(what, async () => {
-        const usual = page.viewportSize()!;
-        await checkAccess(page);
-        await page.emulateMedia({ colorScheme: "dark" });
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();
-        const where = violations.flatMap(({ nodes }) => nodes.map((node) => node.target.join(" ")));
-        expect(where, `contrast in dark: ${what}`).toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
-        await page.setViewportSize({ width: 320, height: usual.height });
-        await expectNoSidewaysScroll(page, what);
-        await page.setViewportSize(usual);
-      }),
-    );
-  },
-});
 
 const TUESDAY: Record<Speech, string> = {
   en: "On Tuesday Marta interrupted me twice in front of the whole team while I was presenting the budget.",
