@@ -66,7 +66,7 @@ function ProfilingRoute() {
 }
 
 function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
-  const { t } = useTranslation("profiling");
+  const { t } = useTranslation(["profiling", "relationship"]);
   const { view, part: name, q, retake } = Route.useSearch();
   const navigate = Route.useNavigate();
   const toast = useToast();
@@ -80,6 +80,7 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
   function titleOf(at: Place["view"], open: Part | undefined): string {
     if (open) return `${open.title[currentLanguage()]} · ${persona.name}`;
     if (at === "personality") return t("clusters.title", { name: persona.name });
+    if (at === "context") return t("relationship:assessment.title", { name: persona.name });
     return t("hub.title", { name: persona.name });
   }
   function finished(one: Part, { reviewed, allClusters, wholeProfile }: PartOutcome) {

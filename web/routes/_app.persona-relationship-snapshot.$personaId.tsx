@@ -46,7 +46,7 @@ function Loading({ name }: { name: string | undefined }) {
   return (
     <div className="flex flex-col gap-10">
       <PageHeader
-        back={<BackToHub id={personaId} />}
+        back={<BackToHub id={personaId} name={name} />}
         title={name ? <span className="break-words">{t("assessment.title", { name })}</span> : t("snapshot.loading")}
       />
       <SnapshotSkeleton />
@@ -77,7 +77,7 @@ function Snapshot({ persona, relationship }: { persona: Persona; relationship: R
   return (
     <div className="flex flex-col gap-10">
       <PageHeader
-        back={<BackToHub id={persona.id} />}
+        back={<BackToHub id={persona.id} name={persona.name} />}
         title={<span className="break-words">{title}</span>}
         lead={latest && t("snapshot.lead", { date: formatDate(latest.created_at, currentLanguage()) })}
       />
