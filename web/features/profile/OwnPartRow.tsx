@@ -25,10 +25,10 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const action = t(`extended.action.${state}`);
   const search = { [part.optional ? "part" : "cluster"]: part.name, q: entryOf(part, answers) };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line py-5">
-      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 border-t border-line py-5">
+      <div className="flex min-w-0 flex-1 basis-44 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-serif text-h3 font-semibold break-words">{part.title[language]}</h3>
+          <h3 className="min-w-0 font-serif text-h3 font-semibold wrap-anywhere">{part.title[language]}</h3>
           {state === "completed" && (
             <Badge tone="accent">
               <Check aria-hidden="true" className="size-3.5" />
@@ -50,7 +50,7 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
         className={cx(
           buttonClass({ variant: next ? "primary" : quiet ? "quiet" : "secondary" }),
           next && "max-sm:w-full",
-          quiet && "max-sm:-ml-4",
+          quiet && "-mr-4",
         )}
       >
         {action}

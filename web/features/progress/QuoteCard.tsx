@@ -30,9 +30,9 @@ export function QuoteCard() {
         </div>
       ) : (
         <div className="flex flex-col gap-3">
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-6 bg-line!" />
+          <Skeleton className="h-6 w-3/4 bg-line!" />
+          <Skeleton className="h-5 w-40 bg-line!" />
         </div>
       )}
     </Card>

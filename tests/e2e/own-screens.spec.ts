@@ -1,0 +1,69 @@
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { ownClusters } from "../support/questionnaires.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { keepOwn } from "./own.ts";
+import { addNote, addPerson, expectNoSidewaysScroll, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("what one sees of one’s own profile and its questions", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  const next = page.getByRole("button", { name: t("questions:next"), exact: true });
+  await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
+  await page.goto("/home?tab=profile");
+  await expect(page.getByText(t("progress:empty.example"))).toBeVisible();
+  await look("the profile tab, at first");
+  await page.goto("/extended-profiling");
+  await expect(
+    page.getByText(t("profile:extended.lead", { count: SELF_EXTENDED.flatMap(({ items }) => items).length })),
+  ).toBeVisible();
+  await look("the parts, none begun");
+  await page.goto("/extended-profiling?cluster=openness");
+  await next.click();
+  await expect(page.getByText(t("errors:answer_required"))).toBeVisible();
+  await look("a statement without an answer");
+  await page.goto("/extended-profiling?part=relationship_memory");
+  await next.click();
+  await expect(page.getByText(t("errors:answer_text_required"))).toBeVisible();
+  await look("a question to be answered in words");
+  await page.goto("/extended-profiling?part=communication_style");
+  await expect(page.getByRole("radio")).toHaveCount(4);
+  await look("a question with four answers");
+  await page.goto("/personality-summary");
+  await expect(page.getByText(t("profile:reading.honest"))).toBeVisible();
+  await look("the first sketch");
+
+  await keepOwn(page, ownClusters(SELF_EXTENDED.length));
+  const id = await addPerson(page, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
+  await addNote(page, id, { content: "We walked along the river." });
+  await page.goto("/home?tab=profile");
+  await page.getByRole("button", { name: t("progress:in_words") }).click();
+  await look("the profile tab with a note");
+  await page.goto("/extended-profiling");
+  await expect(page.getByText(t("profile:extended.all_done"))).toBeVisible();
+  await look("the parts, all complete");
+  await page.goto("/personality-summary");
+  await page.getByRole("button", { name: t("profile:summary.retake") }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look("asking before a retake");
+});
+
+test("one’s own pages with text twice as large still fit a phone", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: "We walked along the river." });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ready = {
+    "/home?tab=profile": page.getByRole("figure").first(),
+    "/extended-profiling": page.getByRole("heading", { level: 1, name: t("profile:extended.title") }),
+    "/extended-profiling?cluster=balance": page.getByRole("radio").first(),
+    "/personality-summary": page.getByText(t("profile:reading.honest")),
+  };
+  for (const [place, sign] of Object.entries(ready)) {
+    await page.goto(place);
+    await expect(sign).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expectNoSidewaysScroll(page, `${place} with text twice as large`);
+  }
+});
