@@ -11,7 +11,7 @@ import { keySentence, paragraphsOf } from "./split-text.ts";
 export function ProfileReading({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const [key, rest] = keySentence(profile.profile_summary ?? "", currentLanguage());
-  const [intro, ...tips] = paragraphsOf(profile.relational_advice ?? "");
+  const advice = paragraphsOf(profile.relational_advice ?? "");
   return (
     <div className="flex flex-col gap-10">
       {key && (
@@ -26,27 +26,16 @@ export function ProfileReading({ profile }: { profile: Profile }) {
           )}
         </section>
       )}
-      {intro && (
+      {advice.length > 0 && (
         <section className="flex flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("reading.advice")}</h2>
-          <Prose>
-            <p>{intro}</p>
-          </Prose>
-          {tips.length > 0 && (
-            <ol className="m-0 flex max-w-measure list-none flex-col p-0">
-              {tips.map((tip, index) => (
-                <li key={tip} className="flex gap-4 border-t border-line py-4 text-[1.0938rem] leading-[1.7]">
-                  <span
-                    aria-hidden="true"
-                    className="w-4 shrink-0 font-serif text-h3 leading-[1.4] text-accent tabular-nums"
-                  >
-                    {index + 1}
-                  </span>
-                  <span>{tip}</span>
-                </li>
-              ))}
-            </ol>
-          )}
+          <div className="max-w-measure">
+            {advice.map((paragraph) => (
+              <p key={paragraph} className="border-t border-line py-4 text-[1.0938rem] leading-[1.7]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </section>
       )}
       {profile.traits_short && (
