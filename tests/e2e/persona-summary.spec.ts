@@ -95,8 +95,10 @@ test.describe("failures", () => {
 
     // On return to the tab: asked for, not forced.
     const asked = sent.length;
+    const answered = page.waitForResponse(refreshing);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await expect.poll(() => sent.length).toBe(asked + 1);
+    await (await answered).finished();
+    expect(sent.length).toBe(asked + 1);
     expect(sent.at(-1)?.force).toBe(false);
 
     // Missing after starting over: written on arrival.
