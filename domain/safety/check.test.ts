@@ -26,7 +26,6 @@ const ENGLISH: Case[] = [
   ["I am going to kill him", "violence", "severe"],
   ["He said he would kill me if I leave", "violence", "severe"],
   ["She threatened me with a knife", "violence", "severe"],
-  ["I could strangle him when he talks like that", "violence", "oblique"],
   ["He hit me yesterday", "abuse", "severe"],
   ["My husband sometimes slaps me", "abuse", "severe"],
   ["Her boyfriend beats her", "abuse", "severe"],
@@ -58,7 +57,6 @@ const ITALIAN: Case[] = [
   ["Ha detto che mi ammazza se lo lascio", "violence", "severe"],
   ["Mi ha minacciata con un coltello", "violence", "severe"],
   ["Giuro che lo ammazzo", "violence", "severe"],
-  ["A volte lo strozzerei", "violence", "oblique"],
   ["Mi ha picchiata ieri sera", "abuse", "severe"],
   ["Marco mi ha dato uno schiaffo", "abuse", "severe"],
   ["Mi ha messo le mani addosso", "abuse", "severe"],
@@ -74,6 +72,7 @@ const ITALIAN: Case[] = [
 ];
 
 const HARMLESS_ENGLISH = [
+  "I could strangle him when he talks like that",
   "She pushes me to do better",
   "He pushed me to apply for the job",
   "My boss pushes me too hard",
@@ -113,6 +112,7 @@ const HARMLESS_ENGLISH = [
 ];
 
 const HARMLESS_ITALIAN = [
+  "A volte lo strozzerei",
   "Marta mi ha spinto a candidarmi",
   "Ha minacciato di licenziarsi",
   "Non mi lascia parlare in riunione",

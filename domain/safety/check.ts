@@ -1,39 +1,58 @@
 import type { Language } from "#domain/language.ts";
-import { IDIOMS, RULES, type SafetyKind, type SafetySeverity } from "./content.patterns.ts";
-import { normalizeForCheck, pattern } from "./normalize.ts";
+import { IDIOMS } from "./content.idioms.ts";
+import { RULES_EN } from "./content.rules.en.ts";
+import { RULES_IT } from "./content.rules.it.ts";
+import { classify, PatternSet, type Token } from "./matcher.ts";
+import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
+import { STOP, tokenize } from "./tokens.ts";
 
-export type { SafetyKind, SafetySeverity } from "./content.patterns.ts";
+export type { SafetyKind, SafetySeverity } from "./rules.ts";
 
 export interface SafetyFinding {
   kind: SafetyKind;
   severity: SafetySeverity;
 }
 
-const FICTION = pattern(
-  "(?:film|movie|novel|book|episode|video ?game|game|series|series finale|tv show|character|play|opera|serie|romanzo|libro|videogioco|puntata|personaggio|gioco|telefilm|canzone)\\b",
-);
+interface Rule extends RuleGroup {
+  /** The lower, the graver. */
+  rank: number;
+}
 
-/** Said of what did not happen: “he has never hit me”, “non mi ha mai picchiata”. */
-const DENIED = [
-  pattern("(?:never|not|hasnt|didnt|doesnt|wouldnt|isnt|havent|hadnt|dont)(?: \\w+){0,3}$"),
-  pattern("non(?: \\w+){0,3}$"),
-];
-const DENIED_INSIDE = pattern("(?:has|had|have)? ?(?:never|not)\\b|mai\\b");
+const SEVERITIES: readonly SafetySeverity[] = ["severe", "moderate", "oblique"];
+const KINDS: readonly SafetyKind[] = ["self_harm", "violence", "abuse", "fear"];
+
+const RULES = new PatternSet<Rule>(
+  [...RULES_EN, ...RULES_IT].flatMap((group) => {
+    const rank = SEVERITIES.indexOf(group.severity) * KINDS.length + KINDS.indexOf(group.kind);
+    return lines(group.patterns).map((source) => [source, { ...group, rank }] as const);
+  }),
+);
+const SET_ASIDE = new PatternSet(lines(IDIOMS).map((source) => [source, null] as const));
+const ASIDE: Token = { word: "~", classes: new Set() };
+
+const DENIALS = new Set(["not", "never", "non", "mai", "nobody", "without", "senza", "nessuno"]);
+/** What may stand between a denial and what is denied: “has never even once hit me”, “non mi ha mai picchiata”. */
+const BETWEEN = new Set(
+  `has have had ever even once been be being did do does would really actually physically get gets to is was going will i he she
+  mi ci ha hanno mai aveva avrebbe ho la lo li le gli ti si e l stata stato mi neanche nemmeno a essere`.split(/\s+/),
+);
 
 /**
  * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does.
  * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins.
  */
 export function checkSafety(text: string, _language: Language): SafetyFinding | null {
-  let words = normalizeForCheck(text);
-  const fiction = words.search(FICTION) >= 0;
-  for (const idiom of IDIOMS) words = words.replace(idiom, " ~ ");
-  for (const rule of RULES) {
-    if (rule.third && fiction) continue;
-    for (const found of words.matchAll(rule.match)) {
-      if (!isDenied(words, found, rule.kind)) return { kind: rule.kind, severity: rule.severity };
-    }
+  const tokens = classify(tokenize(text));
+  const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
+  const telling = sentencesWith(tokens, isTelling);
+  for (const { start, end } of [...SET_ASIDE.matches(tokens)]) tokens.fill(ASIDE, start, end);
+  let gravest: Rule | null = null;
+  for (const { value: rule, start, end } of RULES.matches(tokens)) {
+    if (gravest && rule.rank >= gravest.rank) continue;
+    if ((rule.fiction && telling.has(start)) || (rule.joke && laughing.has(start))) continue;
+    if (rule.kind === "self_harm" || !isDenied(tokens, start, end)) gravest = rule;
   }
+  if (gravest) return { kind: gravest.kind, severity: gravest.severity };
   return NAMED_FEAR.test(text.replace(/[’‘]/g, "'")) ? { kind: "fear", severity: "oblique" } : null;
 }
 
@@ -41,15 +60,39 @@ export function checkSafety(text: string, _language: Language): SafetyFinding | 
 const NAMED_FEAR =
   /\b(?:paura di|(?:afraid|scared|frightened|terrified) of) (?!Natale|Pasqua|Dio|God|Covid|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I\b)[A-Z][a-zà-ü]+(?!'s|\w)(?! (?:reaction|answer|saying|thinking|finding|being|leaving|not))/;
 
-/** A denial counts only for what others did or are feared for; “I don’t want to kill myself” is still a reason to ask. */
-function isDenied(words: string, found: RegExpExecArray, kind: SafetyKind): boolean {
-  if (kind === "self_harm") return false;
-  const before =
-    words
-      .slice(Math.max(0, found.index - 30), found.index)
-      .split(".")
-      .pop()
-      ?.trimEnd() ?? "";
-  if (/^(?:won|doesn|didn|not|non)/.test(found[0]) || /non mi \w+|wont|doesnt (?:let|al)/.test(found[0])) return false;
-  return DENIED.some((denied) => before.search(denied) >= 0) || found[0].search(DENIED_INSIDE) >= 0;
+const THEN = new Set(["after", "before", "during", "dopo", "prima", "durante"]);
+
+/** A film, a book or a lecture that the sentence is about; “after the film” only says when. */
+function isTelling({ classes }: Token, before: readonly Token[]): boolean {
+  if (!classes.has("FICTION") && !classes.has("STUDY")) return false;
+  return !before.slice(-3).some(({ word }) => THEN.has(word));
+}
+
+/** The places of all words in sentences that hold such a word. */
+function sentencesWith(
+  tokens: readonly Token[],
+  test: (token: Token, before: readonly Token[]) => boolean,
+): Set<number> {
+  const places = new Set<number>();
+  let start = 0;
+  for (let end = 0; end <= tokens.length; end++) {
+    if (end < tokens.length && tokens[end]!.word !== STOP) continue;
+    if (tokens.slice(start, end).some((token, at) => test(token, tokens.slice(start, start + at))))
+      for (let at = start; at < end; at++) places.add(at);
+    start = end + 1;
+  }
+  return places;
+}
+
+/** Said of what did not happen; a rule that begins with the denial itself (“won’t let me”) is not denied by it. */
+function isDenied(tokens: readonly Token[], start: number, end: number): boolean {
+  if (DENIALS.has(tokens[start]!.word)) return false;
+  let at = start - 1;
+  while (at >= 0 && BETWEEN.has(tokens[at]!.word)) at--;
+  if (at >= 0 && DENIALS.has(tokens[at]!.word)) return true;
+  // “He has never hit me”, “mi ha mai picchiata”: the denial within, before what it denies.
+  return tokens.slice(start, end).some(({ word }, index) => {
+    if (word !== "never" && word !== "mai") return false;
+    return tokens.slice(start, start + index).every((token) => BETWEEN.has(token.word) || token.classes.has("KIN"));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from "#domain/language.ts";
-import type { SafetyKind } from "./content.patterns.ts";
+import type { SafetyKind } from "./rules.ts";
 
 /** Static texts of the card beside an answer; the numbers come from the reviewed helplines, never from a model. */
 const CARDS: Record<SafetyKind, { title: Bilingual; body: Bilingual }> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Bilingual, Language } from "#domain/language.ts";
-import type { SafetyKind } from "./content.patterns.ts";
+import type { SafetyKind } from "./rules.ts";
 
 /** What a line is for; `directory` is a page that lists lines of other countries. */
 export const HELPLINE_NEEDS = ["emergency", "crisis", "abuse", "directory"] as const;

@@ -1,0 +1,133 @@
+import { classesOf } from "./lexicon.ts";
+import { PAUSE, STOP } from "./tokens.ts";
+
+export interface Token {
+  word: string;
+  classes: ReadonlySet<string>;
+}
+
+/**
+ * A pattern is words with spaces between: `kill` a word, `kill*` how a word begins, `KILL` a class of words,
+ * `him/her/KIN` one of several, `…?` one that may be missing, `!him/her` the next word is none of these, `..` up to
+ * three words of any kind, `..5` up to five, `$` the end of a clause; `A & B` both, in either order, at most six words apart. Commas are passed over; sentence ends
+ * are not.
+ */
+type Part =
+  | { type: "one"; test: Test; optional: boolean }
+  | { type: "gap"; most: number }
+  | { type: "not"; test: Test }
+  | { type: "end" };
+interface Test {
+  words: Set<string>;
+  classes: string[];
+  stems: string[];
+}
+
+export interface Pattern<T> {
+  parts: readonly Part[];
+  value: T;
+}
+
+const DEFAULT_GAP = 3;
+const LONGEST_BEGINNING = 12;
+
+function parseTest(source: string): Test {
+  const choices = source.split("/");
+  return {
+    words: new Set(choices.filter((choice) => !choice.endsWith("*") && !/^[A-Z]/.test(choice))),
+    classes: choices.filter((choice) => /^[A-Z]/.test(choice)),
+    stems: choices.filter((choice) => choice.endsWith("*")).map((choice) => choice.slice(0, -1)),
+  };
+}
+
+function parsePart(source: string): Part {
+  if (source.startsWith("..")) return { type: "gap", most: Number(source.slice(2) || DEFAULT_GAP) };
+  if (source === "$") return { type: "end" };
+  if (source.startsWith("!")) return { type: "not", test: parseTest(source.slice(1)) };
+  const optional = source.endsWith("?");
+  return { type: "one", test: parseTest(optional ? source.slice(0, -1) : source), optional };
+}
+
+function orders(written: string): string[] {
+  const [one, other] = written.split(" & ");
+  return one !== undefined && other !== undefined ? [`${one} ..6 ${other}`, `${other} ..6 ${one}`] : [written];
+}
+
+function passes({ words, classes, stems }: Test, { word, classes: own }: Token): boolean {
+  return words.has(word) || classes.some((name) => own.has(name)) || stems.some((stem) => word.startsWith(stem));
+}
+
+/** Patterns by the word or class that may begin them, so that a word tries only what can start with it. */
+export class PatternSet<T> {
+  private readonly byStart = new Map<string, Pattern<T>[]>();
+  /** How many comparisons have been made, for tests: work, unlike time, is the same on every machine. */
+  comparisons = 0;
+
+  constructor(sources: Iterable<readonly [source: string, value: T]>) {
+    for (const [written, value] of sources)
+      for (const source of orders(written)) {
+        const parts = source.split(" ").map(parsePart);
+        const [first] = parts;
+        if (first?.type !== "one" || first.optional) throw new Error(`A pattern must begin with a word: ${source}`);
+        for (const key of [...first.test.words, ...first.test.classes, ...first.test.stems.map((stem) => `${stem}*`)]) {
+          this.byStart.set(key, [...(this.byStart.get(key) ?? []), { parts, value }]);
+        }
+      }
+  }
+
+  /** Every place where a pattern fits, in the order of the text. */
+  *matches(tokens: readonly Token[]): Generator<{ value: T; start: number; end: number }> {
+    for (const [start, token] of tokens.entries()) {
+      for (const key of [token.word, ...token.classes, ...beginnings(token.word)]) {
+        for (const { parts, value } of this.byStart.get(key) ?? []) {
+          const end = this.fit(parts, 0, tokens, start);
+          if (end >= 0) yield { value, start, end };
+        }
+      }
+    }
+  }
+
+  private fit(parts: readonly Part[], index: number, tokens: readonly Token[], at: number): number {
+    const part = parts[index];
+    if (!part) return at;
+    this.comparisons++;
+    let here = at;
+    while (part.type !== "end" && index > 0 && tokens[here]?.word === PAUSE) here++;
+    const token = tokens[here];
+    const open = token !== undefined && token.word !== STOP;
+    if (part.type === "end") return !open || token.word === PAUSE ? this.fit(parts, index + 1, tokens, at) : -1;
+    if (part.type === "not") return open && passes(part.test, token) ? -1 : this.fit(parts, index + 1, tokens, here);
+    if (part.type === "one") {
+      if (open && passes(part.test, token)) {
+        const end = this.fit(parts, index + 1, tokens, here + 1);
+        if (end >= 0) return end;
+      }
+      return part.optional ? this.fit(parts, index + 1, tokens, here) : -1;
+    }
+    for (let skipped = 0; skipped <= part.most; skipped++) {
+      const end = this.fit(parts, index + 1, tokens, here);
+      if (end >= 0) return end;
+      if (here >= tokens.length || tokens[here]!.word === STOP) return -1;
+      here++;
+      while (tokens[here]?.word === PAUSE) here++;
+    }
+    return -1;
+  }
+}
+
+function beginnings(word: string): string[] {
+  return Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, at) => `${word.slice(0, at + 1)}*`);
+}
+
+/** Words with their classes; each different word is looked up once. */
+export function classify(words: readonly string[]): Token[] {
+  const known = new Map<string, Token>();
+  return words.map((word) => {
+    let token = known.get(word);
+    if (!token) {
+      token = { word, classes: word === STOP || word === PAUSE ? new Set<string>() : classesOf(word) };
+      known.set(word, token);
+    }
+    return token;
+  });
+}

@@ -1,0 +1,129 @@
+/** Where a sentence ends, and where a clause may: tokens of their own, which no word equals. */
+export const STOP = ".";
+export const PAUSE = ",";
+
+const MAX_CHARS = 20_000;
+
+/** With an apostrophe these are always short forms; the second list holds those that people also type without. */
+const AFTER_APOSTROPHE: Record<string, string> = {
+  m: "am",
+  re: "are",
+  ve: "have",
+  ll: "will",
+  d: "would",
+};
+const SHORT_FORMS: Record<string, string> = {
+  im: "i am",
+  ive: "i have",
+  ill: "i will",
+  hes: "he is",
+  shes: "she is",
+  hed: "he would",
+  theyre: "they are",
+  theyll: "they will",
+  theyd: "they would",
+  youre: "you are",
+  cant: "can not",
+  cannot: "can not",
+  wont: "will not",
+  dont: "do not",
+  doesnt: "does not",
+  didnt: "did not",
+  isnt: "is not",
+  arent: "are not",
+  wasnt: "was not",
+  werent: "were not",
+  hasnt: "has not",
+  havent: "have not",
+  hadnt: "had not",
+  couldnt: "could not",
+  wouldnt: "would not",
+  shouldnt: "should not",
+  aint: "is not",
+  gonna: "going to",
+  gunna: "going to",
+  wanna: "want to",
+  gotta: "have to",
+  tryna: "trying to",
+  anymore: "any more",
+  u: "you",
+  ur: "your",
+  cuz: "because",
+  cos: "because",
+  nn: "non",
+  ke: "che",
+  xke: "perche",
+  xk: "perche",
+  perke: "perche",
+  qnd: "quando",
+  qndo: "quando",
+  cmq: "comunque",
+  lha: "l ha",
+  mha: "mi ha",
+  sè: "se",
+};
+
+const LEET: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };
+const LAUGHTER = /^(?:l+o+l+|lmf?ao+|rofl|(?:a?h[aeiou]+){2,}h?|a+h+a+h*|jk|xd+|scherzo)$/;
+
+/**
+ * A text as words for matching: lower case, without accents, English short forms and Italian elisions written out,
+ * laughter as “lol”, sentence ends and commas as tokens.
+ */
+export function tokenize(text: string): string[] {
+  const clean = text
+    .slice(0, MAX_CHARS)
+    .normalize("NFKD")
+    .replace(/\p{Mn}|[\u200b-\u200f\u2060\ufeff\u00ad]/gu, "")
+    .toLowerCase()
+    .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(/[😂🤣😆😹]/gu, " lol ")
+    .replace(/[.!?;:\n\r…]+/g, (marks, at: number, all: string) =>
+      // A full stop inside a word or a number is part of it: “k.i.l.l”, “8.30”.
+      marks === "." && /[a-z0-9]/.test(all[at - 1] ?? " ") && /[a-z0-9]/.test(all[at + 1] ?? " ") ? "" : ` ${STOP} `,
+    )
+    .replace(/[,()«»"“”–—]+|\s-+\s/g, ` ${PAUSE} `)
+    .replace(/[^a-z0-9'*@$., ]+/g, " ");
+  return joinSpelled(clean.split(" ").filter(Boolean).flatMap(words));
+}
+
+function words(written: string): string[] {
+  if (written === STOP || written === PAUSE) return [written];
+  const bare = written.replace(/^'+|'+$/g, "");
+  if (bare === "") return [];
+  if (LAUGHTER.test(bare)) return ["lol"];
+  const [head = "", tail, ...more] = bare.split("'");
+  if (tail === undefined) return wordsOf(head);
+  if (more.length > 0) return bare.split("'").flatMap(wordsOf);
+  const joined = SHORT_FORMS[head + tail];
+  if (tail === "t" && joined) return joined.split(" ");
+  const long = AFTER_APOSTROPHE[tail];
+  if (long && head) return [head, long];
+  // “he’s” is a verb; “mum’s” may be either, and the name is what counts.
+  if (tail === "s") return PRONOUNS.has(head) ? [head, "is"] : [`${head}s`];
+  return [...wordsOf(head), ...wordsOf(tail)];
+}
+
+const PRONOUNS = new Set(["he", "she", "it", "that", "there", "what", "who", "where", "how", "let"]);
+
+function wordsOf(word: string): string[] {
+  if (word === "") return [];
+  const known = SHORT_FORMS[word];
+  if (known) return known.split(" ");
+  if (!/[a-z]/.test(word)) return [word.replace(/[*@$]/g, "") || "x"];
+  return [/[0-9@$]/.test(word) ? word.replace(/[0134 57@$]/g, (sign) => LEET[sign] ?? sign) : word];
+}
+
+/** “s u i c i d e” is one word. */
+function joinSpelled(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    let end = at;
+    while (end < tokens.length && /^[a-z]$/.test(tokens[end]!)) end++;
+    if (end - at >= 4) {
+      out.push(tokens.slice(at, end).join(""));
+      at = end - 1;
+    } else out.push(tokens[at]!);
+  }
+  return out;
+}
