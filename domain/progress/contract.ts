@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageSchema } from "#domain/language.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
-import { PROFILING_STATES } from "./persona-progress.ts";
+import { PROFILING_STATES } from "./profiling-state.ts";
 
 /** Weeks of the progress view, the running one included. */
 export const PROGRESS_WEEKS = 12;

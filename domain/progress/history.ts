@@ -1,4 +1,5 @@
-import { personaProgressOf, PERSONA_PROGRESS_BASE, type PersonaQuestions } from "./persona-progress.ts";
+import { personaProgressOf, type PersonaQuestions } from "./persona-progress.ts";
+import { PERSONA_PROGRESS_BASE } from "./profiling-state.ts";
 import { countCompleted } from "./answered.ts";
 import { OWN_CLUSTERS, PERSONA_QUESTIONS } from "./questions.ts";
 import { userProgress, USER_PROGRESS_BASE } from "./user-progress.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeredOf } from "./answered.ts";
-import { personaProgress, personaProgressOf, profilingState, type CompletedParts } from "./persona-progress.ts";
+import { personaProgress, personaProgressOf, type CompletedParts } from "./persona-progress.ts";
+import { profilingState } from "./profiling-state.ts";
 import { PERSONA_QUESTIONS } from "./questions.ts";
 
 const keys = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);

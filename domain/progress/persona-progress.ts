@@ -1,16 +1,11 @@
 import { countCompleted } from "./answered.ts";
+import { PERSONA_PROGRESS_BASE, profilingState, type ProfilingState } from "./profiling-state.ts";
 import { PERSONA_QUESTIONS } from "./questions.ts";
 
-/** Progress of a persona from the start, and again after a retake. */
-export const PERSONA_PROGRESS_BASE = 20;
 /** What each completed personality cluster and each counted context unit adds. */
 const PERSONA_PROGRESS_STEP = 10;
 /** Personality clusters, assessment clusters, and context units that are counted. */
 const PARTS = 4;
-const ALMOST_COMPLETE_FROM = 80;
-
-export const PROFILING_STATES = ["start", "continue", "almost_complete", "complete"] as const;
-export type ProfilingState = (typeof PROFILING_STATES)[number];
 
 /** How many of the four parts of each kind are completed. */
 export interface CompletedParts {
@@ -47,13 +42,6 @@ export function personaProgress(parts: CompletedParts): PersonaProgress {
     traitsFull: clusters === PARTS,
     state: profilingState(progress_level),
   };
-}
-
-/** The words of a profiling card for a persona's progress (20..100). */
-export function profilingState(progressLevel: number): ProfilingState {
-  if (progressLevel >= 100) return "complete";
-  if (progressLevel >= ALMOST_COMPLETE_FROM) return "almost_complete";
-  return progressLevel > PERSONA_PROGRESS_BASE ? "continue" : "start";
 }
 
 /** The stored keys of the questions about a persona, one list a personality cluster or context section. */

@@ -1,7 +1,7 @@
 import { PROGRESS_WEEKS, type ProgressPerson, type ProgressView, type ProgressWeek } from "./contract.ts";
 import { dayIn, weekName, weekNumber, weekStart } from "./days.ts";
 import type { ProgressStep } from "./history.ts";
-import { profilingState } from "./persona-progress.ts";
+import { profilingState } from "./profiling-state.ts";
 import { weeksInARow } from "./rhythm.ts";
 
 /** Something that happened with somebody. */

@@ -3,6 +3,7 @@ import { HeartHandshake, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
@@ -17,9 +18,10 @@ import { KeySentence, Prose } from "#web/ui/prose.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { BackToPersona } from "./BackLinks.tsx";
 import { LongerPortrait } from "./LongerPortrait.tsx";
-import { CLUSTER_PARTS, countItems } from "./parts.ts";
 import type { Portrait } from "./PersonaPortrait.tsx";
 import type { useFreshSummary } from "./use-fresh-summary.ts";
+
+const STATEMENTS = PERSONA_EXTENDED.flatMap(({ items }) => items).length;
 
 export interface PersonaSummaryViewProps {
   persona: Persona;
@@ -165,8 +167,7 @@ function Traits({ persona, traits }: { persona: Persona; traits: TraitScores }) 
     <section className="flex max-w-measure flex-col gap-4">
       <h2 className="font-serif text-h2 font-semibold">{t("summary.traits")}</h2>
       <p className="text-small text-ink-soft">
-        {full ? t("summary.full", { count: countItems(CLUSTER_PARTS) }) : t("summary.short")}{" "}
-        {t("honest", { name: persona.name })}
+        {full ? t("summary.full", { count: STATEMENTS }) : t("summary.short")} {t("honest", { name: persona.name })}
       </p>
       <TraitBars
         traits={full ?? traits}

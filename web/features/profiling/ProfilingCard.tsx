@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
-import { profilingState } from "#domain/progress/persona-progress.ts";
-import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { profilingState } from "#domain/progress/profiling-state.ts";
+import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { countItems } from "./parts.ts";
 
 /** How complete the picture of a person is, with the next step; once it is complete, where to read it. */
 export function ProfilingCard({ persona }: { persona: Persona }) {
@@ -45,7 +44,7 @@ export function ProfilingCard({ persona }: { persona: Persona }) {
           </span>
         </div>
         <ProgressBar value={progress_level} label={t("card.title", { name })} valueText={percent} />
-        <p className="text-ink-soft">{t(`card.${step}`, { count: countItems(ASSESSMENT) })}</p>
+        <p className="text-ink-soft">{t(`card.${step}`, { count: ASSESSMENT_QUESTIONS.length })}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Link
