@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
@@ -34,6 +34,7 @@ function OnboardingPage() {
   const { step = 1, first } = Route.useSearch();
   const navigate = Route.useNavigate();
   const toast = useToast();
+  const told = useRef(false);
   const onboarding = useOnboarding(profile);
   // Asked once, on arrival: who finishes here stays to read the result.
   const [wasDone] = useState(Boolean(profile.progress_level && profile.name) && !onboarding.finished);
@@ -41,7 +42,8 @@ function OnboardingPage() {
   useDocumentTitle(showsResult ? t("profile:result.title") : t("profile:onboarding.document"));
 
   useEffect(() => {
-    if (!first) return;
+    if (!first || told.current) return;
+    told.current = true;
     toast.error(t("errors:onboarding_required"));
     void navigate({ search: (old) => ({ ...old, first: undefined }), replace: true });
   }, [first, navigate, t, toast]);
