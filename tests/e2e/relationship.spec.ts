@@ -11,9 +11,10 @@ import {
   openPart,
   partOf,
   relationshipOf,
+  sendPart,
   snapshotOf,
 } from "./relationship.ts";
-import { addPerson, expectAtField, post, read, signUp } from "./steps.ts";
+import { addPerson, expectAtField, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 const COMPUTE = "**/functions/v1/compute-relationship-health-score";
@@ -152,10 +153,7 @@ test("a connection lost at the end counts once, with a retry and with a reload",
   await signUp(page, house, language);
   const id = await addKnownPerson(page);
   const first = { ...MIDDLING };
-  for (const cluster of ["safety", "exchange", "conflict"] as const) {
-    const [q1, q2, q3] = partOf(cluster, language, first).letters;
-    await post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: { q1, q2, q3 } });
-  }
+  for (const cluster of ["safety", "exchange", "conflict"] as const) await sendPart(page, id, cluster, first);
   let ids: string[] = [];
   await page.route(COMPUTE, async (route) => {
     ids.push((route.request().postDataJSON() as { id: string }).id);
@@ -190,6 +188,35 @@ test("a connection lost at the end counts once, with a retry and with a reload",
   await page.goto(assessmentOf(id));
   await expect(page.getByText(t("relationship:assessment.complete"))).toBeVisible();
   await expect(page.getByRole("button", { name: t("relationship:assessment.retake_continue") })).toHaveCount(0);
+});
+
+test("parts completed side by side in two places still come to a result", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  await sendPart(page, id, "safety", GOOD);
+  await sendPart(page, id, "exchange", GOOD);
+  await page.goto(`${assessmentOf(id)}&part=conflict`);
+  await expect(questions(page, t).step(1, 3)).toBeVisible();
+  await sendPart(page, id, "communication", GOOD);
+  await answerAllOf(page, t, partOf("conflict", language, GOOD).letters, isMobile);
+  await expectResult(page, t);
+  expect((await relationshipOf(page, id)).latest!.scores.RHS).toBe(100);
+
+  const other = await addKnownPerson(page);
+  for (const cluster of ASSESSMENT_CLUSTERS) await sendPart(page, other, cluster, GOOD);
+  await page.goto(assessmentOf(other));
+  await expect(page.getByText(t("relationship:assessment.uncounted"))).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("button", { name: t("relationship:assessment.see_result") }).dblclick();
+  await expectResult(page, t);
+  expect((await relationshipOf(page, other)).history).toHaveLength(1);
 });
 
 test("after an answer of fear the private note comes first, with lines to call and no tips", async ({

@@ -14,14 +14,23 @@ export const relationshipOf = (page: Page, id: string) =>
 export const assess = (page: Page, id: string, answers: AssessmentAnswers) =>
   post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers });
 
+/** Completes a part over the API, as another tab or device would. */
+export function sendPart(page: Page, id: string, cluster: AssessmentCluster, sheet: AssessmentAnswers) {
+  const [q1, q2, q3] = lettersOf(cluster, sheet);
+  return post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: { q1, q2, q3 } });
+}
+
 export const snapshotOf = (id: string) => `/persona-relationship-snapshot/${id}`;
 export const assessmentOf = (id: string) => `/persona-profiling/${id}?view=context`;
 
-/** A part of the assessment: its title, how many questions it has, and the letters a sheet gives them. */
+/** A part of the assessment: its title, and the letters a sheet gives them. */
 export function partOf(cluster: AssessmentCluster, language: Speech, sheet: AssessmentAnswers) {
-  const { title, items } = ASSESSMENT.find((part) => part.cluster === cluster)!;
-  const letters = ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster);
-  return { title: title[language], total: items.length, letters: letters.map((question) => sheet[question]) };
+  const { title } = ASSESSMENT.find((part) => part.cluster === cluster)!;
+  return { title: title[language], letters: lettersOf(cluster, sheet) };
+}
+
+function lettersOf(cluster: AssessmentCluster, sheet: AssessmentAnswers) {
+  return ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster).map((one) => sheet[one]);
 }
 
 /** Opens a part from the overview, by what its button says. */

@@ -52,7 +52,7 @@ export function RelationshipSnapshot({ personaId, latest, history, country }: Re
         </>
       )}
       <div className="flex max-w-measure flex-col gap-3 border-t border-line pt-6">
-        <p className="text-small text-ink-soft">{t("snapshot.retake_text")}</p>
+        {!latest.safety_concern && <p className="text-small text-ink-soft">{t("snapshot.retake_text")}</p>}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link
             to="/persona-profiling/$personaId"

@@ -20,7 +20,7 @@ export function TrendChart({ history, language }: { history: readonly Assessment
   const [ref, width] = useWidth();
   return (
     <div ref={ref} aria-hidden="true" style={{ height: `${HEIGHT}px` }}>
-      {width !== null && width > 0 && <Drawing history={history} language={language} width={width} />}
+      {width !== null && <Drawing history={history} language={language} width={width} />}
     </div>
   );
 }
