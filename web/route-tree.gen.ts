@@ -20,6 +20,7 @@ import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.persona
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
+import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
 import { Route as AppPersonaSummaryPersonaIdRouteImport } from "./routes/_app.persona-summary.$personaId.tsx";
 import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
 
@@ -78,6 +79,12 @@ const AppPersonaProfilingPersonaIdRoute =
     path: "/persona-profiling/$personaId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPersonaRelationshipSnapshotPersonaIdRoute =
+  AppPersonaRelationshipSnapshotPersonaIdRouteImport.update({
+    id: "/persona-relationship-snapshot/$personaId",
+    path: "/persona-relationship-snapshot/$personaId",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPersonaSummaryPersonaIdRoute =
   AppPersonaSummaryPersonaIdRouteImport.update({
     id: "/persona-summary/$personaId",
@@ -102,6 +109,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
@@ -117,6 +125,7 @@ export interface FileRoutesByTo {
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
 }
@@ -133,6 +142,7 @@ export interface FileRoutesById {
   "/_app/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
+  "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/_app/persona/$id": typeof AppPersonaIdRoute;
 }
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
+    | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
     | "/persona/$id";
   fileRoutesByTo: FileRoutesByTo;
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
+    | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
     | "/persona/$id";
   id:
@@ -180,6 +192,7 @@ export interface FileRouteTypes {
     | "/_app/settings"
     | "/invite/$code"
     | "/_app/persona-profiling/$personaId"
+    | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
     | "/_app/persona/$id";
   fileRoutesById: FileRoutesById;
@@ -272,6 +285,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPersonaProfilingPersonaIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/persona-relationship-snapshot/$personaId": {
+      id: "/_app/persona-relationship-snapshot/$personaId";
+      path: "/persona-relationship-snapshot/$personaId";
+      fullPath: "/persona-relationship-snapshot/$personaId";
+      preLoaderRoute: typeof AppPersonaRelationshipSnapshotPersonaIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/persona-summary/$personaId": {
       id: "/_app/persona-summary/$personaId";
       path: "/persona-summary/$personaId";
@@ -295,6 +315,7 @@ interface AppRouteChildren {
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
+  AppPersonaRelationshipSnapshotPersonaIdRoute: typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   AppPersonaSummaryPersonaIdRoute: typeof AppPersonaSummaryPersonaIdRoute;
   AppPersonaIdRoute: typeof AppPersonaIdRoute;
 }
@@ -305,6 +326,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
+  AppPersonaRelationshipSnapshotPersonaIdRoute:
+    AppPersonaRelationshipSnapshotPersonaIdRoute,
   AppPersonaSummaryPersonaIdRoute: AppPersonaSummaryPersonaIdRoute,
   AppPersonaIdRoute: AppPersonaIdRoute,
 };
