@@ -9,7 +9,7 @@ export const IDIOMS = `
   could/would/can ..1 kill/strangle/murder ..1 each/one another/other
   would/will/could kill each other
   KILL the/my/this/that/these/your/his/her ..1 printer/phone/computer/alarm/mood/lawn/plant/spider/fly/mosquito/bug/laptop/car/engine/moth/wasp
-  die/died/dying/dead/die of ..1 laughing/laughter/embarrassment/boredom/shame/curiosity/heat/cold/hunger/thirst/cute*/cringe/jealous*
+  die/died/dying/dead of ..1 laughing/laughter/embarrassment/boredom/shame/curiosity/heat/cold/hunger/thirst/cute*/cringe/jealous*
   die/dying/died to/for !save
   dying to/for/of
   rather/sooner die than ..3 sing/singing/eat/wear/speak/dance/admit/miss/ask/watch/cook/run/clean/call/do/present/public
@@ -19,7 +19,7 @@ export const IDIOMS = `
   i ..2 die/died/dead when/inside/of/laughing/lol/a
   lol ..3 die/died/dead/dying
   want to die of
-  hit/hits/hitting/hit on/up/off/it/gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rock/wall/bottom
+  hit/hits/hitting on/up/off/it/gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rock/wall/bottom
   hit/hits/hitting the/a ..1 gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rough/wall/rock/ball/target/deadline/deadlines/note/notes/shops/beach/nerve/milestone/bar
   hit/hits/hitting me/us/him/her/them up/that/how/like/hard/later/why/today/all
   hit/hits/hitting me when i
@@ -78,7 +78,7 @@ export const IDIOMS = `
   bit/bites me ..1 of/to/more/about
   a/little/every/quite bit
   burn/burns/burned/burnt/burning my/his/her/the tongue/dinner/lasagne/toast/cake/calories/bridges/out/rice/lasagna/cookies/pizza/finger/fingers/sauce
-  burn/burned/burnt/burning ..1 ..1 out
+  burn/burned/burnt/burning ..1 out
   torture/tortures/tortured/torturing ME/us/him/her with ..1 burpees/questions/puns/jokes/homework/songs/music/squats/exercises
   slap/slaps/slapped ..2 sticker/label/coat/logo/sunscreen/paint/lotion
   this/that/song/playlist/album/beat/it ..1 slaps
@@ -106,7 +106,7 @@ export const IDIOMS = `
   suicide squad/mission
   suicidal pricing/pace/drivers
   overdose/overdosed/overdosing on ..1 chocolate/sugar/coffee/netflix/cake/tiramisu/series/sushi/cheese/vitamin
-  cut/cuts/cutting/cut myself ..1 shaving/chopping/some/slack/off/while/on
+  cut/cuts/cutting myself ..1 shaving/chopping/some/slack/off/while/on
   cut/cuts/cutting/burn/burned/burnt myself ..1 shaving/chopping/cooking/ironing/while/on/making/peeling/baking
   cut ..2 my/his/her/their/our ..1 hair/nails/finger/fringe/losses/budget/costs/hours/salary/grass
   cut/cuts/cutting ME/HIM ..1 off/some/out in/of/mid/slack/the/while $
@@ -161,7 +161,7 @@ export const IDIOMS = `
   shoot/shooting/gun/guns/rifle/rifles range/club/sport/hunting
   policeman/police/hunter/hunting/soldier/officer/army/sheriff ..6 gun/guns/rifle/weapon/pistol
   knife/knives ..1 set/sharpener/block/kitchen
-  kitchen/butter/bread/cheese/steak/chef/chefs/pizza/oyster/swiss/pocket knife/knives
+  butter/bread/cheese/steak/chef/chefs/pizza/oyster/swiss/pocket knife/knives
   killer
   dead ..2 joke/jokes
   slay/slayed/slays
@@ -218,7 +218,7 @@ export const IDIOMS = `
   pugnal*/accoltell* alle spalle
   colp*/colpit*/steso/stes* la/il/lo/molto/tanto/per/dalla/dal/sua/suo/come/quanto/che/profondamente
   ha/hanno/mi ..1 colpit* la/il/lo/l/molto/tanto/per/positivamente/quello/quella/vedere/come/quanto/che
-  colpo/colpi di ..1 testa/fulmine/sole/scena/telefono/fortuna/genio/sonno/tosse/sole
+  colpo/colpi di ..1 testa/fulmine/sole/scena/telefono/fortuna/genio/sonno/tosse
   venuto un colpo
   batt*/battut*/battuto a/al/ai ..2 GAME
   ha ..1 battut* a
@@ -304,7 +304,7 @@ export const IDIOMS = `
   fine del mondo
   carabiniere/poliziotto/cacciatore/caccia/militare/guardia/tiro ..6 pistola/fucile/arma
   pistola ad? acqua/giocattolo
-  coltell* ..1 da/del/per ..1 cucina/pane/burro/formaggio/pizza
+  coltell* ..1 da/del/per ..1 pane/burro/formaggio/pizza
   coltellino
   ha/fatto ..1 fatto? un/due tiro/tiri
   sul mio cadavere
@@ -355,4 +355,36 @@ export const IDIOMS = `
   lose/losing his/her/my/their ..1 head/mind
   rolled/rolls his/her eyes
   cut/cuts his/her/their teeth on
+  arms/necklace/scarf/medal/tie/chain ..2 around/round my/her/his neck
+  necklace/scarf/sciarpa/collana/medaglia/cravatta ..2 collo
+  braccia al/intorno/attorno ..1 collo
+  i hit my head/knee/elbow/toe
+  kid/son/toddler/nephew/boy ..1 HIT/HITONLY another/a/his/her ..2 kid/child/boy/girl/friend/classmate/brother/sister/mate
+  bambini/figli/fratelli/bimbi ..1 si picchiano/menano
+  si picchiano/ammazzano per
+  got/get/getting burned/burnt by
+  prende/presa/preso/prendere/prendono a pugni il/un/i ..1 cuscino/sacco/materasso
+  ridere mi ammazza/uccide/ammazzi/uccidi
+  ridere & mi ammazza/uccide/ammazzi/uccidi
+  mi ammazza/uccide/fate/fa ..2 ridere
+  non voglio continuare a
+  non voglio piu continuare a/con/il/la/questo
+  goodbye world tour
+  touched my/her heart
+  mi ha toccato il cuore
+  throw/throws/threw/throwing ..1 shade/kisses/himself/herself at
+  throws/threw himself/herself at
+  physical therapist/therapy/distance/education
+  last day/week ..1 of/at ..1 school/work/holiday/term
+  ultimo giorno ..1 di/in ..1 scuola/lavoro/vacanza/ufficio/ferie
+  violent ..1 agreement/protest
+  violently agree/sneeze/sneezed
+  take/taking/takes/took ..1 the/my/our kids/children/baby away for/on
+  take/taking/takes/took ..1 the/my/our kids/children/baby from ..1 school/nursery/practice
+  took my/the baby to
+  dead asleep
+  i could/would kill/murder/eat ..1 pizza/burger
+  break/broke/breaking/broken into ..1 song/tears/laughter/smile
+  got/have/has a ..2 gun ..1 licence/license/permit
+  he/she has a ..2 knife skills
 `;

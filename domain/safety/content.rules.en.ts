@@ -98,6 +98,43 @@ export const RULES_EN: readonly RuleGroup[] = [
       cease to exist
       not ..1 WANT to wake up
       WANT to ..2 unalive/kms
+      last ..1 day/night/week/christmas/birthday ..1 alive/earth
+      will be my last ..1 day/night/week
+      CUT ..1 my/the BODYCUT !shaving/on/while/cooking/with
+      i ..3 CUT ..1 BODYCUT
+      cutting again/myself
+      MEANS & skin/wrist/wrists/myself
+      blade/razor/knife/scissors & my ..1 skin/wrist/wrists/arm/arms/thigh/thighs/vein/veins
+      i am/stood/stand/standing/sitting ..4 on/at ..1 the/a ..1 bridge/ledge/roof/rooftop/cliff/overpass ..3 now/tonight/jump/alone
+      TAKE ..1 10/12/15/20/25/30/40/50/60/ten/twelve/fifteen/twenty/thirty/forty/fifty ..2 PILLS
+      how many ..1 PILLS ..4 die/kill/enough/take/overdose/need
+      lethal dose
+      od od/on PILLS
+      overdose/overdosed
+      gun ..3 in/to my mouth/head/temple
+      want/wanted/wish my life ..1 to end/over/stop
+      end ..1 my suffering/misery
+      WANT ..2 out of ..1 life
+      not want to ..1 keep/continue living/going/existing
+      can not keep living
+      can not live like this
+      WISHLIKE ..2 truck/car/bus/train/lorry ..2 hit/run me
+      hope/wish/want ..2 get/be ..1 hit/killed by
+      WISHLIKE ..1 crash/crashing my/the car
+      PLAN ..2 crash*/driv* my/the car ..2 into/off
+      not being ..1 here/alive any more
+      PLAN ..2 not being here
+      about ending things
+      attempt/attempts/attempted ..3 life/suicide/overdose/hospital
+      try/tried/trying to ..1 od/overdose/hang/die
+      hang/hanging/hung/hanged SELF/SELF3
+      WANT to just? die
+      put/putting an end to ..1 my/her/his life
+      goodbye everyone/everybody/world
+      kill me please
+      please kill me
+      i have ..3 plan/means/method/date & die/kill/suicide/it/end
+      bleed/bleeding out
     `,
   },
   {
@@ -118,6 +155,12 @@ export const RULES_EN: readonly RuleGroup[] = [
       he/she/they/KIN ..1 will/would END it all
       jump/jumping off/from ..2 HEIGHT
       not want to ..1 live/alive any more
+      KILLSELF SELF3
+      he/she/KIN ..3 not want to ..1 live/alive
+      he/she/KIN ..5 overdosed/overdose/od
+      wants/wanted to die
+      said/says/saying/told/texted/wrote/writes ..4 not want to ..1 live/here/alive/exist/wake
+      said/says/saying/told ..3 life ..1 not worth
     `,
   },
   {
@@ -147,6 +190,13 @@ export const RULES_EN: readonly RuleGroup[] = [
       i ..1 know how i will/would do it
       going to ..1 shoot up ..1 school/office/place/everyone
       make/making him/her/them pay with/for ..2 blood/life
+      i ..3 PUSH/shook/shaken ..1 my/the ..1 wife/girlfriend/husband/boyfriend/son/daughter/mother/mum/mom/child/baby/kid/partner !hard/to/on/out/into/in
+      i ..3 threw/throw/throws ..4 at ..1 him/her/my/the ..1 KIN/head/face
+      i ..2 put/laid/raised my/a hand/hands on/against/to him/her/my/the
+      i ..2 HITONLY ..1 KIN
+      i ..4 urge/urges/thoughts/fantasies/thought ..2 hurting/killing/hitting/stabbing/strangling/hurt/kill
+      i ..3 feel/felt like ..1 hitting/hurting/killing/strangling/stabbing/punching ..1 HIM/KIN
+      i want/need ..2 revenge ..6 hurt/pay/suffer/blood
     `,
   },
   {
@@ -197,6 +247,17 @@ export const RULES_EN: readonly RuleGroup[] = [
       i ..6 want/going/will/swear ..3 smash/crack/bash/rip/break/cut ..1 his/her/their ..1 HARD
       like/next i am/was next
       beat/beats/kick/kicks/hurt/hurts/kicked/strangled/drowned/poisoned/killed ..2 our/my/the ..1 dog/cat/puppy/kitten/pet ..6 me/he/him/looks/front/because
+      nobody/no one ..2 find my/your/the/our body/bodies
+      he/she/KIN/they has/have/got/had a ..1 gun/knife/machete/weapon $
+      he/she/KIN has/have/got a ..1 gun/knife/weapon ..2 he/she/and/here/in
+      broke/breaks/breaking/break into my/our ..1 flat/house/home/apartment/room ..6 waited/waiting/knife/bat/gun/dark/night/me
+      waited/waiting/waits for me ..6 dark/bat/knife/gun/stairs/alley/hammer
+      THREATEN ..3 WEAPON
+      kill me/us all/tonight/one/some/in
+      kill ..1 us/me ..1 and himself/herself/then
+      outside/door ..4 shouting/screaming/yelling/banging ..3 kill/hurt
+      he/she/KIN ..2 has/got ..1 gun/knife
+      pulled/pulls a ..1 gun/knife
     `,
   },
   {
@@ -288,7 +349,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       knock*/kick*/punch* ..3 of my ..1 teeth/tooth out
       knocked my/her/his ..2 teeth/tooth
       INJURY & he/she/they/KIN ..2 HIT
-      he/she/KIN ..4 until i/she/he ..1 ..1 blacked/passed/bled/fainted/unconscious
+      he/she/KIN ..4 until i/she/he ..1 blacked/passed/bled/fainted/unconscious
       he/she/KIN ..2 starts/started/begins/keeps/start hitting/beating/slapping/punching/kicking/choking
       start/starts/started/begin/began/keeps hitting/beating/slapping/punching/kicking $
       am bleeding & he/she/him/her/KIN
@@ -305,6 +366,34 @@ export const RULES_EN: readonly RuleGroup[] = [
       fracture*/broke/broken/dislocated ..2 my ..1 HARD & he/she/pushed/husband/wife/boyfriend/dad/father
       hit/hits/beat/slapped/punched/kicked ..1 me/us twice/again/until/with/because/once/several/many/so
       strangled/choked/beat/beaten/hit/punched/kicked ..3 unconscious
+      around/round my/her/his NECK !and
+      cable/cord/rope/belt/scarf/arm/wire/string/hand/hands ..3 around/round/on/at my/her/his NECK
+      put/puts/laid/lays/laying/putting ..1 hands/hand/finger/fingers on me/her/us/my/KIN
+      went for/at me ..2 WEAPON
+      lunged/lunges at me
+      pin/pinned/pins/pinning me ..1 down/against/to/on
+      corner/cornered/corners me
+      sat/sits on me ..4 could/move/breathe/held
+      cover/covered/covers/covering my mouth
+      hold/holds/held/holding me/her ..1 down/under
+      BRUISE/marks/scratches/handprints/fingerprints ..2 on/all/over my/her/his ..1 BODY/HARD/body
+      violent & me/him/her/us/kids/husband/wife/boyfriend/girlfriend/partner/father/mother/son/brother/dad/mum/mom/drinks
+      private/intimate parts/part
+      touch/touches/touched/touching ..2 my/her/his ..1 private/genitals/breasts/crotch/vagina/penis
+      FORCE me/her ..1 sleep with
+      had/has/having/have sex with me/her ..4 drunk/asleep/sleeping/unconscious/passed/high/not/without
+      would/did/does not ..1 stop ..3 when/even/though/and ..1 i ..1 said/asked/cried/begged/told/screamed
+      not ..1 take no for
+      throw/throws/threw/throwing/hurled/flung/chucked ..5 at me/us/mum/mom
+      shake/shakes/shook/shaking me/her/KIN hard/until/and/by/violently/so/when
+      beats/beat/beating/hits/hitting/slaps/slapping ..1 mum/mom/dad/mother/father/grandma/grandmother/granny/sister/brother
+      HIT my/his/her/the/our ..1 grandma/grandmother/grandfather/mother/mum/mom/wife/elderly
+      been hitting/beating/choking/raping
+      block/blocks/blocked/blocking the door/doorway/exit
+      took/takes/taken my ..1 keys/phone ..5 door/leave/block*/go/out
+      held/holds my head ..2 water/toilet/pillow
+      under water/underwater & held/head/me
+      get/gets/got/gotten ..1 physical ..1 with/when/and/again
     `,
   },
   {
@@ -323,6 +412,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       HIT ..1 POSS ..1 wife/girlfriend/husband/mother/mum/mom/kids/children/son/daughter/baby
       was/were/is/been/being/got/gets ..1 HITPP by ..2 KIN/HIM
       was/were/is/been/being/got/gets beaten/raped/strangled/choked/stabbed/molested
+      HITONLY ..2 mum/mom/dad/mother/father/wife/girlfriend/grandma/grandmother/husband/boyfriend/mummy/kids/children/sister !at/with
     `,
   },
   {
@@ -342,7 +432,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       takes/took/keeps/kept/withholds/hides/hid/confiscated/confiscates/stole/steals/taken/locked ..1 away? my/all ..2 PAPERS/MONEY
       takes/took/taken/taking my ..2 away
       takes/took/keeps all my
-      show/justify/explain/account/account for ..3 every receipt/receipts/penny/cent
+      show/justify/explain/account for ..3 every receipt/receipts/penny/cent
       beg/begging/ask/asking him/her? for ..2 money/cash
       tracker/airtag/gps/spyware/camera/cameras/keylogger/microphone ..1 on/in/to ..1 my/our
       put/puts/hid/installed/placed/found ..1 a/an ..2 tracker/airtag/gps/spyware/tracking
@@ -390,7 +480,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       forced marriage
       make/makes/making/forces/insists/demands/requires/wants/have/has/must/need/expects ..3 send/prove/share/show/report/check ..4 where/hour/selfie/photo/location/minutes/receipts/receipt
       prove/proving where i
-      not ..1 let/lets/allow/allows me ..1 ..1 have/use/own ..2 bank/money/phone/car/account/job/friends/card
+      not ..1 let/lets/allow/allows me ..1 have/use/own ..2 bank/money/phone/car/account/job/friends/card
       hide/hides/hiding/hid/withholds/destroys/destroyed/throws/flushed ..2 my ..1 medication/meds/insulin/pills/glasses/inhaler/wheelchair/documents/keys/clothes/passport/phone/cane/hearing
       disobey/disobeyed/disobeying/obey/obeying/punishes/punished/punishment
       lets himself/herself in
@@ -412,6 +502,17 @@ export const RULES_EN: readonly RuleGroup[] = [
       times/timed how long i
       cut/cuts off my ..1 phone/money/card/internet
       silent treatment ..3 days/weeks/punish
+      not give/gives/giving ..2 any? money
+      give/gives ..2 no money
+      take/taking/takes/took ..2 kids/children/son/daughter/baby/babies away/from
+      took/takes/taken my baby
+      threatening/abusive/nasty ..1 messages/texts/emails/calls/voicemails/letters
+      threatening/threatened me/us/her/my
+      trapped ..3 with/by/him/her/relationship/marriage/home
+      gets/get/goes/becomes/is furious/angry/mad/violent/crazy/aggressive ..2 if/when/whenever/because ..2 late/home/out/talk/minutes/say/see/speak/reply/answer
+      aggressive ..2 with/towards/to me/us/kids/him/her/when
+      not ..1 let/lets me ..2 hold/see/feed/pick my/him/her ..1 baby/kids/children/him/her/son/daughter/own
+      not allowed to ..1 any
     `,
   },
   {
@@ -447,7 +548,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       so/really/very AFRAID when he/she/KIN
       AFRAID when he/she/they/KIN ..2 gets/looks/comes/drinks/shouts/yells/raises/walks/moves/is/has !drives/late/plane/sick/ill/bike
       AFRAID ..4 look in his/her eyes
-      AFRAID to ..1 ..1 upset/anger/contradict/disagree/cross/refuse him/her
+      AFRAID to ..1 upset/anger/contradict/disagree/cross/refuse him/her
       calms/calm down ..3 hide/bathroom/locked/wait
       hide/hiding/hid ..4 until/till he/she/dad/mum ..1 calm*/sleeps/asleep/leaves/falls/stops
     `,
@@ -476,7 +577,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       life is/has/not ..2 worth
       not worth living
       life has no meaning/purpose
-      WISHLIKE ..2 to/i could disappear/vanish !in/from/for/on/with/to/under/into/behind/and
+      WISHLIKE ..3 disappear/vanish !in/from/for/on/with/to/under/into/behind/and
       WISHLIKE ..3 sleep/asleep/bed ..2 and/for/not/never ..1 not/never/forever
       sleep/asleep ..1 and never/not wake*
       never/not wake/waking/woke up again/tomorrow
@@ -514,6 +615,9 @@ export const RULES_EN: readonly RuleGroup[] = [
       done with life/living/everything/fighting $
       too tired to live/go/fight/exist
       can not see/imagine myself alive/living/future/here next/in
+      not know ..1 how much/long ..1 longer i can
+      no future for/in/left/ahead
+      not ..1 see/have ..1 a? future
     `,
   },
   {
@@ -552,6 +656,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       sleep/sleeping with ..2 door ..2 locked/blocked
       lovely/nice/charming/kind/sweet/perfect to/with/for everyone/everybody/others/people/strangers else?
       in case i ..1 have to/need ..1 run/escape/leave/flee
+      waiting/wait for ..2 next explosion/outburst/blowup/blow/fight/attack
     `,
   },
 ];

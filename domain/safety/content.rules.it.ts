@@ -97,6 +97,40 @@ export const RULES_IT: readonly RuleGroup[] = [
       lettere/lettera/biglietto ..6 quando saro morto/morta
       mi punisco
       farmi del male
+      lama/lametta/rasoio/coltello/taglierino/forbici & pelle/polso/polsi/vene/braccia/braccio/cosce
+      ultim* giorno/notte/settimana/natale/compleanno ..3 vita/vivo/viva/terra
+      sara ..1 mio ultimo ..1 giorno/compleanno/natale
+      deciso ..8 ultimo giorno
+      PASTIGLIE & gira/stordit*/addio/morire/finita
+      INGOIARE ..1 10/12/15/20/25/30/40/50/60/dieci/dodici/quindici/venti/trenta/quaranta/cinquanta/sessanta ..1 PASTIGLIE
+      quante PASTIGLIE ..4 morire/servono/bastano/vogliono
+      dose letale
+      sono/sto/seduta/seduto/piedi ..2 sul/sopra/al/sulla ponte/cornicione/tetto/cavalcavia/ringhiera/parapetto ..3 adesso/ora/sola/solo/buttarmi/stanotte
+      mi/si voglio/vuole/vorrei/vorrebbe/voleva/volevo/vado ..1 ad? impiccare/ammazzare/uccidere/suicidare/sparare/avvelenare/buttare/tagliare !di/dalle/i
+      la voglio/vuole/voleva/vorrei fare/far finita
+      starei/sarei/staresti/meglio/starebbe ..2 da/se MORTO
+      meglio da MORTO
+      starei/sto meglio mort*
+      schiantar*/schianto ..3 macchina/auto/moto/muro/albero/contro/tir
+      pistola ..3 bocca/tempia
+      vorrei/spero che ..3 camion/macchina/treno/tir/auto ..2 mi investisse/investa/schiacciasse/prendesse/travolgesse
+      VOGLIO che ..2 vita ..1 finisca/finisse
+      VOGLIO ..3 finire/chiudere/smettere ..2 vita/vivere
+      smettere di vivere
+      non VOGLIO ..2 andare/continuare/tirare avanti
+      spero ..1 di ..1 non svegliarmi
+      mi taglio $
+      mi taglio ..1 da/ancora/quando/per/di
+      ci sono ricascat* ..4 TAGLIARE
+      piano per ..1 UCCIDERSI/morire/farla
+      un piano ..3 UCCIDERSI/morire/farla/finita
+      addio a ..1 tutti/mondo
+      lettera/biglietto ..1 di/d suicidio/addio
+      mi uccido/ammazzo $
+      tentato ..1 il suicidio
+      porre fine
+      PENSO ..2 sparire per sempre
+      PENSO ..2 impiccarmi/suicidarmi/spararmi/avvelenarmi
     `,
   },
   {
@@ -119,6 +153,13 @@ export const RULES_IT: readonly RuleGroup[] = [
       si TAGLIARE apposta/di/quando/per/da
       si fa/faceva/fare/farsi/e ..1 del/dei male/tagli !alla/al/in/giocando/cadendo/sciando
       farsi ..1 male !alla/al/in/giocando/cadendo/a
+      si ..1 vuole/voleva/vorrebbe ..1 ammazzare/uccidere/impiccare/suicidare/buttare
+      ha ..1 provato/tentato ..1 UCCIDERSI/farla
+      si e ..1 UCCIDE
+      detto/dice/scritto ..4 non vuole ..1 piu vivere/esserci/stare
+      detto/dice/scritto ..3 vuole morire/sparire/farla
+      trovat* ..3 lettera/biglietto ..1 di/d suicidio/addio
+      parla/parlava/parlato ..2 suicid*/morire/farla
     `,
   },
   {
@@ -155,6 +196,18 @@ export const RULES_IT: readonly RuleGroup[] = [
       paura/temo/timore di ..2 fargli/farle/far/fare ..1 del? male a/al/alla/ai
       paura/temo di ..1 PICCHIARE/UCCIDERE
       so/saprei ..1 come fare/farei/lo $
+      faccio/faro/fare/farei/far ..1 del? male a ..1 lui/lei/loro/qualcuno/PARENTE/tutti
+      ho ..3 pres* per il/i collo/capelli
+      ho ..3 alzat*/mess* ..1 le mani
+      ho ..3 mess* le mani addosso/al/su/a
+      ho ..3 spint*/strattonat*/schiaffeggiat*/picchiat*/colpit*/menat*/scaraventat* ..1 mia/mio/la/il/lui/lei/i ..1 PARENTE/MINORE
+      l ho ..1 picchiat*/spint*/strattonat*/schiaffeggiat*/colpit*/strozzat*/menat*/scaraventat* !a/di/per
+      gli/le ho ..1 dat*/tirat*/mollat* ..1 un/uno/una/dei/due ..1 BOTTA
+      gli/le ho mess* ..1 mani
+      ho perso la testa ..6 collo/addosso/colpit*/spint*/dato
+      voglia/istinto/impulso di ..1 picchiarl*/colpirl*/ucciderl*/ammazzarl*/strozzarl*/strangolarl*/accoltellarl*/menarl*
+      viene voglia di ..1 fargli/farle/picchiarl*/colpirl*
+      voglio/vorrei ..1 UCCIDERE ..2 PARENTE/tutti/lui/lei
     `,
   },
   {
@@ -211,6 +264,16 @@ export const RULES_IT: readonly RuleGroup[] = [
       VOGLIO/potrei/sto ..3 spaccargli/spaccarle/rompergli/romperle/sfondargli/staccargli/spezzargli
       fossi/ero/saro io? la/il prossim*
       massacr*/picchi*/ammazz*/prende ..3 cane/gatto/cucciolo ..6 me/mi/guarda/davanti
+      nessuno ..3 trov* ..2 corpo/cadavere
+      ha ..1 un/una/il/la coltello/pistola/arma/fucile $
+      ha/hanno tirato fuori un/una/il/la ..1 ARMA
+      paura/terrore/temo che ..3 MI/LEI ammazz*/uccid*
+      mi/ci aspetta*/aspettava/aspettato ..5 buio/ARMA/scale/mazza
+      entrat* in casa ..8 ARMA/buio/mazza/notte/addosso/aspett*
+      urla/urlava/grida/gridava/batte ..5 mi ammazz*/uccid*/ammazza/uccide
+      mi ammazza/uccide/ammazzera/uccidera $
+      mi/ci ammazza/uccide ..1 se ..1 vado/lascio/parlo/denuncio
+      MINACCIARE ..3 ARMA
     `,
   },
   {
@@ -224,10 +287,10 @@ export const RULES_IT: readonly RuleGroup[] = [
       stata/stato/stati/viene/veniva/vengo/venivo PICCHIARE da/dal/dalla
       MI ..2 DARE ..1 a BOTTA
       MI ..2 DARE ..3 BOTTA
-      ha/hanno DARE ..3 BOTTA a/al/alla/ai/in ..1 mia/mio/me/noi/madre/mamma/mamma/sorella
+      ha/hanno DARE ..3 BOTTA a/al/alla/ai/in ..1 mia/mio/me/noi/madre/mamma/sorella
       pres*/prese/prendeva/prende a BOTTA !il/la
       riempi* di BOTTA/lividi/botte
-      prendo/presa/preso/prende/prendere/preso/prese ..2 BOTTA ..2 da/in/nelle/nella/sulle/perche/quando
+      prendo/presa/preso/prende/prendere/prese ..2 BOTTA ..2 da/in/nelle/nella/sulle/perche/quando
       botte da/dal/dalla/dai
       mi MI? ..1 BUTTARE ..4 DOVE
       mi/ci ..2 BUTTARE ..1 addosso ..2 ARMA/piatto/acqua/bottiglia/sedia/bicchiere/oggetti
@@ -235,7 +298,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi/ci ..2 BUTTARE ..2 il/la/i ..1 CORPO ..2 forte/finche/lividi/respir*/dietro/contro/nel/nella/muro
       mi/ci/le/gli/l ..2 tort*/torc*/rott*/rotto/rompe/spaccat*/spezzat*/slogat*/fratturat*/sbattut*/schiacciat*/pestat*/tirat* ..2 il/la/un/i/una/le ..1 CORPO
       ha/hanno rott*/rotto/spaccat*/spezzat*/fratturat*/tort*/slogat* il/la/un/le/i CORPO a/ad/al/alla
-      mi/le/gli ..1 tirat*/tira/tirava/lanciat*/lancia/lanciava/scagliat*/lanciava ..1 un/una/il/la/i/addosso ..1 piatt*/bicchier*/bottigli*/sedi*/coltell*/tazz*/scarp*/telecomand*/telefon*/oggett*/posacener*/vas*/ferro
+      mi/le/gli ..1 tirat*/tira/tirava/lanciat*/lancia/lanciava/scagliat* ..1 un/una/il/la/i/addosso ..1 piatt*/bicchier*/bottigli*/sedi*/coltell*/tazz*/scarp*/telecomand*/telefon*/oggett*/posacener*/vas*/ferro
       mi/le/gli tirat*/tira/tirava per i? CORPO
       mi tira/tirava/tirato/trascina/trascinata/trascinato ..2 capelli
       mani/mano/corda/cintura ..1 al/sul/intorno/attorno/sulla/alla ..1 COLLO
@@ -268,7 +331,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       mess*/mette ..1 qualcosa/droga/gocce nel/nella/nelle/dentro mio? ..1 bicchiere/drink/cibo/caffe/bibita/cocktail
       filmat*/ripres*/registrat* ..3 nuda/nudo/doccia/letto/nascosto/sesso/consenso
       letto ..6 filmat*/ripres*
-      MI ..2 CHIUDERE ..1 a/in/dentro/nella/nel/per/al/dentro/fuori
+      MI ..2 CHIUDERE ..1 a/in/dentro/nella/nel/per/al/fuori
       MI ..1 CHIUDERE fuori di? casa ..3 notte/freddo/apposta
       MI ..2 CHIUDERE a chiave
       CHIUDERE ..1 le/la/tutte ..1 porta/porte ..5 uscire/non/chiave
@@ -311,6 +374,32 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi ..2 PICCHIARE con ..1 la/il/una/un
       mi ..2 colpit*/colpisc* con ..1 la/il/una/un
       massacr* di botte
+      al/attorno/intorno ..1 al COLLO & cavo/corda/mani/cintura/filo/mano/laccio/lenzuolo
+      mi/le/gli ..4 attorno/intorno/al ..1 al? collo
+      pres*/prende/prendeva/afferrat* ..1 per il/la/i collo/gola/capelli
+      parti/parte intim*/privat*
+      le/gli/mi/la/lo tocca/toccava/toccato/toccata ..2 parti/seno/cosce/sedere/genital*/intim*
+      mi ..2 bruciat*/brucia/bruciava/ustionat*/graffiat*/morsicat*/morso ..1 il/la/un/una/i/le/apposta ..1 CORPO/apposta
+      apposta & bruciat*/mano/braccio/scottat*/ustion*
+      testa & sott*/sotto acqua
+      mi ..3 testa ..1 sott*
+      naso/braccio/labbro/dente/costola/polso rotto/rotta/spaccato/fratturat* & mi/lui/ha/testata/pugno
+      mi ..1 blocc*/immobilizz*/inchiod* ..2 letto/muro/terra/porta/a/contro/polsi/braccia
+      mi tappa*/tappav*/tappat* ..1 bocca
+      seduto sopra ..2 me
+      saltat*/avventat*/salta/scagliat* ..1 addosso/contro ..1 me?
+      mi ..2 saltat*/avventat*/venut*/scagliat* addosso/contro
+      segni/lividi/graffi/ecchimosi ..2 sul/sulle/sulla/al/addosso ..1 CORPO/corpo
+      mi/le/ci tira/tirava/lancia/lanciava/tirato/lanciato/scaglia ..4 addosso/contro/dietro
+      non ..2 fermat*/smetteva/smesso ..3 dicevo/detto/piangevo/chiesto/supplic*
+      dicevo/piangevo/urlavo ..1 di? no
+      davanti alla porta ..4 chiavi/uscire/non
+      chiavi ..4 davanti/porta/uscire/chius*
+      con la/una/il/un gruccia/padella/mestolo/cucchiaio/ciabatta/scopa/bastone/cinta/cinghia/sedia/cavo/bottiglia & picchi*/colpit*/colpisc*/mena/dato/da
+      mena*/menat* ..1 mamma/mio/mia/tutti/papa
+      avuto rapporti ..3 contro/senza/ubriac*/dorm*
+      andare a letto con ..4 costretta/amico/suo/obblig*
+      mi ha usato violenza
     `,
   },
   {
@@ -338,6 +427,10 @@ export const RULES_IT: readonly RuleGroup[] = [
       le/gli mette/messo/metteva/mettono/ha ..1 le? mani addosso
       viene/veniva/vengono/stata/stato PICCHIARE !dalla
       PICCHIARE di nascosto
+      PICCHIARE ..2 mamma/papa/madre/padre/nonna/nonno/sorella/fratello/moglie/figli/bambini !a/da
+      DARE ..1 BOTTA a/al/alla/ai ..1 PARENTE
+      da/dava/dato/tira/molla ..1 BOTTA ..1 a/al/alla/ai ..2 PARENTE
+      stata/stato PICCHIARE da/dal
     `,
   },
   {
@@ -369,7 +462,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi/ci vieta/vietato/proibisce/proibito/impedisce/impedito/vietava
       non vuole ..2 che io/noi? ..1 veda/vedo/esca/esco/parli/lavori/senta/frequenti/vada/studi/abbia
       non ..1 posso/devo/possiamo ..1 vedere/uscire/parlare/sentire/lavorare ..4 vuole/arrabbia/permess*/geloso
-      non MI fa/lascia/permette ..1 ..1 uscire/vedere/parlare/lavorare/guidare/telefonare
+      non MI fa/lascia/permette ..1 uscire/vedere/parlare/lavorare/guidare/telefonare
       mi isola/isolato/isolata/isolando/allontana/allontanato/allontanata da*
       MI ..2 UMILIARE ..1 davanti/sempre/ogni/e/di/in/continu*/tutti/quando
       mi UMILIARE
@@ -398,7 +491,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       quando/se ..1 si? arrabbia/beve/ubriaco/incazza/litighiamo ..2 spacca/rompe/sfascia/lancia/distrugge/tira/picchia/mena
       dato/tirato/tira/da/sferrato un/dei? pugn*/calci* ..1 alla/al/contro/sulla/ai ..1 porta/muro/parete/specchio/finestra/mobile/armadio
       insiste/pressa/preme/tormenta/pretende/assilla ..4 SESSO !insieme
-      insiste/insiste ..3 finche non? cedo/accetto/dico
+      insiste ..3 finche non? cedo/accetto/dico
       sesso ..3 finche non? cedo
       finche ..2 non cedo
       mi licenzia/licenzierebbe/licenzieranno/bocci* se ..2 non ..2 esco/vado/bacio/letto/cena/sto
@@ -437,6 +530,16 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi urla ..1 in faccia
       non posso uscire dalla/da stanza/casa
       cronometra/controlla quanto
+      non mi da/dava/lascia/passa ..1 soldi/nemmeno/neanche
+      non mi da ..2 soldi
+      infuri*/imbestial*/scatena/arrabbi* se ..2 tardo/ritardo/esco/parlo/vedo/minuti/rispondo/ritardi
+      messaggi/lettere/telefonate/mail ..1 di/minacci*/minator* minacci*
+      messaggi/lettere/telefonate minator*/minacci*
+      in trappola ..3 con/lui/lei/relazione/matrimonio/casa/rapporto
+      dice/detto/decide che ..1 non posso/devo ..1 lavorare/uscire/vedere/studiare/parlare/guidare
+      pres*/portat*/tolt* ..1 via? la/il/mio/mia ..1 bambin*/figli*/neonat* ..3 non
+      aggressiv* ..2 con/quando/verso/se
+      manesc*
     `,
   },
   {
@@ -534,6 +637,10 @@ export const RULES_IT: readonly RuleGroup[] = [
       un solo modo
       stanc* di lottare/vivere/esistere
       voglio solo ..2 pace/silenzio per sempre
+      non so quanto ..1 posso/riesco/resisto/duro
+      non ..1 c/ce/vedo/ho ..1 e? futuro
+      non c e futuro
+      scomparire/sparire $
     `,
   },
   {
@@ -572,6 +679,9 @@ export const RULES_IT: readonly RuleGroup[] = [
       con/per gli/tutti altri ..2 e ..1 adorabile/gentile/perfett*/carin*/dolce/affascinante/splendid*
       fuori e ..1 adorabile/perfetto/gentile/dolce/carino
       poter/posso/possa/devo/dover* scappare
+      aspett* ..2 prossima/o esplosione/scenata/sfuriata/botta
+      esplosione/sfuriata $
+      attent*/attenta ..2 quello che dico/faccio
     `,
   },
 ];

@@ -62,10 +62,10 @@ export const CLASSES: Record<string, string> = {
   WEAPON:
     "gun{,s} knife knives weapon{,s} pistol rifle shotgun machete hammer axe blade razor acid petrol gasoline baseball crowbar screwdriver belt hatchet revolver scissors",
   THREAT:
-    "threat threats threaten~ swear swears swore sworn promise~ vow~ said says say saying told tells text texts texted texting wrote writes message~ messages warn~",
+    "threat threats threaten~ swear swears swore sworn promise~ vow~ said says say saying told tells text texts texted texting wrote writes message~ messages warn~ shout~ scream~ yell~ yelling screaming shouting threat",
   THREATEN: "threaten~",
   RAPE: "rape{,s} raped raping rapist molest~ molester grope~ groping",
-  SEX: "sex intercourse oral naked nude bed sexual intimate",
+  SEX: "sex sleep intercourse oral naked nude bed sexual intimate",
   FORCE: "force~ coerce~ made makes make making pressure~ pressuring pester~ guilt oblige~ blackmail~",
   BOUND: "lock~ shut shuts trap~ chain~ tie~ tied imprison~ confine~ bolt~",
   HURT: "hurt hurts hurting harm~ attack~ beat smash~ destroy~ hit slap~ punch~ stab~ shoot kill~ murder~ burn~ rape~ strangle~ choke~ injure~ bury find ruin~ end finish slit",
