@@ -21,8 +21,7 @@ export const IDIOMS = `
   want to die of
   hit/hits/hitting on/up/off/it/gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rock/wall/bottom
   hit/hits/hitting the/a ..1 gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rough/wall/rock/ball/target/deadline/deadlines/note/notes/shops/beach/nerve/milestone/bar
-  hit/hits/hitting me/us/him/her/them up/that/how/like/hard/later/why/today/all
-  hit/hits/hitting me when i
+  hit/hits/hitting me/us/him/her/them up/that/how
   it/news/that/this/grief/loneliness/reality/realisation/realization/smell/truth/words ..2 hit/hits/hitting me/us/him/her/them/home
   news/reality/grief/truth/song/film/movie/words/music/loss/loneliness/heat/cold/tiredness/fatigue/flu/hunger ..2 hit/hits
   ball/frisbee/pillow/snowball/snowballs/cushion/balloon/branch/door/wave/toy ..2 hit/hits/hitting/bounced me/us/him/her/them
@@ -71,7 +70,7 @@ export const IDIOMS = `
   attack/attacks/attacked/attacking my/his/her/our/the ..1 proposal/proposals/idea/ideas/work/shoe/shoes/opinion/politics/argument/sofa/plan/cake/report/article/slides
   attack/attacks/attacked/attacking ME ..4 verbally/email/online/meeting/meetings/twitter
   attacked by ..1 ANIMAL/mosquitoes/guilt/critics/seagull/seagulls/virus/press
-  ANIMAL ..2 HIT
+  ANIMAL has/just/keeps/always/mi/ha? ha? HIT
   HIT by ..1 ANIMAL/lightning/ball/branch/bus/car/wave/truck/bill/bills/flu/news
   bitten/bit/stung by
   bit/bites/biting/bite my/his/her/off ..1 head/nails/tongue/lip/lips/nail/bullet
@@ -387,4 +386,20 @@ export const IDIOMS = `
   break/broke/breaking/broken into ..1 song/tears/laughter/smile
   got/have/has a ..2 gun ..1 licence/license/permit
   he/she has a ..2 knife skills
+  punch/punched/punches/punching ..1 the air
+  pugno/pugni ..1 in/all aria
+  let me see ..2 surprise/present/gift/photos/dress/cake/trailer/end/result/results
+  fa/lascia/fanno/fatto vedere ..2 sorpresa/regalo/foto/vestito/risultati/film
+  niece/nephew/toddler/baby ..1 HIT ME/him/her
+  nipot*/bimb*/neonat*/nipotin* ..1 mi ..1 PICCHIARE
+  teething
+  non mi fa vedere ..1 ancora? la/il sorpresa/regalo
+  minacci* di portare il/la/un/una
+  threaten/threatens/threatening/threatened to bring
+  share/shared/sharing/shares my ..1 posts/post
+  tired of life in
+  could have died
+  tracks me on strava
+  leave me alone with
+  boxe/boxing/karate/judo/sparring/palestra/allenamento/maestro/coach ..4 picchia/hits/hit/colpisce/punches/mena
 `;

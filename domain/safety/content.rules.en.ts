@@ -135,6 +135,25 @@ export const RULES_EN: readonly RuleGroup[] = [
       please kill me
       i have ..3 plan/means/method/date & die/kill/suicide/it/end
       bleed/bleeding out
+      bullet ..3 my head/brain/skull/mouth
+      MEANS/WEAPON & pain stop
+      am cutting and/again/every/but/$
+      am cutting $
+      WANT i ..3 not exist
+      WANT i not exist
+      i have ..2 gun ..6 end/head/tonight/die/use/thinking
+      hospital/er ..5 overdose/attempt/pills/wrists
+      bang*/hit/hitting/punch*/smash* my ..1 own? head ..3 wall/until
+      end up dead
+      no will to live
+      lost/lose/losing the will to live
+      not make it through/to ..1 night/tonight/tomorrow/weekend
+      check out of life
+      off myself
+      jump to my death
+      death would be/feel ..1 relief/better/easier
+      wait/waiting to die
+      ready to ..1 die
     `,
   },
   {
@@ -197,6 +216,14 @@ export const RULES_EN: readonly RuleGroup[] = [
       i ..4 urge/urges/thoughts/fantasies/thought ..2 hurting/killing/hitting/stabbing/strangling/hurt/kill
       i ..3 feel/felt like ..1 hitting/hurting/killing/strangling/stabbing/punching ..1 HIM/KIN
       i want/need ..2 revenge ..6 hurt/pay/suffer/blood
+      beat/kick/knock/smack ..1 the ..1 crap/shit/hell/life/living ..2 out of HIM/KIN
+      put/putting a bullet
+      WANT he/she/they/KIN ..1 were/was/would/to ..1 dead/die/suffer !tired
+      WANT HIM/KIN to ..1 suffer/bleed/die
+      end up killing/hurting/stabbing HIM/KIN/SOMEONE
+      going to snap ..2 hurt/kill
+      i am/have/ve been violent
+      i ..2 abused/abuse/abusing my/him/her
     `,
   },
   {
@@ -258,6 +285,11 @@ export const RULES_EN: readonly RuleGroup[] = [
       outside/door ..4 shouting/screaming/yelling/banging ..3 kill/hurt
       he/she/KIN ..2 has/got ..1 gun/knife
       pulled/pulls a ..1 gun/knife
+      THREAT ..4 bullet
+      he/she/KIN is going to ..1 hurt/beat/stab/shoot/rape ME/us/her
+      death threat/threats
+      threat* my/our/her life
+      threaten* to KILL
     `,
   },
   {
@@ -394,6 +426,19 @@ export const RULES_EN: readonly RuleGroup[] = [
       held/holds my head ..2 water/toilet/pillow
       under water/underwater & held/head/me
       get/gets/got/gotten ..1 physical ..1 with/when/and/again
+      beat/beats/beating/kick/kicked/kicks/knocked/slapped/smacked ..1 the ..1 crap/shit/hell/life/living ..2 out of ME
+      gave/gives/give me/her/him/KIN a ..2 black/busted/bloody/broken/split/fat/swollen eye/lip/nose/rib/jaw/tooth
+      black eye/eyes !peas/makeup/liner
+      busted/split/bloody/bloodied/fat lip/nose
+      ended up in ..2 hospital/er ..6 he/she/because/beat/after/him/husband/boyfriend
+      hand/hands ..1 up/down/under/in/inside my skirt/pants/shirt/underwear/top/dress/trousers/bra/knickers
+      expose/exposed/exposes himself to
+      with a plastic bag
+      plastic bag ..3 over/on my/her head
+      lighter/iron/cigarette/cigarettes/stove & burn*
+      black and blue
+      HITONLY POSS ..1 CHILD/niece/nephew/grandson/granddaughter/stepson !friend/at
+      shoved/pushed/push/pushes/threw/throws me/us/her ..1 into/in/out/onto/off ..2 traffic/road/street/car/train/balcony/window/pool/water/river/stairs/tracks
     `,
   },
   {
@@ -513,6 +558,18 @@ export const RULES_EN: readonly RuleGroup[] = [
       aggressive ..2 with/towards/to me/us/kids/him/her/when
       not ..1 let/lets me ..2 hold/see/feed/pick my/him/her ..1 baby/kids/children/him/her/son/daughter/own
       not allowed to ..1 any
+      track* me/us
+      leave ..1 me with nothing
+      not allowed to ..1 close/lock/be/have/open/drive/shower/buy/spend/sleep/choose/decide/say/answer
+      control/controls/controlled/controlling every/all/the ..1 penny/cent/money/finances/step/move
+      made/makes/make/forced me ..1 to? quit/leave/stop/give ..2 job/work/school/working/studying/university/career
+      shar*/post*/sent/send*/leak*/show*/spread* my/our/her ..1 nudes/nude/naked/intimate/private
+      breaks/broke/smashes/destroys/destroyed my ..1 stuff/things/belongings/phone/glasses
+      restraining order
+      ask*/want*/demand*/beg* ..3 nudes/naked
+      control* her/him ..2 money/penny/phone
+      deletes/deleted/delete ..2 my messages/contacts/photos
+      not ..1 leave me/us alone
     `,
   },
   {
@@ -551,6 +608,8 @@ export const RULES_EN: readonly RuleGroup[] = [
       AFRAID to ..1 upset/anger/contradict/disagree/cross/refuse him/her
       calms/calm down ..3 hide/bathroom/locked/wait
       hide/hiding/hid ..4 until/till he/she/dad/mum ..1 calm*/sleeps/asleep/leaves/falls/stops
+      AFRAID when he/she/KIN ..1 starts/start/begins ..1 drink*/shout*/scream*/yell*/rais*/lose
+      AFRAID ..6 because of ..1 my dad/father/mother/mum/mom/stepdad/stepfather/husband/brother/boyfriend
     `,
   },
   {
@@ -572,8 +631,9 @@ export const RULES_EN: readonly RuleGroup[] = [
       can not go/carry on !with/holiday/a/the/vacation/my/strike/tour/trip/saturday/tonight/without
       can not ..1 do/take this/it life? any more !alone/job/project
       nothing left/to to? live/keep for?
-      tired/exhausted/sick of life/living/existing/being/everything ..1 alive? $
-      tired of living/life/existing/fighting
+      tired/exhausted/sick of life/living/existing/everything $
+      tired/exhausted/sick of being alive
+      tired of living/life/existing/fighting !in/with/like/out/at/on/near
       life is/has/not ..2 worth
       not worth living
       life has no meaning/purpose
@@ -618,6 +678,8 @@ export const RULES_EN: readonly RuleGroup[] = [
       not know ..1 how much/long ..1 longer i can
       no future for/in/left/ahead
       not ..1 see/have ..1 a? future
+      point of/in anything/everything/it all? any? more?
+      WANT i ..2 never ..1 born
     `,
   },
   {
@@ -657,6 +719,10 @@ export const RULES_EN: readonly RuleGroup[] = [
       lovely/nice/charming/kind/sweet/perfect to/with/for everyone/everybody/others/people/strangers else?
       in case i ..1 have to/need ..1 run/escape/leave/flee
       waiting/wait for ..2 next explosion/outburst/blowup/blow/fight/attack
+      chair/furniture/chest/wardrobe/dresser ..1 against/under the/my ..1 door/handle
+      check/read/gauge/watch his/her mood
+      different when nobody/no
+      different person when/behind
     `,
   },
 ];

@@ -131,6 +131,28 @@ export const RULES_IT: readonly RuleGroup[] = [
       porre fine
       PENSO ..2 sparire per sempre
       PENSO ..2 impiccarmi/suicidarmi/spararmi/avvelenarmi
+      pallottola/proiettile/colpo ..2 in/alla testa/tempia/bocca
+      ARMA & dolore/finita/farla
+      mi taglio !i/le/la/un/una/il/fuori/corto/lo/l/gli
+      sbatto/sbattevo/sbattere la testa ..2 muro/contro/finche/sangu*
+      mi do/prendo a? pugni/schiaffi/testate
+      mi prendo a pugni/schiaffi
+      mi viene da/di ..1 farmi
+      buttat*/mandat*/bevut* giu ..5 PASTIGLIE
+      voci & male/uccid*/ammazz*/buttarmi/morire/farlo
+      non ..2 piu? ..2 stare/restare/essere al mondo
+      vorrei/voglio/volevo non ..1 esistere/esserci
+      non vedo l ora di morire
+      non vedo l ora che ..1 finisca ..1 vita
+      taglietti ..2 braccia/polsi/gambe/cosce/pelle
+      tagli/taglio sulle/sui/sul braccia/polsi/gambe/cosce/braccio/polso
+      voglia di ..1 vivere & non/nessuna/persa/perso/piu
+      perso/persa/perdendo la voglia di vivere
+      la morte sarebbe/e ..2 sollievo/liberazione/meglio
+      non arrivo/arrivero a domani
+      piantar*/pianto/pianta ..1 una? pallottola/proiettile/coltello
+      mi lancio/butto/getto dalla/dal/giu/sotto
+      mi sparo ..1 in/alla
     `,
   },
   {
@@ -208,6 +230,14 @@ export const RULES_IT: readonly RuleGroup[] = [
       voglia/istinto/impulso di ..1 picchiarl*/colpirl*/ucciderl*/ammazzarl*/strozzarl*/strangolarl*/accoltellarl*/menarl*
       viene voglia di ..1 fargli/farle/picchiarl*/colpirl*
       voglio/vorrei ..1 UCCIDERE ..2 PARENTE/tutti/lui/lei
+      LEI voglio/vorrei/devo/volevo ..1 ammazzare/uccidere/picchiare/accoltellare/strangolare/menare/pestare
+      LEI ammazzo/riempio/gonfio/massacro ..1 di botte/pugni/schiaffi
+      lo/la/li gonfio
+      spero/vorrei/voglio che ..2 muoia/crepi/morisse/crepasse/soffra
+      finisce/finira che LEI ..1 UCCIDERE
+      gli/le metto le mani
+      sono stato/stata violent*
+      sono violent* con
     `,
   },
   {
@@ -274,6 +304,11 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi ammazza/uccide/ammazzera/uccidera $
       mi/ci ammazza/uccide ..1 se ..1 vado/lascio/parlo/denuncio
       MINACCIARE ..3 ARMA
+      MINACCIARE ..4 che? affog*/brucia/uccide/ammazza/butta/strangola/spara/soffoca ..2 PARENTE/MI/tutti
+      MINACCIARE ..3 affog*/annegare/soffoc*/strangol*/brucia* ..2 PARENTE/MI/tutti
+      minacci* di morte
+      MINACCIARE ..3 spara/sparare/sparava/sparo ..1 a/ai/alla/al/mi
+      ammazza/uccide/ammazzera/uccidera ..1 POSSIT PARENTE
     `,
   },
   {
@@ -400,6 +435,29 @@ export const RULES_IT: readonly RuleGroup[] = [
       avuto rapporti ..3 contro/senza/ubriac*/dorm*
       andare a letto con ..4 costretta/amico/suo/obblig*
       mi ha usato violenza
+      a BOTTA ..1 POSSIT ..1 PARENTE
+      a BOTTA il/la/i/mia/nostro ..1 figli*/bambin*/moglie/madre/mamma
+      spint*/buttat*/spinge/gettat* ..2 in mezzo alla? strada
+      spint*/buttat*/spinge/gettat* ..1 nel/dalla/dal/fuori/sotto ..1 traffico/macchina/balcone/finestra/treno/fiume/acqua
+      COSTRINGERE ..5 amore
+      me le/ne ..1 da/dava/date/suona/suonate/molla
+      me le ha date
+      le prendo/prendevo/buscavo ..1 da/dal mio/marito/padre/lui/mia
+      mani/mano ..1 sotto/nelle/dentro ..1 gonna/mutande/maglia/vestito/pantaloni/reggiseno/maglietta
+      occhio nero/pesto
+      occhi neri/pesti
+      labbro/naso/sopracciglio spaccat*/rott*/gonfi*/sanguin*
+      ritrovat*/finit*/portat*/stata ..1 al/in ..1 pronto/ospedale ..5 lui/botte/colpa/perche/marito/dopo/dal
+      volano/volavano/volati ..1 BOTTA
+      BOTTA ..1 e/ed/, BOTTA
+      mi ..1 gonfi* di ..1 botte
+      da/dava/danno/dato ..1 le? botte a/ai/al/alla
+      ubriac* ..4 MI PICCHIARE
+      ubriac* ..4 MI ..1 prende a
+      sacchetto/busta ..1 di? plastica? ..2 testa/faccia/soffoc*
+      soffoc* con
+      accendino/sigaretta/sigarette/ferro/fornello & bruci*/ustion*
+      aggredit*/violentat*/stuprat*/molestat* da/dal/dalla
     `,
   },
   {
@@ -444,7 +502,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       CONTROLLARE ..2 le/mie/mia mail/chat/email
       controlla/decide/sceglie/impone/stabilisce lui/lei? ..1 come/cosa/chi/quando/dove/con/quanto
       decide/comanda/sceglie/impone lui/lei
-      cambiato/cambia/cambiata/vuole/pretende/sa/ha ..1 tutte? le? mie? password
+      cambiato/cambia/cambiata/vuole/pretende/sa/ha ..1 tutte/mie/tutti ..1 mie? password
       mi controlla !compiti/glicemia/pressione ..1 tutto/sempre/ovunque/ossessiv* $
       controlla/gestisce/tiene/amministra ..2 miei/tutti/i ..1 SOLDI !in
       SOLDI ..2 va/finisce/vanno sul/nel ..1 suo ..1 conto
@@ -471,7 +529,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       nessuno ..1 mi vorrebbe/vuole/vorra
       MI ..2 minacci*
       minacce
-      minaccia/minacciato/minacciava ..1 di portar*/toglier*/pubblic*/rovin*/divulg*/mandar*/dire/spaccar*/cacci*/lasciar*/far*
+      minaccia/minacciato/minacciava ..1 di portarmi/portarci/portarsi/toglier*/pubblic*/rovin*/divulg*/mandar*/dire/spaccar*/cacci*/lasciar*/far*
       minacciarmi/minacciarci/minacciarla
       portarmi/portar/portare/togliermi/portera/toglie/porta/togliera via? ..1 i/le/la/il ..1 bambin*/figl*
       ricatt*
@@ -540,6 +598,17 @@ export const RULES_IT: readonly RuleGroup[] = [
       pres*/portat*/tolt* ..1 via? la/il/mio/mia ..1 bambin*/figli*/neonat* ..3 non
       aggressiv* ..2 con/quando/verso/se
       manesc*
+      mi traccia/tracciava/localizza/geolocalizza
+      lasciarmi/lascia/lasciar senza ..1 niente/soldi/un
+      non posso ..1 chiudere/chiudermi ..2 porta/bagno/chiave
+      controll* ..1 ogni/tutti/i centesimo/soldi/euro
+      rompe/rotto/spacca/distrugge/distrutto/butta ..2 le/mie cose
+      fatto/fa/obblig*/costrett* ..1 a? lasciare ..1 il? lavoro/universita/scuola/studi
+      foto/video ..1 nuda/nudo/intim*/nude/hot
+      girare/condiviso/mandato/mostrato/inviato/pubblicato ..2 mie foto
+      non mi lascia in pace
+      mi piazza/apposta sotto
+      cancell* ..2 messaggi/contatti/chat/foto/numeri ..2 che/miei/tutti
     `,
   },
   {
@@ -582,6 +651,9 @@ export const RULES_IT: readonly RuleGroup[] = [
       spavent*/terrorizz*/impaur* ..2 quando/se ..3 sguardo/occhi/urla/beve/voce/arrabbia/avvicina/torna
       nascond*/chiud* ..3 bagno/camera/armadio ..3 finche/fino
       finche non ..1 si? calma/addormenta/dorme/esce/smette
+      spavent*/paura/terrore/tremo quando/se ..2 comincia/inizia ..1 a bere/urlare/gridare/alzare
+      PAURA ..1 di tornare ..6 papa/padre/marito/mamma/lui/lei
+      PAURA ..6 per via di ..1 papa/padre/marito/mamma/lui/lei/mio/mia
     `,
   },
   {
@@ -641,6 +713,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       non ..1 c/ce/vedo/ho ..1 e? futuro
       non c e futuro
       scomparire/sparire $
+      che senso ha ..1 tutto/vivere/continuare/andare
     `,
   },
   {
@@ -682,6 +755,9 @@ export const RULES_IT: readonly RuleGroup[] = [
       aspett* ..2 prossima/o esplosione/scenata/sfuriata/botta
       esplosione/sfuriata $
       attent*/attenta ..2 quello che dico/faccio
+      sedia/mobile/cassettiera ..1 contro/dietro/davanti ..1 porta
+      guardo/capisco/controllo ..3 umore
+      un altra persona
     `,
   },
 ];
