@@ -64,6 +64,7 @@ test("from the first questions to a complete profile", async ({ house, page, lan
     await give(page, dialog, t, 4, isMobile);
   }
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
   expect(answers["initial_2"]).toBe("c");
   expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
