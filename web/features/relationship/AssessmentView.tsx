@@ -11,7 +11,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { sheetOf, takeArrived } from "./assessment.ts";
+import { forgetDrafts, hasArrived, sheetOf } from "./assessment.ts";
 import { AssessmentOverview } from "./AssessmentOverview.tsx";
 import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
@@ -80,18 +80,21 @@ function Assessment(props: LoadedProps) {
   const { t } = useTranslation("relationship");
   const toast = useToast();
   const { persona, part, stored, relationship, onResult } = props;
-  const [arrived] = useState(() => takeArrived(persona.id, relationship));
+  const [arrived] = useState(() => hasArrived(persona.id, relationship));
   function done() {
     toast.success(t("assessment.completed"));
     onResult();
   }
   useEffect(() => {
-    if (arrived) done();
+    if (!arrived) return;
+    forgetDrafts(persona.id);
+    done();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [arrived]);
 
   const cluster = clusterOf(part);
   const sheet = sheetOf(stored);
+  if (arrived) return <OverviewSkeleton />;
   if (cluster) return <ClusterPart key={cluster} {...props} cluster={cluster} sheet={sheet} onDone={done} />;
   if (sheet && part === RETAKE) return <RetakeQuestions {...props} onDone={done} />;
   return <AssessmentOverview {...props} sheet={sheet} onDone={done} />;

@@ -7,13 +7,14 @@ import { FRIGHTENING, scoring } from "../../../tests/support/relationship.ts";
 import {
   clusterState,
   firstDraft,
+  forgetDrafts,
   forgetSending,
+  hasArrived,
   isCounted,
   questionsFor,
   retakeDraft,
   sendingId,
   sheetOf,
-  takeArrived,
 } from "./assessment.ts";
 
 const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
@@ -86,13 +87,14 @@ describe("the id an assessment is sent under", () => {
   it("is known to have arrived once it stands among the results: then the drafts are spent", () => {
     sessionStorage.setItem(`sintonia-draft:${retakeDraft(PERSON)}`, "{}");
     sessionStorage.setItem(`sintonia-draft:${firstDraft(PERSON)}`, "{}");
-    expect(takeArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(hasArrived(PERSON, viewOf(scoring(2)))).toBe(false);
     const id = sendingId(PERSON, scoring(2), makeId);
-    expect(takeArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(hasArrived(PERSON, viewOf(scoring(2)))).toBe(false);
+    expect(hasArrived(PERSON, viewOf(scoring(2), id))).toBe(true);
     expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBe("{}");
-    expect(takeArrived(PERSON, viewOf(scoring(2), id))).toBe(true);
+    forgetDrafts(PERSON);
     expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBeNull();
     expect(sessionStorage.getItem(`sintonia-draft:${firstDraft(PERSON)}`)).toBeNull();
-    expect(takeArrived(PERSON, viewOf(scoring(2), id))).toBe(false);
+    expect(hasArrived(PERSON, viewOf(scoring(2), id))).toBe(false);
   });
 });

@@ -65,12 +65,13 @@ export function forgetSending(personaId: string): void {
   writeDraft(sendingDraft(personaId), "");
 }
 
-/**
- * Whether what this tab sent last turns out to be stored although its answer never came. The drafts are then spent.
- */
-export function takeArrived(personaId: string, { history }: RelationshipView): boolean {
+/** Whether what this tab sent last turns out to be stored although its answer never came. */
+export function hasArrived(personaId: string, { history }: RelationshipView): boolean {
   const [id] = readDraft(sendingDraft(personaId)).split(" ");
-  if (!id || !history.some((entry) => entry.id === id)) return false;
+  return Boolean(id) && history.some((entry) => entry.id === id);
+}
+
+/** What is known to be stored needs no draft. */
+export function forgetDrafts(personaId: string): void {
   for (const key of [sendingDraft, retakeDraft, firstDraft]) writeDraft(key(personaId), "");
-  return true;
 }
