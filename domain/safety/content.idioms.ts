@@ -28,7 +28,8 @@ export const IDIOMS = `
   HIT ME ..1 with ..2 ball/pillow/pillows/snowball/snowballs/cushion/cushions/toy/balloon/balloons/bill/question/questions/news/idea/facts/invoice/feather/request/fine/fee
   HIT ..1 me/him/her/them with a/the/his/her question/bill/request/list/fact/smile/joke
   baby/toddler ..3 HIT me
-  beat/beats/beating/beaten me/us/him/her/them ..1 at/to/in/by
+  beat/beats/beating/beaten me/us/him/her/them at/in/by
+  beat/beats/beating/beaten me/us/him/her/them to !death
   beat/beats/beating/beaten ME/HIM/KIN ..3 GAME
   GAME ..3 beat/beats/beating/beaten
   beat/beats/beating/beaten myself/himself/herself/yourself/around/records/record/odds/eggs
@@ -402,4 +403,26 @@ export const IDIOMS = `
   tracks me on strava
   leave me alone with
   boxe/boxing/karate/judo/sparring/palestra/allenamento/maestro/coach ..4 picchia/hits/hit/colpisce/punches/mena
+  lost/lose/losing ..4 to suicide
+  suicide/suicid* prevention/awareness/documentary/hotline/helpline/statistics
+  prevention ..2 suicide
+  prevenzione ..2 suicid*
+  perso/persa/perdere/persi/morto/morta ..4 per/di suicidio
+  he/KIN hit/bumped/bangs/banged/hits his own? head
+  she/KIN hit/bumped/bangs/banged/hits her own? head
+  ha/ho/hanno battuto la testa contro/sulla/sullo/sul/nella/nello
+  fell/fall/falls/falling/bike/rugby/football/skating/skateboard ..8 bruises/bruised/bruise
+  cadut*/bici/rugby/calcetto/calcio/pattini/lividi ..6 lividi/rugby/bici/livido
+  suffocate/suffocates/suffocating/smothers/smother/smothering ME with ..1 attention/affection/love/kisses/questions
+  soffoc* di/con ..1 attenzioni/affetto/baci/amore/domande/coccole
+  kick/kicks/kicked/kicking ass/butt
+  mi ammazzerebbe/ucciderebbe/strozzerebbe
+  mi farei ammazzare
+  black belt/belts
+  kill/kills/killed/killing my mood/vibe
+  boss/work/job/commute/heat/back/feet/head/knees/shoes/deadline ..1 is/are ..1 killing me
+  sguardi ..2 uccidere
+  looks could ..1 kill
+  pistole ad/d/a acqua/giocattolo
+  spinning/lezione/allenamento/corsa/palestra/scale ..3 mi ..2 ammazz*/ucciso/distrutt*/massacr*
 `;

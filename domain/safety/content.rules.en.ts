@@ -154,6 +154,14 @@ export const RULES_EN: readonly RuleGroup[] = [
       death would be/feel ..1 relief/better/easier
       wait/waiting to die
       ready to ..1 die
+      do something ..1 to myself
+      keep/have/hide/hid/got ..2 a/the ..1 rope/noose ..2 in/ready/under
+      drank/drink/drinking/downed/mixed ..6 PILLS
+      if i/am ..1 left alone ..3 hurt/kill/something
+      leaving ..2 for good ..6 love/goodbye/miss
+      tonight for good
+      drank/drink/drinking/downed/mixed ..8 PILLS
+      wish/wished/want/wanted ..3 he/she/they had/have/would ..1 KILL me
     `,
   },
   {
@@ -224,6 +232,10 @@ export const RULES_EN: readonly RuleGroup[] = [
       going to snap ..2 hurt/kill
       i am/have/ve been violent
       i ..2 abused/abuse/abusing my/him/her
+      i ..3 hurt my/our ..1 CHILD !with/playing
+      i ..2 shook/shake/shaken ..1 him/her/KIN ..1 hard/until/violently
+      i/am/me ..4 KILL ..1 my wife/husband/girlfriend/boyfriend/mother/father/ex
+      me killing HIM/KIN
     `,
   },
   {
@@ -290,6 +302,12 @@ export const RULES_EN: readonly RuleGroup[] = [
       death threat/threats
       threat* my/our/her life
       threaten* to KILL
+      he/she/KIN will/would ..1 beat/hit/hurt/stab/strangle/shoot/slap/punch/burn me/us/him/her !to/at/in/up/with
+      beat/beating/beats ME/HIM to ..1 death
+      sent/left/leave/mailed/puts/put ..4 bullet
+      he/she/KIN wish*/want* i was ..1 dead
+      chase*/chasing me ..4 with
+      will/would/going ..1 beat/hit/hurt me/us ..1 to? death
     `,
   },
   {
@@ -439,6 +457,15 @@ export const RULES_EN: readonly RuleGroup[] = [
       black and blue
       HITONLY POSS ..1 CHILD/niece/nephew/grandson/granddaughter/stepson !friend/at
       shoved/pushed/push/pushes/threw/throws me/us/her ..1 into/in/out/onto/off ..2 traffic/road/street/car/train/balcony/window/pool/water/river/stairs/tracks
+      room/bed/night/bath/shower & touch/touches/touched/touching me
+      touches me $
+      he/KIN ..2 touches me at/in/under
+      dislocated/cracked/fractured/broke my
+      ripped/tore/rips ..2 my ..1 clothes/shirt/dress/skirt/underwear/top off
+      smother/smothers/smothered/suffocate/suffocates/suffocated ME
+      pass/passed/passes out ..4 he/she/him/her/choke*/strangle*/pillow
+      HITONLY ..4 year/years/month old
+      pillow ..4 until/till/pass/face/breathe
     `,
   },
   {
@@ -449,7 +476,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       domestic violence/abuse
       abusive husband/wife/boyfriend/girlfriend/partner/father/dad/mother/mum/mom/relationship/marriage/home/family/parents/stepfather/ex
       sexual abuse/assault/violence/harassment
-      he/she/they/KIN ..2 HITONLY ..1 him/her/them/POSS !to/by/at/in/on/off/up/for/score/record/friend/friends/feelings/ball/guitar
+      he/she/they/KIN ..2 HITONLY ..1 him/her/them !to/by/at/in/on/off/up/for/score/record/friend/friends/feelings/ball/guitar
       he/she/they/KIN ..2 HITONLY POSS/the ..2 KIN !friend/friends/at
       he/she/they/KIN ..2 beat/beats/beating/beaten HIM !to/at/by/in/on/for
       HITONLY POSS/the ..1 KIN with
@@ -570,6 +597,9 @@ export const RULES_EN: readonly RuleGroup[] = [
       control* her/him ..2 money/penny/phone
       deletes/deleted/delete ..2 my messages/contacts/photos
       not ..1 leave me/us alone
+      HE/KIN ..6 STRONG ..6 me/us/my
+      me/us/my ..6 STRONG ..4 by/from ..2 him/her/his/KIN
+      KIN ..6 STRONG ..6 me/us
     `,
   },
   {
@@ -723,6 +753,15 @@ export const RULES_EN: readonly RuleGroup[] = [
       check/read/gauge/watch his/her mood
       different when nobody/no
       different person when/behind
+    `,
+  },
+  {
+    kind: "abuse",
+    severity: "moderate",
+    fiction: true,
+    patterns: `
+      he/she/they/KIN ..4 STRONG ..3 him/her/them/KIN/everyone
+      his/her/their ..1 STRONG ..4 me/my/us
     `,
   },
 ];

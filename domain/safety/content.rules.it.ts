@@ -7,7 +7,7 @@ export const RULES_IT: readonly RuleGroup[] = [
     severity: "severe",
     patterns: `
       UCCIDERSI !di/dal/dalla/dalle/per
-      mi UCCIDE !di/dal/dalle/se/quando/la/il/lo
+      mi UCCIDE !di/dal/dalla/dalle/se/quando/la/il/lo/l/i/le
       mi UCCIDE se/quando ..2 lascia/lasci/va/vai/torni/torna/parte
       mi tolgo ..1 vita
       tolgo/togliere/tolto/toglierei la/mia/di vita/mezzo
@@ -18,7 +18,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       finirla con ..1 vita/tutto/questa
       finirla qui $
       VOGLIO ..2 finirla $
-      VOGLIO ..1 MORIRE !di/dalle/dal/dalla/per/sotto/dietro/un/in/qualche/da/sul/su
+      VOGLIO ..3 MORIRE !di/dalle/dal/dalla/per/sotto/dietro/un/in/qualche/da/sul/su
       VOGLIO ..1 MORIRE per sempre/davvero
       penso/pensato/pensando/pensavo ..1 di/a MORIRE !di/dalle
       VOGLIO ..2 essere MORTO !di/dal
@@ -153,6 +153,14 @@ export const RULES_IT: readonly RuleGroup[] = [
       piantar*/pianto/pianta ..1 una? pallottola/proiettile/coltello
       mi lancio/butto/getto dalla/dal/giu/sotto
       mi sparo ..1 in/alla
+      farmi/fare/faccia qualcosa ..2 a? me/stessa/sola/solo/brutto
+      paura ..2 di farmi ..2 qualcosa/male
+      tengo/ho/nascosto/nascondo ..1 una corda
+      bevuto/bevo/bere/scolat*/mischiat*/mescolat* ..7 PASTIGLIE
+      non manchero ..1 a nessuno
+      vado per sempre ..6 bene/addio/mamma
+      me ne vado per sempre
+      detto ..3 giu ..5 PASTIGLIE
     `,
   },
   {
@@ -238,6 +246,9 @@ export const RULES_IT: readonly RuleGroup[] = [
       gli/le metto le mani
       sono stato/stata violent*
       sono violent* con
+      ho ..2 fatto ..1 male al/alla/a/ai ..2 MINORE/PARENTE
+      ho ..2 strett*/mess*/pres* ..3 COLLO ..3 PARENTE/figli*
+      immagino ..2 di? UCCIDERE ..2 PARENTE
     `,
   },
   {
@@ -309,6 +320,10 @@ export const RULES_IT: readonly RuleGroup[] = [
       minacci* di morte
       MINACCIARE ..3 spara/sparare/sparava/sparo ..1 a/ai/alla/al/mi
       ammazza/uccide/ammazzera/uccidera ..1 POSSIT PARENTE
+      mandat*/lasciat*/spedit*/trovat* ..3 proiettil*/pallottol*/bossol*
+      mi/ci ammazza/ammazzano/ammazzera/massacra di botte
+      dice/detto ..3 mi taglia/sfregia/sfigura/rompe/spacca/spezza ..2 DURO
+      rincorr*/insegu* ..4 con ..1 ARMA
     `,
   },
   {
@@ -458,6 +473,15 @@ export const RULES_IT: readonly RuleGroup[] = [
       soffoc* con
       accendino/sigaretta/sigarette/ferro/fornello & bruci*/ustion*
       aggredit*/violentat*/stuprat*/molestat* da/dal/dalla
+      camera/letto/notte/doccia/bagno & tocca/toccava/toccato/toccata/palpa
+      mi tocca $
+      mi ..1 lussat*/incrinat*/fratturat*/slogat*
+      mi ..2 strapp*/strappato ..1 i/le/la ..1 vestiti/maglietta/gonna/mutande/camicia
+      pres*/prende/prendeva/avut* con la forza
+      mi prem*/premev*/schiacci* ..2 cuscino
+      vorrei ..4 mi avesse ammazzat*/uccis*
+      mi ..1 chiuso/chiude/schiacciato la ..1 mano ..3 apposta/porta/portiera
+      costole ..1 incrinat*/rott*
     `,
   },
   {
@@ -609,6 +633,10 @@ export const RULES_IT: readonly RuleGroup[] = [
       non mi lascia in pace
       mi piazza/apposta sotto
       cancell* ..2 messaggi/contatti/chat/foto/numeri ..2 che/miei/tutti
+      MI ..5 FORTE
+      FORTE ..5 mi/me/addosso/noi
+      mio/mia/suo/sua/il/lui/lei ..2 PARENTE ..6 FORTE ..5 mi/me/ci/addosso
+      suoi/sue/sua/suo FORTE
     `,
   },
   {
@@ -758,6 +786,15 @@ export const RULES_IT: readonly RuleGroup[] = [
       sedia/mobile/cassettiera ..1 contro/dietro/davanti ..1 porta
       guardo/capisco/controllo ..3 umore
       un altra persona
+    `,
+  },
+  {
+    kind: "abuse",
+    severity: "moderate",
+    fiction: true,
+    patterns: `
+      PARENTE ..5 FORTE ..4 PARENTE
+      le/gli/la/lo/li ..1 ha? ..1 FORTE
     `,
   },
 ];

@@ -79,6 +79,8 @@ export const CLASSES: Record<string, string> = {
   MEANS:
     "bleach rope noose blade blades razor{,s} ledge rooftop roof bridge tracks exhaust pills tablets pesticide antifreeze gun pistol cyanide carbon monoxide",
   CAPTIVE: "prisoner hostage captive captivity enslaved",
+  STRONG: `strangle~ choke~ smother~ suffocate~ throttle~ stab~ shoot shooting gun guns pistol rifle machete bullet bullets knife knives axe rape~ molest~ grope~ punch~ slap~ kick~ headbutt~
+    dislocate~ fracture~ unconscious bleed~ bled bleeding blood bruise{,s} bruised chase~ violent violence violently abuse~ abusing assault~ hostage prisoner drugged ripped electrocute~ drown~ whip~ batter~ scald~ undress~ torture~ burnt petrol acid hit hits hitting beat beats beating beaten bite bites bit threaten~ cracked breathe terrified`,
   // English: control and fear
   CONTROL:
     "check~ control~ track~ monitor~ read reads reading go goes going went inspect~ search~ look looks looked snoop~ spy spies spied spying hack~ watch~ log logs",
@@ -115,7 +117,7 @@ export const CLASSES: Record<string, string> = {
     "pens{o,a,ato,ando,avo,ava,are,ero} provato provo prova tentato tenta tentare deciso decido programmato organizzato progetto pianificato intenzione idea voglia voglio vorrei volevo vuole voleva vorrebbe pensiero pensieri giuro sto sta stavo pronto pronta immagin{o,are,ando,avo} sogno minaccia minacciato minacciava dice detto diceva stasera domani domenica riesco oggi stanotte",
   VITA: "vita",
   PASTIGLIE:
-    "pastigli{a,e} pasticc{a,he} pillol{a,e} compress{a,e} medicin{a,e} farmac{o,i} sonnifer{o,i} gocce tachipirina xanax tranquillant{e,i} psicofarmac{o,i} antidepressivi barbituric{o,i} tavor valium paracetamolo antidolorifici insulina",
+    "pastigli{a,e} pasticc{a,he} pillol{a,e} compress{a,e} medicin{a,e} farmac{o,i} sonnifer{o,i} gocce tachipirin{a,e} xanax tranquillant{e,i} psicofarmac{o,i} antidepressivi barbituric{o,i} tavor valium paracetamolo antidolorifici insulina",
   TUTTE:
     "tutte tutti tutta tutto troppe troppi flacone scatola sacco manciata boccetta blister confezione tante tanti mucchio abbastanza intera intero un",
   INGOIARE:
@@ -161,6 +163,8 @@ export const CLASSES: Record<string, string> = {
     "rott{o,a,e,i} romp{e,o,eva,ere,ero} rompe spacc{a,o,ava,ato,ata,are,argli,arle,herei,ero,hero} spezz{a,ato,ata,ava,o} frattur{ato,ata} fracass{a,o,ato,are} sfond{a,ato,are} stacc{a,ato} slog{a,ato} massacr{a,o,ato,are} sfigur{ato,are,a,o} pesta pestato saltare cavat{o,i} cavare sfregi{a,ato,are,o} schiacci{a,ato} colpit{o,a} colpisce",
   DURO: "ossa osso cranio testa faccia denti dente naso costole mascella gambe gamba braccio braccia occhio labbro polso gomito mandibola zigomo bocca muso timpano dita gola collo",
   PRIGIONE: "prigionier{o,a} ostaggio segregat{o,a} reclus{o,a}",
+  FORTE: `picchi* men{ato,ata,ava} malmen* schiaff* strattona* pest{ato,ata,ava} strangol* strozz{a,ava,ata,ato} soffoc{a,ava,ata,ato} violent* stupr* molest* palpeggi* aggred* accoltell* pistola coltell{o,i} fucile machete proiettil{e,i} pallottol{a,e} pugn{o,i} calci
+    sberl{a,e} ceffon{e,i} lussat{o,a} fratturat{o,a} incrinat{o,a,e} svenut{o,a} sangu* botte tortur* ostaggio segregat{o,a} drogat{o,a} sgozz* infilz{a,ato,ata} morde frust* cinghiat* rincorr{e,eva} forza bruciat{o,a} sfregi{a,ato} sputat{o,a} sputa minacci{a,ato,ata,ava} strappat{o,a} sbattut{o,a} scaravent*`,
   // Italiano: controllo e paura
   CONTROLLARE:
     "controll* legge leggeva letto guarda guardava spia spiava frug{a,ava,ato} rovist{a,ava} ispezion{a,ava} sbircia traccia monitora cambiato sorveglia fruga",
@@ -190,7 +194,7 @@ export const CLASSES: Record<string, string> = {
 
 /** Ordinary words one letter away from a key word. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
-  `killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
+  `lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
   hissed slipped snapped clapped slopped handing changing banging ranging hinging turning churning learning earning stared shared scarred scarce
   joking choosing chosen checked cooked looking booking stopped chopped shopped dropped cutting putting hugging hunting hurling
   curling pushing rushing grabbing crabbing locking looking mocking rocking beating heating eating seating boating bearing bleating
