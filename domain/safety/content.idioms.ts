@@ -317,8 +317,8 @@ export const IDIOMS = `
   spezz*/rott* il cuore
   cuore a pezzi
   schiena/sono a pezzi
-  finita/finito con/tra/fra
-  farla finita con ..1 lo/la/le/il/questa/i/queste/questo/tra
+  finita/finito con/tra/fra lui/lei/noi/me/loro/mio/mia
+  farla/faccio/facciamola/farei finita con ..1 questo/questa/queste/questi/lui/lei/lavoro/storia/relazione/fumo/sigarette/dieta/amicizia/scuse
   mi/ci ..1 chiama/scrive ..2 giorno/domenica/sera/compleanno per sapere
   sparat*/sparo/spara una/un/le/domande/cazzata/messaggio/grosse/foto
   sparat* un
@@ -425,4 +425,16 @@ export const IDIOMS = `
   looks could ..1 kill
   pistole ad/d/a acqua/giocattolo
   spinning/lezione/allenamento/corsa/palestra/scale ..3 mi ..2 ammazz*/ucciso/distrutt*/massacr*
+  baby/bimba/bimbo/piccolo/piccola ..1 kicks/kicking/kicked/scalcia
+  needle/needles/vaccine/doctor/nurse/shot ..4 stabbed/stab/stabbing
+  stab/stabbed/stabbing ..3 needle/needles/vaccine
+  colpit*/colpisce/travolto ..1 un/una/l/dalla/da ..1 ondata/nostalgia/emozione/frase/notizia/bellezza
+  due di picche
+  armed with patience/coffee/snacks/information/questions
+  armat* di pazienza/buona/ombrello/coraggio
+  forze armate
+  mano armata
+  ammazzo/uccido/strangolo il/la ..1 zanzara/tempo/ragno/mosca
+  si ammazza/ammazzano di
+  la/lo controlla ..1 sempre il/la forno/torta/olio/temperatura
 `;

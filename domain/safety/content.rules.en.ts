@@ -162,6 +162,9 @@ export const RULES_EN: readonly RuleGroup[] = [
       tonight for good
       drank/drink/drinking/downed/mixed ..8 PILLS
       wish/wished/want/wanted ..3 he/she/they had/have/would ..1 KILL me
+      i ..2 cut ..1 deep/deeper
+      urge/urges ..1 to cut/hurt/die/jump/kill/self
+      razor/razors/blades ..3 drawer/hidden/hide/secret/under
     `,
   },
   {
@@ -308,6 +311,11 @@ export const RULES_EN: readonly RuleGroup[] = [
       he/she/KIN wish*/want* i was ..1 dead
       chase*/chasing me ..4 with
       will/would/going ..1 beat/hit/hurt me/us ..1 to? death
+      find/found me dead
+      THREAT ..5 KILL ..1 you
+      THREATEN her/him/them/KIN ..2 with/knife/gun/kill/life
+      make ..1 it look like an accident
+      armed with
     `,
   },
   {
@@ -466,6 +474,11 @@ export const RULES_EN: readonly RuleGroup[] = [
       pass/passed/passes out ..4 he/she/him/her/choke*/strangle*/pillow
       HITONLY ..4 year/years/month old
       pillow ..4 until/till/pass/face/breathe
+      touched/touches/touching ..1 my/our/her/his ..1 CHILD !heart/hair
+      lock/locks/locked/locking/shut/keeps/kept her/him/them/KIN ..2 in/inside/locked ..2 room/house/basement/closet/bedroom/cellar/home
+      not ..1 let/allow/allows/lets her/him leave/out/see/work/talk/go ..1 house/out/anyone/friends/family/us/me
+      advantage of me ..5 drunk/asleep/high/drinking/passed
+      rape/raped/rapes/raping
     `,
   },
   {
@@ -600,6 +613,10 @@ export const RULES_EN: readonly RuleGroup[] = [
       HE/KIN ..6 STRONG ..6 me/us/my
       me/us/my ..6 STRONG ..4 by/from ..2 him/her/his/KIN
       KIN ..6 STRONG ..6 me/us
+      FORCE me ..1 do things ..3 not
+      wants/demands/needs/has to know where i
+      says/said/tells/told me? ..1 i can not wear/go/see/talk/work/have/leave
+      can not wear ..4 he/him/because/skirts/makeup/dresses
     `,
   },
   {
@@ -710,6 +727,8 @@ export const RULES_EN: readonly RuleGroup[] = [
       not ..1 see/have ..1 a? future
       point of/in anything/everything/it all? any? more?
       WANT i ..2 never ..1 born
+      thoughts/thinking/think ..2 of/about ..1 death/dying ..1 all/every/constantly/lot/$
+      dream* ..2 being dead
     `,
   },
   {
@@ -753,6 +772,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       check/read/gauge/watch his/her mood
       different when nobody/no
       different person when/behind
+      which version of him/her
     `,
   },
   {

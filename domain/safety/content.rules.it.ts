@@ -13,7 +13,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       tolgo/togliere/tolto/toglierei la/mia/di vita/mezzo
       togliermi/levarmi ..1 vita/mezzo
       togliermi/levarmi di ..1 mezzo/torno
-      farla/faccio/farei/faro/facessi/finirla ..1 finita !con/tra/fra/per/insieme
+      farla/faccio/farei/faro/facessi/finirla ..1 finita !tra/fra/per/insieme
       farla/faccio/farei/faro/facessi/finirla finita con ..1 vita/tutto/me
       finirla con ..1 vita/tutto/questa
       finirla qui $
@@ -161,6 +161,13 @@ export const RULES_IT: readonly RuleGroup[] = [
       vado per sempre ..6 bene/addio/mamma
       me ne vado per sempre
       detto ..3 giu ..5 PASTIGLIE
+      non VOGLIO ..3 viva/vivo
+      non ..1 arrivarci/arrivo/arrivero ..1 viva/vivo
+      mi ..3 TAGLIARE ..2 fondo/profond*
+      tagliarmi !i/le/la/un/una/fuori/il/lo
+      imbottit* di ..2 PASTIGLIE
+      sto per ..1 buttarmi/farlo/farla/ammazzarmi/uccidermi/tagliarmi/saltare
+      voglia/bisogno/impulso di tagliarmi/morire
     `,
   },
   {
@@ -249,6 +256,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       ho ..2 fatto ..1 male al/alla/a/ai ..2 MINORE/PARENTE
       ho ..2 strett*/mess*/pres* ..3 COLLO ..3 PARENTE/figli*
       immagino ..2 di? UCCIDERE ..2 PARENTE
+      ammazzo/uccido/strangolo/accoltello/sgozzo/picchio/pesto il/la/mio/mia/quel/quella/quello ..1 PARENTE/bastard*/stronz*
     `,
   },
   {
@@ -324,6 +332,13 @@ export const RULES_IT: readonly RuleGroup[] = [
       mi/ci ammazza/ammazzano/ammazzera/massacra di botte
       dice/detto ..3 mi taglia/sfregia/sfigura/rompe/spacca/spezza ..2 DURO
       rincorr*/insegu* ..4 con ..1 ARMA
+      trov* ..1 mort*/cadavere
+      MINACCIARE ..3 fa/fara/faccio fuori
+      MINACCIARE ..4 ti UCCIDERE
+      ti ammazzo/uccido ..1 se
+      armato/armata
+      sembrare un incidente
+      la/lo/le/gli/li minaccia ..1 di/con morte/ARMA/coltello/ammazz*
     `,
   },
   {
@@ -482,6 +497,15 @@ export const RULES_IT: readonly RuleGroup[] = [
       vorrei ..4 mi avesse ammazzat*/uccis*
       mi ..1 chiuso/chiude/schiacciato la ..1 mano ..3 apposta/porta/portiera
       costole ..1 incrinat*/rott*
+      DARE ..1 BOTTA ..6 PARENTE
+      MI ..1 CHIUDERE nello/nell/nella/nel/in/dentro/sul/fuori
+      la/lo/li/le ..1 tiene/tengono/teneva/CHIUDERE ..2 chius*/casa/chiave/camera/cantina
+      non la/lo ..1 lascia/fa/permette ..1 uscire/vedere/lavorare/parlare
+      toccat*/tocca/toccava/palpat* ..1 mia/nostra/sua/mio/nostro/suo ..1 MINORE
+      seduto/sedut* ..1 sul/sulla/sopra ..1 petto/pancia/schiena/me
+      rapporti ..3 non ..1 volevo
+      approfittat* di me ..6 ubriac*/dorm*/bevuto/incosciente
+      violentat*/stuprat*
     `,
   },
   {
@@ -637,6 +661,12 @@ export const RULES_IT: readonly RuleGroup[] = [
       FORTE ..5 mi/me/addosso/noi
       mio/mia/suo/sua/il/lui/lei ..2 PARENTE ..6 FORTE ..5 mi/me/ci/addosso
       suoi/sue/sua/suo FORTE
+      COSTRINGERE ..6 non voglio/volevo
+      approfittat* di me
+      la/lo minaccia/insulta/umilia/perseguita
+      dice/detto che non posso ..1 mettere/mettermi/indossare/uscire/vedere/avere/truccarmi
+      vuole/deve/pretende sapere ..1 dove sono/vado/ero
+      gestisce/controlla/tiene lui/lei ..2 soldi
     `,
   },
   {
@@ -742,6 +772,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       non c e futuro
       scomparire/sparire $
       che senso ha ..1 tutto/vivere/continuare/andare
+      penso/pensando/pensiero/pensieri/pensato ..3 alla/di/della/sulla morte
     `,
   },
   {
@@ -786,6 +817,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       sedia/mobile/cassettiera ..1 contro/dietro/davanti ..1 porta
       guardo/capisco/controllo ..3 umore
       un altra persona
+      quale versione di
     `,
   },
   {

@@ -194,7 +194,7 @@ export const CLASSES: Record<string, string> = {
 
 /** Ordinary words one letter away from a key word. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
-  `lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
+  `picche lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
   hissed slipped snapped clapped slopped handing changing banging ranging hinging turning churning learning earning stared shared scarred scarce
   joking choosing chosen checked cooked looking booking stopped chopped shopped dropped cutting putting hugging hunting hurling
   curling pushing rushing grabbing crabbing locking looking mocking rocking beating heating eating seating boating bearing bleating
