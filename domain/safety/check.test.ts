@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkSafety, type SafetyKind, type SafetySeverity } from "./check.ts";
+import { checkSafety, comparisonsFor, type SafetyKind, type SafetySeverity } from "./check.ts";
 
 type Case = [string, SafetyKind, SafetySeverity];
 
@@ -179,9 +179,70 @@ describe("any text", () => {
     );
   });
 
-  it("is answered in reasonable time, however it is built", () => {
-    const started = performance.now();
-    for (const unit of ["he ", "mi ha ", "a ", "i want to ", "ho paura che "]) checkSafety(unit.repeat(2000), "en");
-    expect(performance.now() - started).toBeLessThan(2500);
+  it("costs work in proportion to its length, however it is built", () => {
+    const units = ["he ", "mi ha ", "a ", "i want to ", "ho paura che ", "he said he will ", "non ", "hit, ", "k*ll "];
+    for (const unit of units) {
+      const work = (repeats: number) => comparisonsFor(unit.repeat(repeats));
+      expect(work(2000)).toBeLessThan(work(200) * 12 + 1000);
+      expect(work(2000)).toBeLessThan(2_000_000);
+    }
+  });
+});
+
+const SEVERE = [...ENGLISH, ...ITALIAN].filter(([, , severity]) => severity === "severe").map(([text]) => text);
+const isSevere = (text: string) => checkSafety(text, "en")?.severity === "severe";
+
+describe("a severe finding does not hang on how it is typed", () => {
+  it.each(SEVERE)("%s", (text) => {
+    const bare = text.replaceAll(/['’]/g, "");
+    for (const typed of [
+      text.toUpperCase(),
+      text.toLowerCase(),
+      text.replaceAll("'", "’"),
+      text.replaceAll("’", "'"),
+      text.normalize("NFD"),
+      text.normalize("NFD").replaceAll(/\p{Mn}/gu, ""),
+      text.replaceAll(" ", "  \n".slice(0, 2)),
+      `…${text}???`,
+      `😢 ${text} 💔`,
+      bare,
+    ]) {
+      expect(isSevere(typed), typed).toBe(true);
+    }
+  });
+
+  it("nor on a slip of one letter in a long key word", () => {
+    const slips = [
+      ["I'm thinking about suicide", "suicide"],
+      ["He strangled me", "strangled"],
+      ["She threatened me with a knife", "threatened"],
+      ["mi voglio ammazzare", "ammazzare"],
+      ["Penso al suicidio", "suicidio"],
+      ["Mi ha picchiata", "picchiata"],
+      ["mi ha strangolata", "strangolata"],
+      ["mi ha minacciata con un coltello", "coltello"],
+    ] as const;
+    for (const [text, word] of slips) {
+      for (let at = 1; at < word.length; at++) {
+        const left = word.slice(0, at) + word.slice(at + 1);
+        const doubled = word.slice(0, at) + word[at] + word.slice(at);
+        const swapped = word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
+        const wrong = `${word.slice(0, at)}x${word.slice(at + 1)}`;
+        for (const slip of [left, doubled, ...(at > 1 ? [swapped] : []), wrong]) {
+          expect(isSevere(text.replace(word, slip)), slip).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("nor on signs for letters, letters held down or spelled out", () => {
+    for (const text of [
+      "i want to k1ll myself",
+      "i want to kiiiill myself",
+      "thinking about s u i c i d e",
+      "su*cide, i think of it daily",
+    ]) {
+      expect(isSevere(text), text).toBe(true);
+    }
   });
 });

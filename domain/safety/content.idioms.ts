@@ -25,7 +25,7 @@ export const IDIOMS = `
   it/news/that/this/grief/loneliness/reality/realisation/realization/smell/truth/words ..2 hit/hits/hitting me/us/him/her/them/home
   news/reality/grief/truth/song/film/movie/words/music/loss/loneliness/heat/cold/tiredness/fatigue/flu/hunger ..2 hit/hits
   ball/frisbee/pillow/snowball/snowballs/cushion/balloon/branch/door/wave/toy ..2 hit/hits/hitting/bounced me/us/him/her/them
-  HIT ME ..1 with ..2 ball/pillow/pillows/snowball/snowballs/cushion/cushions/toy/balloon/balloons/bill/question/questions/news/idea/facts/invoice/feather/request/fine/fee
+  HIT ME ..1 with ..2 ball/pillows/snowball/snowballs/cushion/cushions/toy/balloon/balloons/bill/question/questions/news/idea/facts/invoice/feather/request/fine/fee
   HIT ..1 me/him/her/them with a/the/his/her question/bill/request/list/fact/smile/joke
   baby/toddler ..3 HIT me
   beat/beats/beating/beaten me/us/him/her/them at/in/by
@@ -240,7 +240,7 @@ export const IDIOMS = `
   tirat* su
   buttat*/buttare/butta/cacciat*/sbattut* fuori ..1 dal/dalla ..1 gruppo/chat/squadra/gioco/gara/torneo/riunione/server/partita/finale
   butt*/buttat* sul ..1 divano/letto/gelato
-  butt* giu ..1 due/qualcosa/una/un/il/testo/idea/mai
+  butt* giu ..1 due/qualcosa/testo/idea righe/idea/testo/parole
   mi ..1 butto/buttarmi/butta/buttato/buttata ..1 sul/in/nella/nel/su/nello/a/dal ..1 studio/lavoro/divano/letto/piscina/acqua/mare/trampolino/capofitto/progetto/cibo/scoglio/paracadute/dolci/gelato
   butt* un ..1 occhio
   butt* ..1 in/nel ..1 piscina/mare/lago/acqua
@@ -437,4 +437,16 @@ export const IDIOMS = `
   ammazzo/uccido/strangolo il/la ..1 zanzara/tempo/ragno/mosca
   si ammazza/ammazzano di
   la/lo controlla ..1 sempre il/la forno/torta/olio/temperatura
+  want/wants/wanted to strangle/throttle !me/us/my
+  vuole/voleva/vorrei strozzare !mi/me
+  hit with ..2 bill/tax/fine/fee/invoice
+  hit with a ..2 bill/tax/fine/fee/invoice
+  ha/hanno/abbiamo/ho colpit* ..1 uno/un/una/il/la ..1 scoglio/palo/albero/pallone/bersaglio/palla/rete/traversa/pallina
+  fire/stove/candle ..2 together
+  mano/mani ..2 fuoco ..2 per
+  mettere/metterei/metto la mano sul fuoco
+  paura di conoscere/incontrare/presentare/chiamare/scrivere/invitare
+  paura di ..1 conoscere
+  piuttosto ..8 mi sparo/uccido/ammazzo
+  afraid/scared of ..1 meeting
 `;

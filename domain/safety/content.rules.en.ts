@@ -8,7 +8,7 @@ export const RULES_EN: readonly RuleGroup[] = [
     patterns: `
       KILLSELF ..1 SELF !of/laughing
       KILLSELF my self
-      HURTSELF SELF !shaving/chopping/cooking/lifting/running/playing/training/skiing/climbing/at/off/falling/slicing/peeling/out/some/on/in/by
+      HURTSELF SELF !shaving/chopping/cooking/lifting/running/playing/training/skiing/climbing/off/falling/slicing/peeling/out/some/on/by
       HURTSELF my self
       HURTSELF SELF on/at/in purpose/night/bed/secret/the bathroom?
       i/am/was/keep/started/been CUT again $
@@ -165,6 +165,12 @@ export const RULES_EN: readonly RuleGroup[] = [
       i ..2 cut ..1 deep/deeper
       urge/urges ..1 to cut/hurt/die/jump/kill/self
       razor/razors/blades ..3 drawer/hidden/hide/secret/under
+      take/takes/took/taken/taking/swallow*/drink/drinking the/a whole/entire bottle/pack/box/packet
+      no/any/see reason/reasons/point to/in ..1 stay/staying/be/being/keep/remain alive/living
+      walk/walking/swim/run into/out the/to ..1 sea/ocean/river/lake/woods ..5 not/never
+      goodbye & turned/phone/forever/switched
+      nothing left for me ..3 goodbye
+      END my/his/her own? LIFE !in/off/story/with
     `,
   },
   {
@@ -173,7 +179,7 @@ export const RULES_EN: readonly RuleGroup[] = [
     fiction: true,
     patterns: `
       KILLSELF SELF3 !of/laughing/over
-      HURTSELF SELF3 !shaving/chopping/cooking/lifting/running/playing/training/skiing/climbing/off/falling/slicing/peeling/out/some/in/on/with/at
+      HURTSELF SELF3 !shaving/chopping/cooking/lifting/running/playing/training/skiing/climbing/off/falling/slicing/peeling/out/some/on/with
       KIN/he/she/they ..2 CUT ..2 his/her/their BODYCUT
       been/started/is/was cutting ..1 his/her/their BODYCUT
       END his/her/their own LIFE
@@ -191,6 +197,8 @@ export const RULES_EN: readonly RuleGroup[] = [
       wants/wanted to die
       said/says/saying/told/texted/wrote/writes ..4 not want to ..1 live/here/alive/exist/wake
       said/says/saying/told ..3 life ..1 not worth
+      is/are going to ..1 END his/her/their ..1 LIFE
+      wants/going/planning/plans/tried/threatens ..2 END his/her/their ..1 LIFE
     `,
   },
   {
@@ -316,6 +324,12 @@ export const RULES_EN: readonly RuleGroup[] = [
       THREATEN her/him/them/KIN ..2 with/knife/gun/kill/life
       make ..1 it look like an accident
       armed with
+      AFRAID ..5 KILL ..1 him/her/them/my/us/me/our
+      afraid/scared/worried/think ..1 KIN ..4 KILL ..2 KIN
+      poison/poisons/poisoned/poisoning my/our ..1 food/drink/coffee/tea/dog/cat
+      take/takes ..1 us/me ..1 all? with him/her
+      line up ..4 gun/shotgun
+      knife/gun/bat/hammer/axe under ..1 my/his/her ..1 pillow/bed/mattress
     `,
   },
   {
@@ -479,6 +493,12 @@ export const RULES_EN: readonly RuleGroup[] = [
       not ..1 let/allow/allows/lets her/him leave/out/see/work/talk/go ..1 house/out/anyone/friends/family/us/me
       advantage of me ..5 drunk/asleep/high/drinking/passed
       rape/raped/rapes/raping
+      rub/rubs/rubbed/rubbing ..2 against me/her
+      hand/hands/arm/fingers/face ..2 over/on/in/into/against the ..1 candle/flame/stove/fire/burner/oven/heater/iron
+      until i ..1 have sex
+      not ..1 stop until i
+      BOUND ..1 me and ..1 KIN in/inside/up
+      HE/KIN locked/locks ..5 in ..2 bedroom/room/basement/closet/bathroom/garage/cellar ..3 hours/night/days/without/all
     `,
   },
   {

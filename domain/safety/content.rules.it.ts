@@ -106,7 +106,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       quante PASTIGLIE ..4 morire/servono/bastano/vogliono
       dose letale
       sono/sto/seduta/seduto/piedi ..2 sul/sopra/al/sulla ponte/cornicione/tetto/cavalcavia/ringhiera/parapetto ..3 adesso/ora/sola/solo/buttarmi/stanotte
-      mi/si voglio/vuole/vorrei/vorrebbe/voleva/volevo/vado ..1 ad? impiccare/ammazzare/uccidere/suicidare/sparare/avvelenare/buttare/tagliare !di/dalle/i
+      mi/si voglio/vuole/vorrei/vorrebbe/voleva/volevo/vado ..1 ad? AMMAZZARE/buttare/tagliare !di/dalle/i
       la voglio/vuole/voleva/vorrei fare/far finita
       starei/sarei/staresti/meglio/starebbe ..2 da/se MORTO
       meglio da MORTO
@@ -168,6 +168,12 @@ export const RULES_IT: readonly RuleGroup[] = [
       imbottit* di ..2 PASTIGLIE
       sto per ..1 buttarmi/farlo/farla/ammazzarmi/uccidermi/tagliarmi/saltare
       voglia/bisogno/impulso di tagliarmi/morire
+      INGOIARE tutto/tutta/intero/intera il/la flacone/scatola/boccetta/confezione
+      motiv*/ragion*/senso per/di ..1 restare/rimanere/continuare/stare/vivere ..2 vita/viv*/mondo
+      mare/fiume/lago/acqua/bosco & torno/tornare/tornero piu
+      saluta/saluto/addio per sempre
+      non c e piu niente ..3 addio
+      niente/nulla & addio
     `,
   },
   {
@@ -190,13 +196,14 @@ export const RULES_IT: readonly RuleGroup[] = [
       si TAGLIARE apposta/di/quando/per/da
       si fa/faceva/fare/farsi/e ..1 del/dei male/tagli !alla/al/in/giocando/cadendo/sciando
       farsi ..1 male !alla/al/in/giocando/cadendo/a
-      si ..1 vuole/voleva/vorrebbe ..1 ammazzare/uccidere/impiccare/suicidare/buttare
+      si ..1 vuole/voleva/vorrebbe ..1 AMMAZZARE/buttare
       ha ..1 provato/tentato ..1 UCCIDERSI/farla
       si e ..1 UCCIDE
       detto/dice/scritto ..4 non vuole ..1 piu vivere/esserci/stare
       detto/dice/scritto ..3 vuole morire/sparire/farla
       trovat* ..3 lettera/biglietto ..1 di/d suicidio/addio
       parla/parlava/parlato ..2 suicid*/morire/farla
+      si taglia !i/le/la/il/un/una/fuori/corto/con/lo/gli/l
     `,
   },
   {
@@ -245,7 +252,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       voglia/istinto/impulso di ..1 picchiarl*/colpirl*/ucciderl*/ammazzarl*/strozzarl*/strangolarl*/accoltellarl*/menarl*
       viene voglia di ..1 fargli/farle/picchiarl*/colpirl*
       voglio/vorrei ..1 UCCIDERE ..2 PARENTE/tutti/lui/lei
-      LEI voglio/vorrei/devo/volevo ..1 ammazzare/uccidere/picchiare/accoltellare/strangolare/menare/pestare
+      LEI voglio/vorrei/devo/volevo ..1 AMMAZZARE/menare/pestare
       LEI ammazzo/riempio/gonfio/massacro ..1 di botte/pugni/schiaffi
       lo/la/li gonfio
       spero/vorrei/voglio che ..2 muoia/crepi/morisse/crepasse/soffra
@@ -257,6 +264,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       ho ..2 strett*/mess*/pres* ..3 COLLO ..3 PARENTE/figli*
       immagino ..2 di? UCCIDERE ..2 PARENTE
       ammazzo/uccido/strangolo/accoltello/sgozzo/picchio/pesto il/la/mio/mia/quel/quella/quello ..1 PARENTE/bastard*/stronz*
+      ho/abbiamo PICCHIARE ..4 PARENTE
     `,
   },
   {
@@ -273,7 +281,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       bruci* ..3 casa/tutti/vivi ..2 noi/dentro/me
       MINACCIARE ..3 con/col ..3 ARMA
       minacciat*/minaccia ..2 con/col ..2 ARMA
-      puntat*/punta/puntava/puntando/tirato/tirata/estratto/agitava/agitando ..2 contro/addosso/fuori/un/una/il/la ..1 ARMA !per
+      tirato/tirata/estratto/agitava/agitando ..2 contro/addosso/fuori/un/una/il/la ..1 ARMA !per
       venuto/viene/corso/inseguito/inseguita/inseguiva/rincorso/rincorsa/venuta/avventato/attaccata/attaccato ..2 addosso/incontro/dietro/con/contro ..3 ARMA
       mi/ci ..3 con un/una/il/la ARMA $
       MI ..2 PICCHIARE ..2 con/col ..2 ARMA
@@ -339,6 +347,13 @@ export const RULES_IT: readonly RuleGroup[] = [
       armato/armata
       sembrare un incidente
       la/lo/le/gli/li minaccia ..1 di/con morte/ARMA/coltello/ammazz*
+      PAURA/temo che ..4 UCCIDERE
+      puntat*/punta/puntava/puntando ..2 ARMA
+      veleno ..1 nel/nella/in ..2 cibo/caffe/piatto/bicchiere/acqua
+      avvelena* il/la/mio/i ..2 cibo/cane/gatto/caffe
+      ci/mi porta/portera/porto ..1 tutti con se
+      papa/padre/marito/lui/compagno/ex ..4 con il/la/un ARMA
+      ARMA sotto ..1 cuscino/letto/materasso
     `,
   },
   {
@@ -419,7 +434,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       ROMPERE ..4 in/sulla/addosso/contro testa/faccia/schiena/me
       mi/le/gli ..1 ha/fatto ..1 saltare ..2 denti/dente
       spinto/spinta/buttato/buttata/scaraventato/scaraventata giu/per/dalle ..2 scale/gradini/terra/letto/macchina
-      svenut*/incosciente/svenire & mi/ha/botte/strangolat*/picchi*/testa
+      svenut*/incosciente & botte/strangolat*/picchi*/testa
       finche ..1 sono svenut*
       finche non ..1 sono svenut*
       FERITA & mi ..2 PICCHIARE
@@ -506,6 +521,15 @@ export const RULES_IT: readonly RuleGroup[] = [
       rapporti ..3 non ..1 volevo
       approfittat* di me ..6 ubriac*/dorm*/bevuto/incosciente
       violentat*/stuprat*
+      strusci*/strofin* addosso
+      mi ..2 strusci*/strofin*
+      mano/mani/braccio/dita ..5 candela/fiamma/fornello/fuoco/ferro
+      mi/ci/m ..2 tirat*/buttat*/spint*/trascinat*/sbattut* ..1 fuori dalla/dall/dal ..1 macchina/auto/letto/camera/casa
+      lasciat* in autostrada
+      CHIUDERE ..1 me e ..1 PARENTE
+      CHIUDERE ..5 in camera/bagno/cantina/casa/stanza/garage/sgabuzzino per/tutta/a
+      mi brucia/bruciava/ustiona ..1 con/il/la/le
+      bollente & mi/addosso/tirat*/buttat*/versat*
     `,
   },
   {
@@ -518,8 +542,8 @@ export const RULES_IT: readonly RuleGroup[] = [
       abusi/violenza/violenze/molestie sessual*
       violenz* in casa/famiglia
       stupr*/violentata/violentato !nel
-      LEI ..2 PICCHIARE !di/da/al/a/la/il/dal/molto/un/per
-      LEI ..1 PICCHIARE $
+      LEI ha/hanno/aveva/avevano/sta/continua ..1 PICCHIARE !di/da/al/a/la/il/dal/molto/un/per
+      LEI PICCHIARE !di/da/al/a/la/il/dal/molto/un/per
       lo/la/li/le/l PICCHIARE con/davanti/quando/se/ogni/perche/tutti/sempre/spesso/ancora/un/forte
       si PICCHIARE davanti
       PICCHIARE ..1 POSSIT ..1 PARENTE

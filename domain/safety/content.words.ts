@@ -108,6 +108,7 @@ export const CLASSES: Record<string, string> = {
     "{uccider,ucider,ammazzar,impiccar,suicidar,sparar,avvelenar,annegar,accoltellar,soffocar,strangolar,dissanguar}{mi,si,ti,ci}",
   UCCIDE:
     "uccido ucciso uccisa uccide uccidi uccidero uccidera uccidesse ammazzo ammazza ammazzi ammazzato ammazzata ammazzero ammazzera ammazzasse impicco impicca impiccato impiccata impicchero suicido suicida suicidato suicidata suicidero sparo spara sparero sparato avveleno avvelena avvelenata avvelenato anneg{o,a} dissanguo",
+  AMMAZZARE: "ammazzare uccidere impiccare suicidare sparare avvelenare accoltellare strangolare picchiare",
   SUICIDIO: "suicid* autolesion*",
   MORIRE: "morire crepare schiattare",
   MORTO: "mort{o,a,i,e} crepat{o,a} sottoterra",
@@ -156,7 +157,7 @@ export const CLASSES: Record<string, string> = {
   LIVIDO: "lividi livido ematom{a,i} ecchimos{i} botte",
 
   FERITA:
-    "sangu* svenut{o,a} svenire incosciente frattur* livid* gonfi{o,a} zoppic* ospedale punti commozione tumefatt{o,a} sanguin* sangue pronto",
+    "sangu* svenut{o,a} incosciente frattur* livid* gonfi{o,a} zoppic* ospedale punti commozione tumefatt{o,a} sanguin* sangue pronto",
   MEZZO:
     "candeggina corda cappio lametta lamette cornicione tetto binari ponte gas veleno pastiglie pillole topicida antigelo pistola cavalcavia acido",
   ROMPERE:
@@ -194,7 +195,7 @@ export const CLASSES: Record<string, string> = {
 
 /** Ordinary words one letter away from a key word. */
 export const NOT_TYPOS: ReadonlySet<string> = new Set(
-  `picche lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
+  `violenza violenze picche lascia lasciato lasciata lasciano lasciare lasciava battuta battuto battute batteria killing filling billing willing strange stranger strangers strangely strangest looked licked picked packed kissed missed
   hissed slipped snapped clapped slopped handing changing banging ranging hinging turning churning learning earning stared shared scarred scarce
   joking choosing chosen checked cooked looking booking stopped chopped shopped dropped cutting putting hugging hunting hurling
   curling pushing rushing grabbing crabbing locking looking mocking rocking beating heating eating seating boating bearing bleating

@@ -84,7 +84,7 @@ export function tokenize(text: string): string[] {
     )
     .replace(/[,()«»"“”–—]+|\s-+\s/g, ` ${PAUSE} `)
     .replace(/[^a-z0-9'*@$., ]+/g, " ");
-  return joinSpelled(clean.split(" ").filter(Boolean).flatMap(words));
+  return joinSpelled(clean.split(" ").filter(Boolean)).flatMap(words);
 }
 
 function words(written: string): string[] {
@@ -111,7 +111,7 @@ function wordsOf(word: string): string[] {
   const known = SHORT_FORMS[word];
   if (known) return known.split(" ");
   if (!/[a-z]/.test(word)) return [word.replace(/[*@$]/g, "") || "x"];
-  return [/[0-9@$]/.test(word) ? word.replace(/[0134 57@$]/g, (sign) => LEET[sign] ?? sign) : word];
+  return [/[0-9@$]/.test(word) ? word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign) : word];
 }
 
 /** “s u i c i d e” is one word. */

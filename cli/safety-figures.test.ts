@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "#domain/language.ts";
+import { evaluate, readSentences, type Sentence } from "./safety-figures.ts";
+
+const own = LANGUAGES.flatMap((language) => {
+  const file = `tests/safety/${language}.jsonl`;
+  return readSentences(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"), file);
+});
+const severe: Sentence = { text: "I want to kill myself", lang: "en", severity: "severe" };
+const harmless: Sentence = { text: "The cake is in the oven", lang: "en", severity: "none" };
+
+describe("the sentences", () => {
+  it("are at least 150 in each language, half of them harmless, none twice", () => {
+    for (const lang of LANGUAGES) {
+      const sentences = own.filter((sentence) => sentence.lang === lang);
+      const none = sentences.filter(({ severity }) => severity === "none");
+      expect(sentences.length).toBeGreaterThanOrEqual(150);
+      expect(none.length / sentences.length).toBeGreaterThan(0.45);
+      expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    }
+  });
+
+  it("keep the limits", () => {
+    expect(evaluate(own).failures).toEqual([]);
+  });
+});
+
+describe("the figures", () => {
+  it("fail under 95 % recall on severe sentences", () => {
+    const missed: Sentence = { ...severe, text: "The cake is in the oven" };
+    const many = Array.from({ length: 19 }, () => severe);
+    expect(evaluate([...many, missed]).failures).toEqual([]);
+    expect(evaluate([...many.slice(1), missed]).failures).toEqual(["recall on severe sentences under 95 % (en)"]);
+  });
+
+  it("fail over 5 % false alarms", () => {
+    const wrong: Sentence = { ...severe, severity: "none" };
+    const many = Array.from({ length: 19 }, () => harmless);
+    expect(evaluate([...many, wrong]).failures).toEqual([]);
+    expect(evaluate([...many.slice(1), wrong]).failures).toEqual(["more than 5 % false alarms (en)"]);
+  });
+});
+
+describe("a file that cannot be used", () => {
+  it.each([
+    ["", "f.jsonl holds no sentence"],
+    [`${JSON.stringify(severe)}\n{`, "f.jsonl, line 2: is not JSON"],
+    [`\n\n${JSON.stringify({ ...severe, lang: "fr" })}`, "f.jsonl, line 3: lang"],
+    [JSON.stringify({ lang: "en", severity: "none" }), "f.jsonl, line 1: text"],
+    ["[]", "f.jsonl, line 1: the line"],
+  ])("%j is named in one line", (source, reason) => {
+    expect(() => readSentences(source, "f.jsonl")).toThrow(reason);
+    expect(() => readSentences(source, "f.jsonl")).toThrow(/^[^\n]+$/);
+  });
+});
