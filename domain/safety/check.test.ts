@@ -11,6 +11,8 @@ const ENGLISH: Case[] = [
   ["He choked me as a joke", "abuse", "severe"],
   ["She slapped me in front of the kids", "abuse", "severe"],
   ["I took too many pills", "self_harm", "severe"],
+  ["That he stops hitting me", "abuse", "severe"],
+  ["I told my sister that he hit me", "abuse", "severe"],
   ["I want to kill myself", "self_harm", "severe"],
   ["i dont want to live anymore", "self_harm", "severe"],
   ["I’ve been thinking about suicide lately", "self_harm", "severe"],

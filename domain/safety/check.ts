@@ -28,7 +28,7 @@ const RULES = new PatternSet<Rule>(
   }),
 );
 const SET_ASIDE = new PatternSet(lines(IDIOMS).map((source) => [source, null] as const));
-const ASIDE: Token = { word: "~", classes: new Set() };
+const ASIDE: Token = { word: "~", classes: new Set(), keys: [] };
 
 const DENIALS = new Set(["not", "never", "non", "mai", "nobody", "without", "senza", "nessuno"]);
 /** What may stand between a denial and what is denied: “has never even once hit me”, “non mi ha mai picchiata”. */

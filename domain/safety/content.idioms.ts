@@ -22,8 +22,9 @@ export const IDIOMS = `
   hit/hits/hitting on/up/off/it/gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rock/wall/bottom
   hit/hits/hitting the/a ..1 gym/road/nail/books/sack/hay/brakes/pub/jackpot/pause/snooze/rough/wall/rock/ball/target/deadline/deadlines/note/notes/shops/beach/nerve/milestone/bar
   hit/hits/hitting me/us/him/her/them up/that/how
-  it/news/that/this/grief/loneliness/reality/realisation/realization/smell/truth/words ..2 hit/hits/hitting me/us/him/her/them/home
-  news/reality/grief/truth/song/film/movie/words/music/loss/loneliness/heat/cold/tiredness/fatigue/flu/hunger ..2 hit/hits
+  it/this just/really/finally/suddenly/only/then? hit/hits ME/HIM
+  it hit/hits home
+  news/reality/grief/truth/song/film/movie/words/music/loss/loneliness/heat/cold/tiredness/fatigue/flu/hunger/realisation/realization/smell really/just/has/have/finally? hit/hits
   ball/frisbee/pillow/snowball/snowballs/cushion/balloon/branch/door/wave/toy ..2 hit/hits/hitting/bounced me/us/him/her/them
   HIT ME ..1 with ..2 ball/pillows/snowball/snowballs/cushion/cushions/toy/balloon/balloons/bill/question/questions/news/idea/facts/invoice/feather/request/fine/fee
   HIT ..1 me/him/her/them with a/the/his/her question/bill/request/list/fact/smile/joke

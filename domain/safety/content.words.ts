@@ -136,7 +136,7 @@ export const CLASSES: Record<string, string> = {
     bruci{ata,ato,ava} morde mordeva mors{a,o} morsicat{o,a} graffi{a,ava,ata,ato} brutalizz* tortur{a,ava,ato,ata} seviziat{o,a} colpisce colpiva colpit{a,o,e} scuot{e,eva} scoss{o,a} frust{a,ato,ata} cinghiat{a,e} sculacci*
     calci abus{a,ava,ato} drogat{o,a} narcotizzat{o,a} percoss{o,a,e} percuot{e,eva} percosse torc{e,eva} massacr{a,ato,ata,ava} sberl{a,e}`,
   UCCIDERE:
-    "ammazz* uccid* uccis{o,a,e,i} accoltell* strangol* strozz{o,a,ero,are,arlo,arla,arli,armi,ato,ata} sgozz* assassin* sparo sparer* avvelen* ammazar* accopp* soffoc{o,are,arlo,arla,hero}",
+    "ammazz* uccid* uccis{o,a,e,i} accoltell* strangol* strozz{o,a,ero,are,arlo,arla,arli,armi,ato,ata} sgozz* assassin* sparo sparer* avvelen* accopp* soffoc{o,are,arlo,arla,hero}",
   BOTTA:
     "schiaff{o,i,one,oni} pugn{o,i} calci{o,one,oni} botte spint{a,e,one,oni} ceffon{e,i} sberl{a,e} testat{a,e} manrovesci{o} mors{o,i} cinghiat{a,e} bastonat{a,e} gomitat{a,e} mazzat{a,e} coltellat{a,e} frustat{a,e} percosse ginocchiat{a,e} cazzott{o,i} sculacciat{a,e} unghiate legnat{a,e}",
   DARE: "dato da dava tirato tira tirava mollato molla mollava dare prende prendeva preso presa presi prese rifilato rifila riempit{o,a} riempie riempiva stamp{a,ato} assestato dando tirando ricevuto beccato beccata dandomi prendendomi prenda darle dargli partito scappato partita scappata",

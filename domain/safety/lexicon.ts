@@ -81,9 +81,10 @@ export function classesOf(word: string): ReadonlySet<string> {
   const held = /(.)\1\1/.test(word);
   const plain = held ? word.replace(/(.)\1{2,}/g, "$1$1") : word;
   const found = byForm(plain);
-  if (found) return found;
-  if (NOT_TYPOS.has(word)) return none;
-  return collapsed.get(collapse(word)) ?? bySlip(held ? collapse(word) : word) ?? none;
+  if (exact.has(plain) || NOT_TYPOS.has(word)) return found ?? none;
+  // “ammazzre” begins as one class does and is a slip for a word of another.
+  const meant = [collapsed.get(collapse(word)), bySlip(held ? collapse(word) : word)];
+  return new Set([...(found ?? none), ...meant.flatMap((names) => [...(names ?? none)])]);
 }
 
 function byForm(word: string): Set<string> | null {

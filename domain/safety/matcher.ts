@@ -4,6 +4,8 @@ import { PAUSE, STOP } from "./tokens.ts";
 export interface Token {
   word: string;
   classes: ReadonlySet<string>;
+  /** What the beginning of a pattern may be found under: the word, its classes, its beginnings. */
+  keys: readonly string[];
 }
 
 /**
@@ -78,7 +80,7 @@ export class PatternSet<T> {
   /** Every place where a pattern fits, in the order of the text. */
   *matches(tokens: readonly Token[]): Generator<{ value: T; start: number; end: number }> {
     for (const [start, token] of tokens.entries()) {
-      for (const key of [token.word, ...token.classes, ...beginnings(token.word)]) {
+      for (const key of token.keys) {
         for (const { parts, value } of this.byStart.get(key) ?? []) {
           const end = this.fit(parts, 0, tokens, start);
           if (end >= 0) yield { value, start, end };
@@ -91,8 +93,7 @@ export class PatternSet<T> {
     const part = parts[index];
     if (!part) return at;
     this.comparisons++;
-    let here = at;
-    while (part.type !== "end" && index > 0 && tokens[here]?.word === PAUSE) here++;
+    let here = part.type === "end" || index === 0 ? at : afterCommas(tokens, at);
     const token = tokens[here];
     const open = token !== undefined && token.word !== STOP;
     if (part.type === "end") return !open || token.word === PAUSE ? this.fit(parts, index + 1, tokens, at) : -1;
@@ -108,11 +109,16 @@ export class PatternSet<T> {
       const end = this.fit(parts, index + 1, tokens, here);
       if (end >= 0) return end;
       if (here >= tokens.length || tokens[here]!.word === STOP) return -1;
-      here++;
-      while (tokens[here]?.word === PAUSE) here++;
+      here = afterCommas(tokens, here + 1);
     }
     return -1;
   }
+}
+
+function afterCommas(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (tokens[next]?.word === PAUSE) next++;
+  return next;
 }
 
 function beginnings(word: string): string[] {
@@ -125,7 +131,8 @@ export function classify(words: readonly string[]): Token[] {
   return words.map((word) => {
     let token = known.get(word);
     if (!token) {
-      token = { word, classes: word === STOP || word === PAUSE ? new Set<string>() : classesOf(word) };
+      const classes = word === STOP || word === PAUSE ? new Set<string>() : classesOf(word);
+      token = { word, classes, keys: [word, ...classes, ...beginnings(word)] };
       known.set(word, token);
     }
     return token;
