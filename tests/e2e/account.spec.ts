@@ -185,8 +185,8 @@ test("name, language and look are kept over a reload, and the language rewrites 
   await page.getByLabel(t("settings:name.label"), { exact: true }).fill("Giulia Ferri");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
-  await page.getByRole("radio", { name: t("settings:theme.dark") }).check({ force: true });
-  await page.getByRole("radio", { name: other === "it" ? "Italiano" : "English" }).check({ force: true });
+  await page.getByRole("radio", { name: t("settings:theme.dark") }).check();
+  await page.getByRole("radio", { name: other === "it" ? "Italiano" : "English" }).check();
   await expect(page.getByRole("heading", { level: 1, name: u("settings:title") })).toBeVisible();
 
   await page.reload();

@@ -34,7 +34,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
     await expect(page.getByText(t("profile:onboarding.step", { n: step, total: 6 }))).toBeVisible();
-    await page.getByRole("radio").nth(3).check({ force: true });
+    await page.getByRole("radio").nth(3).check();
     await page
       .getByRole("button", {
         name: t(step === 6 ? "profile:onboarding.complete" : "profile:onboarding.next"),
@@ -47,7 +47,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
 
   await page.getByRole("button", { name: t("people:empty.action") }).click();
   await page.getByLabel(t("people:form.name")).fill("Marta");
-  await page.getByRole("radio", { name: t("people:context.colleague") }).check({ force: true });
+  await page.getByRole("radio", { name: t("people:context.colleague") }).check();
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   const shortTest = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
   for (let question = 1; question <= 5; question += 1) {
@@ -55,7 +55,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
     await shortTest
       .getByRole("radio")
       .nth(question === 4 ? 1 : 3)
-      .check({ force: true });
+      .check();
     await shortTest
       .getByRole("button", { name: t(question === 5 ? "people:test.complete" : "people:test.next"), exact: true })
       .click();

@@ -47,10 +47,10 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await expect(step(2)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: SELF_SHORT[0]!.text[language] })).toBeFocused();
   await expect(next).toBeDisabled();
-  await page.getByRole("radio").nth(4).check({ force: true });
+  await page.getByRole("radio").nth(4).check();
   await next.click();
   await expect(step(3)).toBeVisible();
-  await page.getByRole("radio").nth(1).check({ force: true });
+  await page.getByRole("radio").nth(1).check();
   await page.getByRole("button", { name: t("profile:onboarding.back"), exact: true }).click();
   await expect(step(2)).toBeVisible();
   await expect(page.getByRole("radio").nth(4)).toBeChecked();
@@ -63,11 +63,11 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
 
   for (let n = 3; n < 6; n += 1) {
     await expect(step(n)).toBeVisible();
-    await page.getByRole("radio").nth(2).check({ force: true });
+    await page.getByRole("radio").nth(2).check();
     await next.click();
   }
   await expect(step(6)).toBeVisible();
-  await page.getByRole("radio").nth(2).check({ force: true });
+  await page.getByRole("radio").nth(2).check();
   const completions: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/profile/onboarding") && completions.push(request.url()));
   await page.getByRole("button", { name: t("profile:onboarding.complete"), exact: true }).dblclick();

@@ -18,7 +18,7 @@ async function agree(page: Page, t: Texts, n: number, total: number, answer: num
   await page
     .getByRole("radio")
     .nth(answer - 1)
-    .check({ force: true });
+    .check();
   await page.getByRole("button", { name: last, exact: true }).click();
 }
 
@@ -49,7 +49,7 @@ test("from the first sketch to the whole profile, part by part; without a pointe
       await expect(heading(text[language])).toBeFocused();
       if (index === 0 && at === 0) await checkAccess(page);
       const answer = page.getByRole("radio").nth(3);
-      if (isMobile) await answer.check({ force: true });
+      if (isMobile) await answer.check();
       else await page.keyboard.press("4");
       await expect(answer).toBeChecked();
       if (isMobile) await page.getByRole("main").locator("button[type=submit]").tap();
@@ -91,7 +91,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   await checkAccess(page);
   await agree(page, t, 1, 4, 2);
   await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
-  await page.getByRole("radio").nth(4).check({ force: true });
+  await page.getByRole("radio").nth(4).check();
   await page.reload();
   await expect(page.getByText(t("questions:step", { n: 2, total: 4 }))).toBeVisible();
   await chosen(5);
@@ -164,7 +164,7 @@ test("a session that ends in the middle loses no answer and comes back to the sa
   await dialog.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
-  await page.getByRole("radio").nth(2).check({ force: true });
+  await page.getByRole("radio").nth(2).check();
 
   await page.context().clearCookies({ name: /session/ });
   await page.reload();

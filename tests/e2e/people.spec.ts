@@ -23,7 +23,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expectAtField(name, t("errors:name_required"));
   await expect(dialog.getByText(t("errors:context_required"))).toBeVisible();
   await name.fill("Marta");
-  await context("other").check({ force: true });
+  await context("other").check();
   await add.click();
   const other = dialog.getByLabel(t("people:form.other"));
   await expectAtField(other, t("errors:relationship_required"));
@@ -34,10 +34,10 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
     await expect(age).toHaveValue(wrong);
   }
   await age.fill("17");
-  await context("partner").check({ force: true });
+  await context("partner").check();
   await add.click();
   await expectAtField(age, t("errors:age_partner_minor"));
-  await context("colleague").check({ force: true });
+  await context("colleague").check();
   await expect(dialog.getByText(t("errors:age_partner_minor"))).toBeHidden();
 
   await dialog.getByRole("button", { name: t("people:close") }).click();
@@ -56,7 +56,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await page.mouse.click(5, 5);
   await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
   await expectAtField(questions.getByRole("radio").first(), t("errors:answer_required"));
-  await questions.getByRole("radio").nth(3).check({ force: true });
+  await questions.getByRole("radio").nth(3).check();
   await expect(questions.getByText(t("errors:answer_required"))).toBeHidden();
   await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
@@ -64,7 +64,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
   for (let n = 2; n <= PERSONA_SHORT.length; n += 1) {
     await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
-    await questions.getByRole("radio").nth(3).check({ force: true });
+    await questions.getByRole("radio").nth(3).check();
     const last = n === PERSONA_SHORT.length;
     if (!last) await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
   }

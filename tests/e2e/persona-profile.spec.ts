@@ -17,7 +17,7 @@ async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMo
     await own.fill("We laughed a lot at the lake");
     await submit.click();
   } else if (isMobile) {
-    await answer(n).check({ force: true });
+    await answer(n).check();
     await submit.click();
   } else {
     await page.keyboard.press(String(n));
@@ -50,7 +50,7 @@ test("from the first questions to a complete profile", async ({ house, page, lan
   await expect(first.step(2, total)).toBeVisible();
   await give(page, dialog, t, 3, isMobile);
   await expect(first.step(3, total)).toBeVisible();
-  await first.answer(1).check({ force: true });
+  await first.answer(1).check();
   await page.reload();
   await expect(first.step(3, total)).toBeVisible();
   await expect(first.answer(1)).toBeChecked();
@@ -159,7 +159,7 @@ test("a question left open says so; a review changes one answer and sends once",
   for (let n = 1; n <= items.length; n += 1) {
     await expect(step(n, items.length)).toBeVisible();
     await expect(answer(4)).toBeChecked();
-    if (n === 2) await answer(1).check({ force: true });
+    if (n === 2) await answer(1).check();
     if (n < items.length) await next.click();
   }
   await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();

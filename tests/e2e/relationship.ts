@@ -42,7 +42,7 @@ export async function openPart(page: Page, t: Texts, deed: "open" | "begun" | "d
 export async function answerOne(page: Page, t: Texts, letter: string, isMobile: boolean): Promise<void> {
   const n = "abcd".indexOf(letter) + 1;
   const { answer } = questions(page, t);
-  if (isMobile) await answer(n).check({ force: true });
+  if (isMobile) await answer(n).check();
   else await page.keyboard.press(String(n));
   await expect(answer(n)).toBeChecked();
   if (isMobile) await page.locator("form button[type=submit]").click();

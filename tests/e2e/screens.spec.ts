@@ -80,7 +80,7 @@ test("the onboarding", async ({ house, page, language, look }) => {
   await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
   for (let n = 2; n <= 6; n += 1) {
     await expect(page.getByText(t("profile:onboarding.step", { n, total: 6 }))).toBeVisible();
-    await page.getByRole("radio").nth(3).check({ force: true });
+    await page.getByRole("radio").nth(3).check();
     if (n === 2) await look("a question");
     await page.getByRole("main").locator("button[type=submit]").click();
   }
@@ -98,7 +98,7 @@ test("home, empty and full, with its dialogs", async ({ house, page, language, l
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   await expect(page.getByText(t("errors:context_required"))).toBeVisible();
   await page.getByLabel(t("people:form.name")).fill("Bartolomeo Wolfeschlegelsteinhausenbergerdorff");
-  await page.getByRole("radio", { name: t("people:context.other"), exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: t("people:context.other"), exact: true }).check();
   await look("adding a person, refused");
   await page.getByLabel(t("people:form.other")).fill("Neighbour");
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();

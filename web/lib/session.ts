@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "./api.ts";
+import { showLanguage } from "./i18n.ts";
 import { mayPass } from "./query-client.ts";
 import { KEYS } from "./query-keys.ts";
 
@@ -36,7 +37,10 @@ export async function requireProfile(queryClient: QueryClient, href: string): Pr
   const { user } = await queryClient.fetchQuery(sessionQuery);
   if (!user) throw toSignIn();
   try {
-    return await queryClient.fetchQuery(profileQuery);
+    const profile = await queryClient.fetchQuery(profileQuery);
+    // Before anything is shown or said: a first page in another language would take part of it along.
+    if (profile.language) await showLanguage(profile.language).catch(() => undefined);
+    return profile;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "unauthenticated") throw error;
     queryClient.setQueryData(sessionQuery.queryKey, { user: null, expires_at: null });
