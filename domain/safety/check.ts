@@ -76,23 +76,31 @@ const NAMED_FEAR =
 const THEN = new Set(["after", "before", "during", "dopo", "prima", "durante"]);
 
 /** A film, a book or a lecture that the sentence is about; “after the film” only says when. */
-function isTelling({ classes }: Token, before: readonly Token[]): boolean {
+function isTelling({ classes }: Token, at: number, tokens: readonly Token[]): boolean {
   if (!classes.has("FICTION") && !classes.has("STUDY")) return false;
-  return !before.slice(-3).some(({ word }) => THEN.has(word));
+  for (let back = at - 1; back >= at - 3 && back >= 0 && tokens[back]!.word !== STOP; back--) {
+    if (THEN.has(tokens[back]!.word)) return false;
+  }
+  return true;
 }
 
 /** The places of all words in sentences that hold such a word. */
 function sentencesWith(
   tokens: readonly Token[],
-  test: (token: Token, before: readonly Token[]) => boolean,
+  test: (token: Token, at: number, tokens: readonly Token[]) => boolean,
 ): Set<number> {
   const places = new Set<number>();
   let start = 0;
+  let holds = false;
   for (let end = 0; end <= tokens.length; end++) {
-    if (end < tokens.length && tokens[end]!.word !== STOP) continue;
-    if (tokens.slice(start, end).some((token, at) => test(token, tokens.slice(start, start + at))))
-      for (let at = start; at < end; at++) places.add(at);
+    const token = tokens[end];
+    if (token && token.word !== STOP) {
+      holds ||= test(token, end, tokens);
+      continue;
+    }
+    if (holds) for (let at = start; at < end; at++) places.add(at);
     start = end + 1;
+    holds = false;
   }
   return places;
 }

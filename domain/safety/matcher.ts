@@ -62,6 +62,8 @@ function passes({ words, classes, stems }: Test, { word, classes: own }: Token):
 /** Patterns by the word or class that may begin them, so that a word tries only what can start with it. */
 export class PatternSet<T> {
   private readonly byStart = new Map<string, Pattern<T>[]>();
+  /** The patterns that a word may begin, once it has been met. */
+  private readonly tried = new WeakMap<Token, readonly Pattern<T>[]>();
   /** How many comparisons have been made. */
   comparisons = 0;
 
@@ -80,13 +82,20 @@ export class PatternSet<T> {
   /** Every place where a pattern fits, in the order of the text. */
   *matches(tokens: readonly Token[]): Generator<{ value: T; start: number; end: number }> {
     for (const [start, token] of tokens.entries()) {
-      for (const key of token.keys) {
-        for (const { parts, value } of this.byStart.get(key) ?? []) {
-          const end = this.fit(parts, 0, tokens, start);
-          if (end >= 0) yield { value, start, end };
-        }
+      for (const { parts, value } of this.startingWith(token)) {
+        const end = this.fit(parts, 0, tokens, start);
+        if (end >= 0) yield { value, start, end };
       }
     }
+  }
+
+  private startingWith(token: Token): readonly Pattern<T>[] {
+    let found = this.tried.get(token);
+    if (!found) {
+      found = token.keys.flatMap((key) => this.byStart.get(key) ?? []);
+      this.tried.set(token, found);
+    }
+    return found;
   }
 
   private fit(parts: readonly Part[], index: number, tokens: readonly Token[], at: number): number {
@@ -125,15 +134,19 @@ function beginnings(word: string): string[] {
   return Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, at) => `${word.slice(0, at + 1)}*`);
 }
 
-/** Words with their classes; each different word is looked up once. */
+/** Classes are looked up with every slip of one letter: each word once, for as long as there is room. */
+const met = new Map<string, Token>();
+const MET_MAX = 20_000;
+
+/** Words with their classes. */
 export function classify(words: readonly string[]): Token[] {
-  const known = new Map<string, Token>();
   return words.map((word) => {
-    let token = known.get(word);
+    let token = met.get(word);
     if (!token) {
       const classes = word === STOP || word === PAUSE ? new Set<string>() : classesOf(word);
       token = { word, classes, keys: [word, ...classes, ...beginnings(word)] };
-      known.set(word, token);
+      if (met.size >= MET_MAX) met.clear();
+      met.set(word, token);
     }
     return token;
   });
