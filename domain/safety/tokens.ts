@@ -111,7 +111,10 @@ function wordsOf(word: string): string[] {
   const known = SHORT_FORMS[word];
   if (known) return known.split(" ");
   if (!/[a-z]/.test(word)) return [word.replace(/[*@$]/g, "") || "x"];
-  return [/[0-9@$]/.test(word) ? word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign) : word];
+  const signs = word.match(/[0-9@$]/g)?.length ?? 0;
+  // A word of mostly figures is a number, a code or an address, no disguise.
+  if (signs === 0 || signs * 2 > word.length) return [word];
+  return [word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)];
 }
 
 /** “s u i c i d e” is one word. */
