@@ -53,6 +53,9 @@ export const ERROR_CODES = [
   "question_unknown",
   "onboarding_required",
   "no_personality_data",
+  // interactions
+  "plan_action_required",
+  "plan_line_too_long",
   // chat
   "title_required",
   "title_too_long",
