@@ -3,6 +3,9 @@ import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
+import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
@@ -13,6 +16,7 @@ import type { CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
+import { outcomeQuestion } from "./outcome-question.ts";
 import { buildPrompt } from "./prompts.ts";
 import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
@@ -47,6 +51,8 @@ export interface Ai {
   personaProfileText(input: PortraitInput, options: { consented: boolean }): Promise<string>;
   /** Tips after an assessment; where an answer spoke of fear, threat or control, the private note, a paragraph each. */
   relationshipTips(input: TipsInput, options: { consented: boolean }): Promise<string[]>;
+  /** Tips after an interaction, or words of care, in paragraphs parted by blank lines. */
+  outcomeTips(input: OutcomeInput, options: { consented: boolean }): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
   /** Exactly what openStream sends to a model. */
@@ -114,6 +120,11 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       };
       const grave = scoreAssessment(input.answers).safetyConcern;
       return (await written(() => tipsQuestion(input), otherwise, consented && !grave)).tips;
+    },
+    outcomeTips: async (input, { consented }) => {
+      const otherwise = () => ({ tips: [outcomeTips(input)] });
+      const grave = outcomeDangers(input).length > 0;
+      return (await written(() => outcomeQuestion(input), otherwise, consented && !grave)).tips.join("\n\n");
     },
     prompt: (context) => buildPrompt(context),
     openStream: (context, { consented, signal }) => {
