@@ -365,7 +365,7 @@ export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "This week do something small with {name} that is not about this; [a calm quarter of an hour|an ordinary moment] makes the next talk easier.",
-      "Questa settimana fai con {name} una cosa piccola che non c’entra: [un quarto d’ora tranquillo|un momento qualunque] rende più facile il prossimo discorso.",
+      "Questa settimana fai con {name} una cosa piccola che non c’entra: [un quarto d’ora di calma|un momento qualunque] rende più facile il prossimo discorso.",
     ),
   ],
   plain: [
