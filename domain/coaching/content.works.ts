@@ -6,52 +6,105 @@ import { b } from "./text.ts";
  * case. A line only says what was counted.
  */
 
-export interface WorksTrait {
+interface PlannedAction {
   /** Recognised in the flattened action of a plan, in both languages. */
   match: RegExp;
-  /** “you thanked {name}”: what was planned, to follow “when you planned to …”. */
+  /** Follows “when you had planned …”. */
   clause: Bilingual;
 }
 
+function anyOf(...parts: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<!\w)(?:${parts.join("|")})(?!\w)`, "g");
+}
+
 /** What an action can hold. A plan tells what was meant, so the lines say “planned”. */
-export const ACTIONS = {
-  thank: {
-    match: /(?<!\w)(?:thank\w*|ringrazi\w*|dire grazie|dirle grazie|dirgli grazie|grat(?:eful|itude|itudine))(?!\w)/,
-    clause: b("to thank {name}", "di ringraziare {name}"),
+export const ACTIONS: readonly PlannedAction[] = [
+  {
+    match: anyOf(
+      "thank",
+      "thanks",
+      "thanking",
+      "thank you",
+      String.raw`ringrazi\w*`,
+      "grazie",
+      "grateful",
+      "gratitude",
+    ),
+    clause: b("to say thank you", "di ringraziare"),
   },
-  apologise: {
-    match:
-      /(?<!\w)(?:apologi[sz]\w*|say (?:i'm |i am )?sorry|scus(?:armi|arsi|e|a)|chied\w+ (?:scusa|perdono)|ask forgiveness)(?!\w)/,
+  {
+    match: anyOf(
+      String.raw`apologi[sz]\w*`,
+      "say (?:that )?(?:i'm |i am )?sorry",
+      "scusarmi",
+      String.raw`chied\w+ (?:scusa|perdono)`,
+      "ask (?:for )?forgiveness",
+    ),
     clause: b("to say sorry", "di chiedere scusa"),
   },
-  listen: {
-    match: /(?<!\w)(?:listen\w*|hear (?:her|him|them) out|ascolt\w+)(?!\w)/,
+  {
+    match: anyOf("listen", "listening", "hear (?:her|him|them) out", String.raw`ascolt(?:are|arl[aoei]|o)`),
     clause: b("to listen", "di ascoltare"),
   },
-  ask: {
-    match: /(?<!\w)(?:ask(?:ing)?(?! forgiveness)|find out|chied\w+(?! (?:scusa|perdono))|domand\w+|capire)(?!\w)/,
+  {
+    match: anyOf(
+      "ask(?! (?:for )?forgiveness)",
+      "asking",
+      String.raw`chied(?:er\w*|o)(?! (?:scusa|perdono))`,
+      String.raw`domandar\w*`,
+    ),
     clause: b("to ask something", "di chiedere qualcosa"),
   },
-  invite: {
-    match: /(?<!\w)(?:invit\w+|propos\w+|suggest\w*|propor\w+|propong\w+)(?!\w)/,
+  {
+    match: anyOf("invite", "inviting", "propose", "suggest", String.raw`invitar\w*`, String.raw`propor\w*`, "propongo"),
     clause: b("to propose something", "di proporre qualcosa"),
   },
-  write: {
-    match:
-      /(?<!\w)(?:writ(?:e|ing)|text (?:her|him|them)|messages?|e-?mails?|letter|scriv\w+|messaggi\w*|mail|lettera)(?!\w)/,
+  {
+    match: anyOf(
+      "write(?! down)",
+      "writing(?! down)",
+      "text (?:her|him|them)",
+      "send (?:(?:her|him|them) )?an? (?:message|letter|e-?mail|card)",
+      String.raw`scriver(?:e|gli|le)`,
+      "scrivo",
+      String.raw`mandar\w* (?:un |una )?(?:messaggio|mail|lettera|vocale)`,
+    ),
     clause: b("to write", "di scrivere"),
   },
-  phone: {
-    match:
-      /(?<!\w)(?:phone|ring|call (?:her|him|them|\w+)|telefon\w+|chiamar\w*|chiamo|videochiam\w+|telefonata)(?!\w)/,
+  {
+    match: anyOf(
+      "phone(?:ing)?",
+      "call (?:her|him|them)",
+      "ring (?:her|him|them)",
+      String.raw`telefon(?:ar\w*|o|ata|ate)`,
+      String.raw`chiamarl[aoei]`,
+      "chiamare",
+    ),
     clause: b("to phone", "di telefonare"),
   },
-  meet: {
-    match:
-      /(?<!\w)(?:in person|face to face|meet\w*|coffee|lunch|dinner|walk|visit\w*|di persona|a voce|faccia a faccia|incontr\w+|caffe|pranzo|cena|passeggiata|trovarl[ao])(?!\w)/,
+  {
+    match: anyOf(
+      "in person",
+      "face to face",
+      "meet (?:up|her|him|them|for)",
+      "(?:for|have) (?:a )?(?:coffee|lunch|dinner|walk)",
+      "visit (?:her|him|them)",
+      "di persona",
+      "a quattr'occhi",
+      "faccia a faccia",
+      String.raw`incontrar\w*`,
+      "a (?:cena|pranzo)",
+      "un caffe",
+      "una passeggiata",
+      String.raw`andare a trovarl[aoei]`,
+    ),
     clause: b("to meet in person", "di vedervi di persona"),
   },
-} as const satisfies Record<string, WorksTrait>;
+];
+
+/** Said before an action, they rule it out: “not by phone”, “invece di scrivere”. */
+export const RULED_OUT =
+  /(?<!\w)(?:not|don't|without|instead of|rather than|non|senza|invece di|anziche)(?: [\w']+){0,2} $/;
 
 /** What was set down beforehand. */
 export const PREPARED = {

@@ -35,11 +35,11 @@ describe("what tends to work", () => {
   it("counts what went well, and names the interactions it comes from", () => {
     const [one, two, three] = [done("Thank her", GOOD), done("Say thank you", GOOD), done("Ask about May", PLAIN)];
     expect(told([one, two, three])[0]).toEqual({
-      text: "Twice it went well when you had planned to thank Marta, going by your own words.",
+      text: "Twice it went well when you had planned to say thank you, going by your own words.",
       interaction_ids: [one.id, two.id],
     });
     expect(told([one, two, three], "it")[0]?.text).toBe(
-      "Due volte è andata bene quando avevi in programma di ringraziare Marta, stando alle tue parole.",
+      "Due volte è andata bene quando avevi in programma di ringraziare, stando alle tue parole.",
     );
   });
 
@@ -67,6 +67,17 @@ describe("what tends to work", () => {
     const lines = told([done("Chiedere scusa", GOOD), done("Chiederle scusa", GOOD)], "it");
     expect(lines[0]?.text).toContain("di chiedere scusa");
     expect(lines.map(({ text }) => text).join()).not.toContain("qualcosa");
+  });
+
+  it.each([
+    ["Not by phone, in person", "to meet in person", "to phone"],
+    ["Write to her instead of calling, not face to face", "to write", "to meet in person"],
+    ["Invece di scrivere, chiamarla", "to phone", "to write"],
+    ["Write down what I want to say and ask her", "to ask something", "to write"],
+  ])("reads %s as it is meant", (objectives, meant, not) => {
+    const texts = told([done(objectives, GOOD), done(objectives, GOOD)]).map(({ text }) => text);
+    expect(texts.join()).toContain(meant);
+    expect(texts.join()).not.toContain(not);
   });
 
   it("is silent where an outcome tells of danger", () => {

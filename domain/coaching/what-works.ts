@@ -68,15 +68,15 @@ export function whatWorks({ language, persona, completed }: WorksInput): WorksLi
 type Say = (text: Bilingual, values?: Record<string, string>) => string;
 
 interface Group {
-  /** “when you had planned to thank Marta”. */
+  /** “when you had planned to say thank you”. */
   when: string;
   members: Judged[];
 }
 
 function groups(judged: readonly Judged[], say: Say): Group[] {
-  const planned = Object.values(content.ACTIONS).map(({ match, clause }) => ({
+  const planned = content.ACTIONS.map(({ match, clause }) => ({
     when: say(content.PLANNED, { clause: say(clause) }),
-    members: judged.filter(({ objectives }) => match.test(flatten(objectives))),
+    members: judged.filter(({ objectives }) => isPlanned(flatten(objectives), match)),
   }));
   const { dated, feared, hoped } = content.PREPARED;
   const prepared = [
@@ -86,6 +86,10 @@ function groups(judged: readonly Judged[], say: Say): Group[] {
   ];
   // What is true of every outcome tells nothing about any.
   return [...planned, ...prepared.filter(({ members }) => members.length < judged.length)];
+}
+
+function isPlanned(action: string, match: RegExp): boolean {
+  return [...action.matchAll(match)].some(({ index }) => !content.RULED_OUT.test(action.slice(0, index)));
 }
 
 function shared({ when, members }: Group, language: Language, say: Say): WorksLine[] {

@@ -237,7 +237,7 @@ test("what tends to work is counted from what was recorded, and empty where ther
   const found = await works(anna, marta);
   expect(found.completed).toBe(2);
   expect(found.lines[0]).toEqual({
-    text: "Twice it went well when you had planned to thank Marta, going by your own words.",
+    text: "Twice it went well when you had planned to say thank you, going by your own words.",
     interaction_ids: [two, one],
   });
   await anna.request(`/api/interactions/${two}`, { method: "DELETE" });
