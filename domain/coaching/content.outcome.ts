@@ -66,7 +66,7 @@ export const OPENINGS: Record<Tone, readonly Bilingual[]> = {
   ],
 };
 
-/** Where plan or outcome holds no words to quote. */
+/** Where the outcome holds no words to quote. */
 export const OPENINGS_BARE: readonly Bilingual[] = [
   b(
     "What you planned with {name} is done, and you noted how it went in very few signs. A sentence more, while it is fresh, would tell you later what really happened.",
@@ -159,7 +159,7 @@ export const FEARS: Record<Tone, readonly Bilingual[]> = {
   plain: [
     b(
       "What you feared was {fear}. How much of it came about? [A few words on that|One line about it] would help you next time.",
-      "Il timore era {fear}. Quanto se n’è avverato? [Due parole su questo|Una riga in merito] ti aiuteranno la prossima volta.",
+      "Il timore era {fear}. Quanto se n’è avverato? [Due parole su questo ti aiuteranno|Una riga in merito ti aiuterà] la prossima volta.",
     ),
     b(
       "Before it stood a fear: {fear}. Now you [know|have seen] more of it than when you planned.",
@@ -172,7 +172,7 @@ export const FEARS: Record<Tone, readonly Bilingual[]> = {
 export const GOALS: Record<Tone, readonly Bilingual[]> = {
   good: [
     b(
-      "Your goal was {goal}. [Which part of it is there|What of it is there] already, and which may take its time?",
+      "Your goal was {goal}. [Which part of it is there|What of it is there] already, and what may take its time?",
       "L’obiettivo era {goal}. [Quale parte c’è|Che cosa c’è] già, e che cosa può prendersi il suo tempo?",
     ),
     b(
@@ -212,7 +212,7 @@ export const EARLIER: Record<"both_good" | "both_hard" | "brighter" | "darker" |
   ],
   both_hard: [
     b(
-      "{day} you noted {earlier}. [Twice hard|Two hard lines] is reason enough to try another hour, another place or another beginning.",
+      "{day} you noted {earlier}. [Twice hard is|Two hard lines are] reason enough to try another hour, another place or another beginning.",
       "{day} avevi annotato {earlier}. [Due volte difficile|Due righe dure]: un buon motivo per cambiare ora, posto o inizio.",
     ),
   ],
@@ -274,8 +274,8 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
       "Al lavoro aiuta separare la questione dalla persona: [un fatto, un effetto, una richiesta|di’ che cosa ti serve ed entro quando].",
     ),
     b(
-      "With colleagues, what was agreed is soon remembered in two ways: [two lines in writing|a short summary afterwards] spare a quarrel.",
-      "Fra colleghi ciò che si è concordato si ricorda presto in due modi: [due righe scritte|un breve riepilogo] evitano una lite.",
+      "With colleagues, what was agreed is soon remembered in two ways: [two lines in writing|a short summary afterwards] can spare you a quarrel.",
+      "Fra colleghi ciò che si è concordato si ricorda presto in due modi: [due righe scritte evitano|un breve riepilogo evita] una lite.",
     ),
   ],
   family: [
@@ -294,8 +294,8 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
       "Con chi si conosce poco, un tono leggero porta lontano: [una domanda, un grazie|poche parole gentili, senza arretrati].",
     ),
     b(
-      "You know {name} only from one side as yet: [keep a little doubt|leave room for another explanation] about what you saw.",
-      "Di {name} conosci per ora un lato solo: [tieni un po’ di dubbio|lascia posto a un’altra spiegazione] su quello che hai visto.",
+      "You know {name} only from one side as yet: [keep a little doubt about|leave room for another explanation of] what you saw.",
+      "Di {name} conosci per ora un lato solo: [tieni un po’ di dubbio su|lascia posto a un’altra spiegazione per] quello che hai visto.",
     ),
   ],
   mentor: [

@@ -68,13 +68,12 @@ function choices({ opening, compared, hint, next, closing }: Parts): string[] {
 function parts(input: OutcomeInput, pen: Pen, size: QuoteSize): Parts {
   const { objectives, result_summary } = input.interaction;
   const mood = tone(result_summary);
-  const plan = quotation(objectives, pen, size);
+  const plan = quotation(objectives, pen, size) ?? marked("…", pen);
   const outcome = quotation(result_summary, pen, size);
   return {
-    opening:
-      plan && outcome
-        ? pen.write(content.OPENINGS[mood], "open", { plan, outcome })
-        : pen.write(content.OPENINGS_BARE, "bare"),
+    opening: outcome
+      ? pen.write(content.OPENINGS[mood], "open", { plan, outcome })
+      : pen.write(content.OPENINGS_BARE, "bare"),
     compared: comparisons(input, pen, mood, size).slice(0, 2),
     hint: hintFor(input, pen, mood),
     next: pen.write(content.NEXT_STEPS[mood], "next"),
@@ -124,8 +123,8 @@ function compareTones({ result_summary }: EarlierOutcome, mood: Tone): keyof typ
 
 /** What a trait that leans asks for, else what this kind of relationship does. */
 function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): string {
-  const marked = traits ? rankTraits(traits, pen.name).marked.slice(0, TRAITS_CONSIDERED) : [];
-  const chosen = marked[pen.draw(marked.length || 1, "trait")];
+  const leaning = traits ? rankTraits(traits, pen.name).marked.slice(0, TRAITS_CONSIDERED) : [];
+  const chosen = leaning[pen.draw(leaning.length || 1, "trait")];
   if (chosen && !isMinor(persona)) {
     const hints = mood === "good" ? WARM_HINTS : TRAIT_HINTS;
     return pen.write(hints[chosen.trait][chosen.band], "hint");
@@ -134,11 +133,14 @@ function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): strin
 }
 
 /** Somebody's words between quotation marks, without the full stop; null where there are none. */
-function quotation(text: string, { language }: Pen, { length, words }: QuoteSize): string | null {
+function quotation(text: string, pen: Pen, { length, words }: QuoteSize): string | null {
   const whole = fragment(text, new Set());
   const few = whole.split(" ").slice(0, words).join(" ");
   const cut = shorten(few, length);
   const quote = (cut.length < whole.length && !cut.endsWith("…") ? `${cut}…` : cut).replace(/[\s.,;:]+(?=…?$)/, "");
-  if (!/\p{L}{2}/u.test(quote)) return null;
+  return /\p{L}{2}/u.test(quote) ? marked(quote, pen) : null;
+}
+
+function marked(quote: string, { language }: Pen): string {
   return language === "it" ? `«${quote}»` : `“${quote}”`;
 }

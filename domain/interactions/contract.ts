@@ -5,6 +5,7 @@ import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { optionalText, requiredText } from "#domain/text.ts";
+import { timeZoneSchema } from "#domain/time-zone.ts";
 import { planSchema } from "./plan.ts";
 
 export const INTERACTION_STATES = ["planned", "completed"] as const;
@@ -87,11 +88,17 @@ export const updateInteractionSchema = z
     planned_date: plannedDateSchema,
     expectation: expectationSchema,
     result_summary: resultSummarySchema,
+    time_zone: timeZoneSchema,
   })
   .partial();
 export type UpdateInteractionInput = z.output<typeof updateInteractionSchema>;
 
-export const recordOutcomeSchema = z.object({ result_summary: resultSummarySchema });
+export const recordOutcomeSchema = z.object({
+  result_summary: resultSummarySchema,
+  /** For naming the days of earlier outcomes. */
+  time_zone: timeZoneSchema.optional(),
+});
+export type RecordOutcomeInput = z.output<typeof recordOutcomeSchema>;
 
 /** One observation from recorded outcomes, and the interactions it comes from. */
 export const worksLineSchema = z.object({ text: z.string(), interaction_ids: z.array(z.string()).min(1) });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { dayLabel } from "#domain/coaching/dates.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import type { Interaction, WhatWorks } from "#domain/interactions/contract.ts";
 import { createAi } from "#server/ai/door.ts";
@@ -163,6 +164,23 @@ test("earlier outcomes and the short profile are built on, and go to the model",
   expect(asked[0]).toContain("We argued about the garden.");
   expect(asked[0]).toContain("A calm hour");
   expect(asked[0]).toMatch(/\\"O\\": ?\\"low\\"/);
+});
+
+test("the day of an earlier outcome is named as where one is", async () => {
+  const leo = await person(anna);
+  const first = await complete(anna, (await plan(anna, leo)).id, "We argued.");
+  later = DAY / 2;
+  for (const time_zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
+    const { id } = await plan(anna, leo);
+    const response = await anna.request(`/api/interactions/${id}/outcome`, {
+      method: "POST",
+      body: { result_summary: "She thanked me.", time_zone },
+    });
+    const result = (await response.json()) as Interaction;
+    const day = dayLabel(new Date(first.completed_date ?? ""), new Date(Date.now() + later), "en", time_zone);
+    expect(result.ai_tips).toContain(`${day.slice(1)} it still read “We argued”`);
+    await anna.request(`/api/interactions/${id}`, { method: "DELETE" });
+  }
 });
 
 test.each([

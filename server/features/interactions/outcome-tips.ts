@@ -23,7 +23,11 @@ export interface OutcomeOrder {
  * Reads what the tips after an interaction may rest on, in the language of the profile. Null for somebody whom no coach
  * may be told about, unless something tells of danger: words of care tell nobody anything.
  */
-export async function orderTips(tx: Tx, row: InteractionRow, now: Date): Promise<OutcomeOrder | null> {
+export async function orderTips(
+  tx: Tx,
+  row: InteractionRow,
+  { now, timeZone }: { now: Date; timeZone: string | undefined },
+): Promise<OutcomeOrder | null> {
   const persona = await requirePersona(tx, row.personaId);
   const profile = await requireProfile(tx);
   const portrait = await orderPortrait(tx, persona, { now });
@@ -45,6 +49,7 @@ export async function orderTips(tx: Tx, row: InteractionRow, now: Date): Promise
     },
     earlier: await earlierOutcomes(tx, row),
     now,
+    ...(timeZone ? { time_zone: timeZone } : {}),
     seed: row.id,
     dangers: portrait ? dangers(portrait.input) : [],
     country: profile.currentCountry ?? profile.originCountry,

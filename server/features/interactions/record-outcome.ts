@@ -1,5 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
-import type { Interaction } from "#domain/interactions/contract.ts";
+import type { Interaction, RecordOutcomeInput } from "#domain/interactions/contract.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderTips, withTips } from "./outcome-tips.ts";
 import { changeInteraction, lockInteraction } from "./require-interaction.ts";
@@ -13,19 +13,19 @@ import { toInteraction } from "#server/db/to-interaction.ts";
 export async function recordOutcome({
   db,
   user,
-  input: { id, result_summary },
+  input: { id, result_summary, time_zone },
   ...writing
-}: Verb<{ id: string; result_summary: string }> & Writing): Promise<Interaction> {
-  const now = writing.clock();
+}: Verb<RecordOutcomeInput & { id: string }> & Writing): Promise<Interaction> {
+  const when = { now: writing.clock(), timeZone: time_zone };
   const saved = await db.withUser(user.id, async (tx) => {
     const row = await lockInteraction(tx, id);
     if (row.status === "completed") {
       if (row.resultSummary !== result_summary) throw new DomainError("conflict", { field: "result_summary" });
-      return { row, order: row.aiTips === null ? await orderTips(tx, row, now) : null };
+      return { row, order: row.aiTips === null ? await orderTips(tx, row, when) : null };
     }
-    const columns = { status: "completed" as const, resultSummary: result_summary, completedDate: now };
+    const columns = { status: "completed" as const, resultSummary: result_summary, completedDate: when.now };
     const completed = await changeInteraction(tx, row, columns);
-    return { row: completed, order: await orderTips(tx, completed, now) };
+    return { row: completed, order: await orderTips(tx, completed, when) };
   });
   return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
 }

@@ -12,7 +12,7 @@ import { toInteraction } from "#server/db/to-interaction.ts";
 export async function updateInteraction({
   db,
   user,
-  input: { id, ...change },
+  input: { id, time_zone, ...change },
   ...writing
 }: Verb<UpdateInteractionInput & { id: string }> & Writing): Promise<Interaction> {
   const saved = await db.withUser(user.id, async (tx) => {
@@ -28,7 +28,7 @@ export async function updateInteraction({
     if (result_summary === undefined || result_summary === row.resultSummary) return { row, order: null };
     const columns = { resultSummary: result_summary, aiTips: null, tipsLanguage: null };
     const changed = await changeInteraction(tx, row, columns);
-    return { row: changed, order: await orderTips(tx, changed, writing.clock()) };
+    return { row: changed, order: await orderTips(tx, changed, { now: writing.clock(), timeZone: time_zone }) };
   });
   return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
 }
