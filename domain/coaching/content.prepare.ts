@@ -137,9 +137,7 @@ export const PLAN_AS_IS: readonly Bilingual[] = [
   ),
 ];
 
-export const PLAN_SAVED: readonly Bilingual[] = [
-  b(
-    "Saved: you find it among what you have planned with {name}. When it is done, tell me how it went.",
-    "Salvato: lo trovi fra le cose che hai in programma con {name}. Quando sarà fatta, raccontami com’è andata.",
-  ),
-];
+export const PLAN_SAVED: Bilingual = b(
+  "Saved: you find it among what you have planned with {name}. When it is done, tell me how it went.",
+  "Salvato: lo trovi fra le cose in programma con {name}. Quando sarà fatta, raccontami com’è andata.",
+);
