@@ -12,7 +12,7 @@ const ADDING: readonly RegExp[] = [
   /^(?:and |plus )?(?:i|we) (?:also|too) (?:want|would like|need|have|should)(?: to)?\s+(?<words>\S[\s\S]*)$/iu,
   /^(?:i(?:['’]d| would) also (?:like|love) to|also|plus)[,:]?\s+(?<words>\S[\s\S]*)$/iu,
   /^(?:(?:i(?:['’]d| would) like to|i want to|i need to)\s+)(?<words>\S[\s\S]*?),?\s+(?:too|as well|also)$/iu,
-  /^(?:anche )?(?:aggiungi(?:ci)?|aggiungerei|aggiungiamo(?:ci)?|includi|inserisci|mett(?:i|ici) anche|scriv(?:i|ici) anche)(?:\s+(?:anche|pure))?\s*[:,]?\s+(?<words>\S[\s\S]*)$/iu,
+  /^(?:anche )?(?:aggiungi(?:ci)?|aggiungerei|aggiungiamo(?:ci)?|includi|inserisci|mett(?:i|ici) anche|mett(?:i|ici)(?= che )|scriv(?:i|ici) anche)(?:\s+(?:anche|pure))?\s*[:,]?\s+(?<words>\S[\s\S]*)$/iu,
   /^(?:e )?(?:io )?(?:vorrei|voglio|devo|dovrei) (?:anche|pure)\s+(?<words>\S[\s\S]*)$/iu,
   /^(?:e )?(?:anche|inoltre|e poi)[,:]?\s+(?<words>\S[\s\S]*)$/iu,
   /^(?:vorrei|voglio|devo)\s+(?<words>\S[\s\S]*?)\s+anche$/iu,
@@ -28,7 +28,10 @@ const INTO =
 
 /** What is to be added, put where it belongs; null where the words ask for no addition. */
 export function addTo(plan: Plan, wish: string, language: Language): Partial<Plan> | null {
-  const words = ADDING.map((one) => one.exec(wish)?.groups?.["words"]).find(Boolean);
+  const more = /^(?:and|e|ed|plus|più)\s+(\S[\s\S]*)$/iu.exec(wish)?.[1];
+  const words =
+    ADDING.map((one) => one.exec(wish)?.groups?.["words"]).find(Boolean) ??
+    (more && isVerb(more, language) ? more : undefined);
   if (!words) return null;
   const into = INTO.exec(words)?.groups;
   const [named] = into?.["name"] ? fieldsNamed(into["name"]) : [];
@@ -37,8 +40,15 @@ export function addTo(plan: Plan, wish: string, language: Language): Partial<Pla
   if (direct) return joined(plan, direct.field, direct.words, language);
   const bare = words.replace(/^(?:that|che)\s+/iu, "");
   const field = fieldOf(bare) ?? "action";
-  return joined(plan, field, field === "action" ? words.replace(BEFORE, "") : bare, language);
+  if (field !== "action") return joined(plan, field, bare, language);
+  const wanted = words.replace(BEFORE, "");
+  // “Add that I am sorry”: something to say.
+  const said =
+    bare !== words && !isVerb(wanted, language) && !/^(?:i|we)? ?(?:want|would like|vorrei|voglio)/iu.test(bare);
+  return joined(plan, field, said ? `${SAY[language]} ${bare}` : wanted, language);
 }
+
+const SAY: Record<Language, string> = { en: "say that", it: "dire che" };
 
 /** A line with words added to it; where it was only a guess of the coach's, or empty, they take its place. */
 export function joined(plan: Plan, field: PlanField, words: string, language: Language): Partial<Plan> | null {
@@ -46,7 +56,9 @@ export function joined(plan: Plan, field: PlanField, words: string, language: La
   if (!/\p{L}{2}/u.test(added)) return null;
   const line = plan[field];
   if (!line || isDraft(line)) return { [field]: added };
-  const link = field === "action" && isVerb(added, language) && !line.includes(";") ? AND[language] : "; ";
+  const beside = field === "action" && /^(?:at|in|with|con|al|alla|da|insieme)(?![\p{L}])/iu.test(added);
+  const verb = field === "action" && isVerb(added, language) && !line.includes(";");
+  const link = beside ? " " : verb ? AND[language] : "; ";
   return { [field]: `${line.replace(/[\s.;,]+$/, "")}${link}${lowerFirst(added)}` };
 }
 

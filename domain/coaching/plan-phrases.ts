@@ -137,7 +137,7 @@ export const TONES: readonly ToneWords[] = [
   {
     tone: "soft",
     asked: phrase(
-      "(?:less|not so|too) (?:direct|harsh|blunt|pushy|aggressive|hard|strong|severe)|softer|gentler|kinder|milder|more (?:gently|gentle|soft|tactful|polite|kind|careful|diplomatic)|(?:meno|troppo|non così) (?:dirett|dur|aggressiv|brusc|sever|nett|fort)\\p{L}*|più (?:dolc|gentil|morbid|delicat|cortes|diplomatic|soft)\\p{L}*|con più (?:tatto|delicatezza|dolcezza)",
+      "(?:less|not so|too) (?:direct|harsh|blunt|pushy|aggressive|hard|strong|severe)|softer|gentler|kinder|milder|nicer|tone (?:it|this|that) down|more (?:gently|kindly|gentle|soft|tactful|polite|kind|careful|diplomatic)|(?:meno|troppo|non così) (?:dirett|dur|aggressiv|brusc|sever|nett|fort)\\p{L}*|più (?:dolc|gentil|morbid|delicat|cortes|diplomatic|soft)\\p{L}*|con più (?:tatto|delicatezza|dolcezza|gentilezza)|abbassa(?:re)? i toni",
     ),
     says: b(
       "beginning with a question and leaving room for a no",

@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/interactions/plan.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { fieldsNamed, numbered } from "./plan-names.ts";
-import { phrase } from "./plan-phrases.ts";
+import { DAY, phrase } from "./plan-phrases.ts";
 import { upperFirst } from "./text.ts";
 
 const REMOVING: readonly RegExp[] = [
@@ -9,18 +9,26 @@ const REMOVING: readonly RegExp[] = [
   /^(?:take|leave|cut)\s+(?<what>\S[\s\S]*?)\s+(?:out|away|off)$/iu,
   /^(?:do not|don['’]t|i don['’]t want to|i do not want to|i won['’]t|let['’]s not) (?:mention|talk about|speak about|bring up|bring|say|include)\s+(?<what>\S[\s\S]*)$/iu,
   /^(?:togli(?:amo)?|elimina|rimuovi|cancella|leva|lascia (?:fuori|perdere|stare)|senza|salta|via)\s+(?<what>\S[\s\S]*)$/iu,
+  /^(?:i (?:do not|don['’]t) have|i have|there (?:are|is)) (?:any|no) (?<what>\S[\s\S]*)$/iu,
+  /^non (?:ho|ci sono|c['’]è) (?:alcun[oa]? |nessun[oa]? )?(?<what>\S[\s\S]*)$/iu,
   /^non (?:voglio |vorrei )?(?:parlar(?:e|le|gli)|parliamo|menzionar(?:e|le|gli)|menzionare|nominare|dire|includere|portare) (?:(?:di|dell[aeo]|del|dei|degli|dell['’])\s*)?(?<what>\S[\s\S]*)$/iu,
 ];
+
+const ONLY_ACTION =
+  /^(?:keep |leave |lascia |tieni )?(?:only|just|solo|soltanto) (?:the |my |l['’]\s*|il )?(?:actions?|first(?: line)?|step|azione|passo|prim[oa](?: riga)?)$/iu;
 
 /** “The part about the meeting”: only the meeting counts. */
 const ABOUT =
   /^(?:the (?:part|bit|thing|sentence|point|piece) (?:about|on|with|of)\s+|(?:la (?:parte|frase|cosa)|il (?:pezzo|punto)|quello) (?:su(?:ll[aeo]|l|i|gli|ll['’])?|d(?:i|el|ella|ei|elle|ell['’])|con|in cui)\s*)/iu;
 const ARTICLE =
-  /^(?:the|a|an|my|her|his|their|any|il|lo|la|l['’]|i|gli|le|un|una|un['’]|(?:de|su|ne|a)(?:l|llo|lla|ll['’]|i|gli|lle))\s*/iu;
+  /^(?:(?:the|a|an|my|her|his|their|any|il|lo|la|i|gli|le|un|una|(?:de|su|ne|a)(?:l|llo|lla|i|gli|lle))\s+|(?:l|un|(?:de|su|ne|a)ll)['’]\s*)/iu;
 
 /** What somebody wants gone, taken out of the plan; null where the words ask for nothing to go, or it is not there. */
 export function removeFrom(plan: Plan, wish: string): Partial<Plan> | null {
-  const what = REMOVING.map((one) => one.exec(wish)?.groups?.["what"]).find(Boolean);
+  if (ONLY_ACTION.test(wish)) return { fears: null, goals: null };
+  const what = REMOVING.map((one) => one.exec(wish)?.groups?.["what"])
+    .find(Boolean)
+    ?.replaceAll(/^["'“«‘]+|["'”»’]+$/gu, "");
   if (!what) return null;
   return wholeLines(plan, what) ?? oneItem(plan, what) ?? someWords(plan, what.replace(ABOUT, "").replace(ARTICLE, ""));
 }
@@ -72,8 +80,10 @@ function withoutWords(field: PlanField, line: string, escaped: string): Partial<
     pieces.splice(at === 0 ? 0 : at - 1, 2);
     return { [field]: upperFirst(pieces.join("").trim()) };
   }
+  // A moment, or words that bring their own preposition, go as they are.
+  const alone = /^(?:about|on|with|at|in|by|for|su|d[ieao]|con|per|al?|nel)/iu.test(escaped) || DAY.test(escaped);
   const rest = line
-    .replace(new RegExp(`(?:${LEADING})(?:${escaped})(?![\\p{L}\\d])`, "iu"), "")
+    .replace(new RegExp(`(?:${LEADING}${alone ? "|,?\\s+" : ""})(?:${escaped})(?![\\p{L}\\d])`, "iu"), "")
     .replace(/\s{2,}/g, " ")
     .trim();
   if (rest !== line && rest.split(/\s+/).length >= 2) return { [field]: rest };

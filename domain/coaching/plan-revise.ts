@@ -27,7 +27,7 @@ export interface RevisionContext {
 type Change = (plan: Plan, words: string, context: RevisionContext) => Partial<Plan> | null;
 
 const POLITE =
-  /^(?:(?:ok(?:ay)?|yes|yeah|sure|good|great|nice|fine|well|no|nope|hm+|sì|si|bene|va bene|certo|perfetto|bello|mah|grazie|thanks|thank you)[,.! ]+)*(?:(?:but|ma|però|e|and)\s+)?(?:(?:please|per favore|per piacere),?\s+)?(?:(?:can|could|would|will) you (?:please )?|puoi |potresti |mi puoi |riesci a |(?:i['’]d|i would) like you to |vorrei che tu |let['’]s )?/i;
+  /^(?:(?:keep it|leave it(?: like that)?|lascia(?:lo)? così|tieni(?:lo)? così|ok(?:ay)?|yes|yeah|sure|good|great|nice|fine|well|no|nope|hm+|sì|si|bene|va bene|certo|perfetto|bello|mah|grazie|thanks|thank you)[,.! ]+)*(?:(?:but|ma|però)\s+)?(?:(?:please|per favore|per piacere),?\s+)?(?:(?:can|could|would|will) you (?:please )?|puoi |potresti |mi puoi |riesci a |(?:i['’]d|i would) like you to |vorrei che tu |let['’]s )?/i;
 
 /** Where one wish ends and the next begins. */
 const WISHES =
@@ -58,19 +58,29 @@ function oneByOne(plan: Plan, message: string, context: RevisionContext): { now:
   return { now, unclear };
 }
 
+/** A question about the plan, and no wish put as one (“could you make it shorter?”). */
+const QUESTION =
+  /(?<![\p{L}])(?:what|how|why|when|who|should|is|are|does|do you|did|or|cosa|come|perché|quando|chi|quale|dovrei|secondo te|è meglio|sarebbe meglio|e se|o)(?![\p{L}]).*\?\s*$/iu;
+
 function apply(plan: Plan, wish: string, context: RevisionContext): Plan | null {
-  if (wish.length > 2 * LINE_LENGTH) return null;
+  if (wish.length > 2 * LINE_LENGTH || QUESTION.test(wish)) return null;
   const words = wish
     .trim()
     .replace(POLITE, "")
     .replace(/[\s.!?]+$/, "");
+  const found =
+    linesFor(plan, words, context) ?? linesFor(plan, words.replace(/^(?:and|e|then|poi)\s+/iu, ""), context);
+  if (!found) return null;
+  const next = { ...plan, ...found };
+  const fits = PLAN_FIELDS.every((field) => (next[field]?.length ?? 0) <= 3 * LINE_LENGTH);
+  return fits && next.action.trim() !== "" ? next : null;
+}
+
+function linesFor(plan: Plan, words: string, context: RevisionContext): Partial<Plan> | null {
   if (words === "") return null;
   for (const change of CHANGES) {
-    const lines = change(plan, words, context);
-    if (!lines) continue;
-    const next = { ...plan, ...lines };
-    const fits = PLAN_FIELDS.every((field) => (next[field]?.length ?? 0) <= 3 * LINE_LENGTH);
-    return fits && next.action.trim() !== "" ? next : null;
+    const found = change(plan, words, context);
+    if (found) return found;
   }
   return null;
 }
@@ -81,7 +91,7 @@ const UNDO =
 const undo: Change = (_, words, { before }) => (UNDO.test(words) ? before : null);
 
 const SHORTER = phrase(
-  "short(?:er|en)|briefer|more concise|(?:more )?succinct|cut it down|too long|tighter|fewer words|accorcia\\p{L}*|più (?:cort|brev|sintetic|concis|strett)\\p{L}*|troppo lung\\p{L}*|sintetizza\\p{L}*|meno parole|riassum\\p{L}*|stringi\\p{L}*",
+  "short(?:er|en)|in short|in breve|less words|briefer|more concise|(?:more )?succinct|cut it down|too long|tighter|fewer words|accorcia\\p{L}*|più (?:cort|brev|sintetic|concis|strett)\\p{L}*|troppo lung\\p{L}*|sintetizza\\p{L}*|meno parole|riassum\\p{L}*|stringi\\p{L}*",
 );
 
 const shorten: Change = (plan, words) => {
@@ -98,10 +108,20 @@ const shorten: Change = (plan, words) => {
 /** “Change the fears to …”, “timori: …”, “the second: …”: a wish that names its line and says what it shall be. */
 const named: Change = (_, words) => {
   const found = fieldNamed(words);
-  if (!found || SHORTER.test(found.words)) return null;
-  const line = tidy(found.field, found.words);
-  return /\p{L}{2}/u.test(line) ? { [found.field]: line } : null;
+  return !found || SHORTER.test(found.words) ? null : lineOf(found.field, found.words.replace(WRONG, ""));
 };
+
+/** “The fear is wrong: …”: what follows counts. */
+const WRONG =
+  /^(?:(?:not right|wrong|another one|different|sbagliat[oaie]|un['’]?\s?altr[oa]|divers[oaie])\s*[:,.;]\s*)/iu;
+const NOTHING = /^(?:none|nothing|no|nessun[oa]?|niente|nulla)$/iu;
+
+/** A line as somebody gives it; without one, the line is empty, which an action cannot be. */
+function lineOf(field: PlanField, words: string): Partial<Plan> | null {
+  const line = tidy(field, words);
+  if (NOTHING.test(line)) return field === "action" ? null : { [field]: null };
+  return /\p{L}{2}/u.test(line) ? { [field]: line } : null;
+}
 
 /** The three lines written out anew. */
 const rewritten: Change = (_, words) => {
@@ -111,7 +131,7 @@ const rewritten: Change = (_, words) => {
     const found = /^\P{L}*\p{L}+\P{L}*$/u.test(row.slice(0, Math.max(at, 0))) ? fieldsNamed(row.slice(0, at)) : [];
     const [field] = found;
     if (!field || found.length > 1) return null;
-    lines[field] = tidy(field, row.slice(at + 1));
+    Object.assign(lines, lineOf(field, row.slice(at + 1)));
   }
   return lines;
 };
@@ -124,7 +144,11 @@ const tone: Change = (plan, words, { language, name }) => {
   return asked ? { action: setTone(plan.action, asked, language, name) } : null;
 };
 
+/** “Not by phone”, and nothing in its place. */
+const NOT = /^(?:not|non|no|never|mai|don['’]t|do not)(?![\p{L}])/iu;
+
 const moment: Change = (plan, words) => {
+  if (NOT.test(words) && !contrastIn(words)) return null;
   const wanted = contrastIn(words)?.to ?? words;
   const day = [...wanted.matchAll(new RegExp(DAY, "giu"))].at(-1)?.[0];
   const hour = [...wanted.matchAll(new RegExp(HOUR, "giu"))].at(-1)?.[0];
@@ -138,7 +162,7 @@ const moment: Change = (plan, words) => {
 };
 
 const channel: Change = (plan, words, { language }) => {
-  const wanted = wantedChannel(words);
+  const wanted = NOT.test(words) && !contrastIn(words) ? null : wantedChannel(words);
   return wanted ? { action: setChannel(plan.action, wanted, language) } : null;
 };
 
@@ -154,6 +178,19 @@ const RATHER =
 const other: Change = (_, words) => {
   const line = RATHER.exec(words)?.[1];
   return line && tellsAction(line) ? { action: tidy("action", line) } : null;
+};
+
+const PLACED =
+  /^(?:(?:let['’]s |could we |can we )?(?:do it|meet|go|make it)\s+|facciamolo\s+|vediamoci\s+|fallo\s+|meglio\s+)?(?<where>(?:at|in|with|near|over|outside|a casa|al|allo|alla|all['’]|in|da|con|davanti a|insieme a|fuori)(?![\p{L}])\s*\S[\s\S]*?)(?:,?\s+(?:instead|too|invece|anche))?$/iu;
+const PLACE_WORDS = 7;
+
+/** “At her place instead”, “con sua sorella”: where or with whom, said with nothing else. */
+const placed: Change = (plan, words) => {
+  const where = PLACED.exec(words)?.groups?.["where"];
+  if (!where || where.split(/\s+/).length > PLACE_WORDS || fieldsNamed(where).length > 0) return null;
+  return {
+    action: `${plan.action.replace(/[\s.;,]+$/, "")} ${tidy("goals", where).replace(/^./u, (first) => first.toLowerCase())}`,
+  };
 };
 
 const STATEMENT: Partial<Record<PlanField, RegExp>> = {
@@ -182,5 +219,6 @@ const CHANGES: readonly Change[] = [
   moment,
   channel,
   swapped,
+  placed,
   stated,
 ];

@@ -35,7 +35,7 @@ export function contrastIn(words: string): Contrast | null {
 
 const PREPOSITION =
   /^(?:at|on|in|with|by|near|after|before|during|over|without|a|al|allo|alla|all['’]|ai|in|nel|nella|da|dal|dalla|con|per|dopo|prima|durante|senza|su|sul|sulla)(?![\p{L}])/iu;
-const ARTICLES = /^(?:the|a|an|my|il|lo|la|l['’]|i|gli|le|un|una|un['’])\s*/iu;
+const ARTICLES = /^(?:(?:the|a|an|my|il|lo|la|i|gli|le|un|una)\s+|(?:l|un)['’]\s*)/iu;
 
 const escape = (words: string) =>
   words

@@ -118,6 +118,16 @@ describe("preparing an interaction", () => {
     expect(plan).toMatchObject({ action: "Ask Marta for help", fears: "That it looks like weakness" });
   });
 
+  it("answers a question beside the plan, and leaves the plan alone", () => {
+    const replies = dialogue("en", [
+      "I want to call Marta tomorrow",
+      "And what if she gets angry?",
+      "make it on Friday",
+    ]);
+    expect(replies.map(({ topic }) => topic)).toEqual(["plan", "what_if", "plan"]);
+    expect(replies[2]?.plan?.action).toBe("Call Marta on Friday");
+  });
+
   it("begins another plan where one is asked for", () => {
     const replies = dialogue("it", [
       "Vorrei invitarla a pranzo",

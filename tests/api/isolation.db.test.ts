@@ -34,6 +34,7 @@ const KIND_OF_ID: Record<string, keyof Filled> = {
   interactions: "interaction",
   conversations: "conversation",
   runs: "message",
+  plans: "message",
 };
 
 /** A body that a route would accept, where one is needed, so that the refusal is about the id. */
@@ -48,6 +49,7 @@ const BODIES: Record<string, unknown> = {
   "patch /api/interactions/{id}": { objectives: "x" },
   "post /api/interactions/{id}/outcome": { result_summary: "x" },
   "patch /api/conversations/{id}": { title: "x" },
+  "post /api/chat/plans/{id}/save": { plan: { action: "x" } },
 };
 
 async function withIds(): Promise<Operation[]> {
