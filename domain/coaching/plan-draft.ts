@@ -1,9 +1,10 @@
+import { checkSafety } from "#domain/safety/check.ts";
 import { TRAITS, traitBand, type Trait } from "#domain/traits.ts";
 import * as content from "./content.plan-draft.ts";
 import { dayLabel } from "./dates.ts";
-import { chooseNote, fragment, tone } from "./evidence.ts";
+import { chooseNote, fragment, tone, type Tone } from "./evidence.ts";
 import { detectIntent, isAdviceTopic } from "./intent.ts";
-import type { CoachInput, CoachSource } from "./reply-types.ts";
+import type { CoachInput, CoachInteraction, CoachSource } from "./reply-types.ts";
 import { lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
@@ -15,16 +16,19 @@ export interface Draft {
 
 const RECENT = 14 * 86_400_000;
 const never = () => false;
+/** Words that tell of danger, however obliquely, are never drafted into a plan. */
+const harmless = (text: string | null | undefined) => checkSafety(text ?? "", "en") === null;
 
 /** What could go wrong: as an earlier time did, as a hard note tells, as the person was described; else as it often does. */
 export function draftFears(input: CoachInput, action: string, voice: Voice): Draft {
   const { language, interactions, notes, now, persona } = input;
-  const bad = interactions.find((one) => one.status === "completed" && tone(one.result_summary ?? "") === "hard");
+  const bad = outcome(interactions, "hard");
   if (bad) {
     const quote = short(fragment(bad.result_summary ?? "", new Set()));
     return drafted(content.FEAR_AGAIN, { quote }, { kind: "interaction", id: bad.id });
   }
-  const note = chooseNote(notes, action, persona.name, never, new Date(now.getTime() - RECENT));
+  const told = notes.filter((one) => harmless(one.content));
+  const note = chooseNote(told, action, persona.name, never, new Date(now.getTime() - RECENT));
   if (note && tone(note.note.content) === "hard") {
     const day = lowerFirst(dayLabel(new Date(note.note.created_at), now, language, input.time_zone));
     return drafted(content.FEAR_FROM_NOTE, { day, quote: short(note.quote) }, { kind: "note", id: note.note.id });
@@ -44,9 +48,7 @@ export function draftFears(input: CoachInput, action: string, voice: Voice): Dra
 
 /** What to hope for: what an earlier time went well by, else what such an action is good for. */
 export function draftGoals(input: CoachInput, action: string, voice: Voice): Draft {
-  const good = input.interactions.find(
-    (one) => one.status === "completed" && tone(one.result_summary ?? "") === "good",
-  );
+  const good = outcome(input.interactions, "good");
   if (good) {
     const quote = short(fragment(good.result_summary ?? "", new Set()));
     return {
@@ -61,7 +63,8 @@ export function draftGoals(input: CoachInput, action: string, voice: Voice): Dra
 
 /** A first small step where somebody was asked twice and named none. */
 export function draftAction(input: CoachInput, voice: Voice): Draft {
-  const note = chooseNote(input.notes, input.message, input.persona.name, never, null);
+  const told = input.notes.filter((one) => harmless(one.content));
+  const note = chooseNote(told, input.message, input.persona.name, never, null);
   if (!note) return { line: voice.choose(content.ACTION_OPEN, "draft-action"), source: null };
   const day = lowerFirst(dayLabel(new Date(note.note.created_at), input.now, input.language, input.time_zone));
   return {
@@ -73,6 +76,13 @@ export function draftAction(input: CoachInput, voice: Voice): Draft {
 /** Whether a line is one that the coach drafted: what the user then says themselves takes its place. */
 export function isDraft(line: string | null): boolean {
   return line !== null && content.DRAFT_OPENINGS.some((opening) => line.startsWith(opening));
+}
+
+/** The newest recorded outcome of this tone. */
+function outcome(interactions: CoachInput["interactions"], wanted: Tone): CoachInteraction | undefined {
+  return interactions.find(
+    ({ status, result_summary: told }) => status === "completed" && tone(told ?? "") === wanted && harmless(told),
+  );
 }
 
 function short(quote: string): string {

@@ -177,6 +177,13 @@ describe("what the coach drafts", () => {
     expect(good.plan?.goals).toContain("«È andata bene, abbiamo riso»");
   });
 
+  it("takes no word of danger into a plan", () => {
+    const content = "Mi mette a disagio quando alza la voce: ho paura di Marta.";
+    const { plan } = composeReply(input("it", asked, { notes: [{ id: "n", content, created_at: NOW }] }));
+    expect(plan?.action).toBe("Parlarle domani");
+    expect(JSON.stringify(plan)).not.toContain("paura di Marta");
+  });
+
   it("hopes for what such a step is good for", () => {
     const goals = (message: string) => buildPlan(input("en", message))?.goals;
     expect(goals("I want to apologise to her")).toBe(GOALS.apology.en.replaceAll("{name}", "Marta"));
