@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   "content_too_long",
   "tag_too_long",
   "too_many_tags",
+  "keep_in_touch_range",
   "date_in_future",
   "answer_required",
   "answer_text_required",
@@ -53,6 +54,14 @@ export const ERROR_CODES = [
   "question_unknown",
   "onboarding_required",
   "no_personality_data",
+  // interactions
+  "plan_action_required",
+  "plan_line_too_long",
+  "planned_date_range",
+  "planned_date_required",
+  "expectation_too_long",
+  "summary_required",
+  "summary_too_long",
   // chat
   "title_required",
   "title_too_long",

@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
-import { interactionsRoutes } from "./features/interactions/routes.ts";
+import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
@@ -74,6 +74,7 @@ export function createApp(services: Services) {
     )
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
+    .route("/", calendarFeedRoutes(services))
     .route("/", peopleListRoutes(services))
     .route("/", answerRoutes(services));
 

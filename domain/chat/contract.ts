@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Plan } from "#domain/interactions/plan.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
@@ -26,8 +27,23 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, {
  */
 export const aiChatSchema = z.object({
   messages: z
-    .array(z.object({ id: idSchema.optional(), role: z.string(), content: z.string() }))
+    .array(
+      z.object({
+        id: idSchema.optional(),
+        /**
+         * The answer that this message follows, null for the first message; without it, the newest. A message that
+         * follows what another one follows is that one, edited: both stay.
+         */
+        parentId: idSchema.nullable().optional(),
+        role: z.string(),
+        content: z.string(),
+      }),
+    )
     .min(1, "message_required"),
+  /** Asks for another answer to the stored message whose `id` is given; its content in the body counts for nothing. */
+  regenerate: z.boolean().optional(),
+  /** With `regenerate`: the new answer's id, made by the client. Sent twice, it is one answer. */
+  answerId: idSchema.optional(),
   userId: z.string().max(100).optional(),
   conversationId: idSchema,
   personaContext: z.object({
@@ -49,6 +65,15 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const SAFETY_KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
 export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
+export const PLAN_KINDS = ["proposed", "revised"] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
+const chatPlanSchema = z.object({
+  action: z.string(),
+  fears: z.string().nullable(),
+  goals: z.string().nullable(),
+});
+
 export const chatMessageSchema = z.object({
   id: z.string(),
   conversation_id: z.string(),
@@ -58,11 +83,22 @@ export const chatMessageSchema = z.object({
   status: z.enum(MESSAGE_STATES),
   /** Set when the deterministic check asks for the static card beside this message. */
   safety: z.enum(SAFETY_KINDS).nullable(),
+  /** What the coach proposes to do; saved only by the person's own click. */
+  plan: chatPlanSchema.nullable(),
+  /** `revised` where the path holds an earlier plan. */
+  plan_kind: z.enum(PLAN_KINDS).nullable(),
+  /** The interaction that this plan was saved as, unless it was deleted since. */
+  saved_interaction_id: z.string().nullable(),
+  /** The messages that follow the same one, oldest first, itself included. */
+  siblings: z.array(z.string()),
   created_at: timeSchema,
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const chatMessagePageSchema = pageOf(chatMessageSchema);
-export const chatMessageQuerySchema = pageQuerySchema;
+export const chatMessageQuerySchema = pageQuerySchema.extend({
+  /** A message on the path that is wanted: of those that end below it, the newest. Without it, the newest of all. */
+  leaf: idSchema.optional(),
+});
 
 export const conversationSchema = z.object({
   id: z.string(),
@@ -73,6 +109,11 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationPageSchema = pageOf(conversationSchema);
+export const CONVERSATION_SEARCH_MAX = 200;
+export const conversationQuerySchema = pageQuerySchema.extend({
+  /** Words in the title or in a message; case and accents make no difference. */
+  q: z.string().trim().max(CONVERSATION_SEARCH_MAX).optional(),
+});
 
 /** Who answers: the built-in coach, or a model by the name it was configured with. */
 export const coachStatusSchema = z.object({
@@ -105,8 +146,8 @@ export type ChatPreview = z.infer<typeof chatPreviewSchema>;
 
 /**
  * The stream of an answer: server-sent events whose data are, in this order, at most one StreamSafety about the
- * message, any number of StreamChunk, at most one StreamSafety about the answer, then StreamEnd and `[DONE]`, or a
- * StreamError as the last event. Comment lines (`: ping`) keep the connection open.
+ * message, any number of StreamChunk, at most one StreamSafety about the answer or one StreamPlan, then StreamEnd and
+ * `[DONE]`, or a StreamError as the last event. Comment lines (`: ping`) keep the connection open.
  */
 export interface StreamChunk {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[];
@@ -117,6 +158,13 @@ export interface StreamSafety {
   choices: [];
   safety: SafetyKind;
   of: "message" | "answer";
+}
+
+/** What the coach proposes to do, once its prose has ended. */
+export interface StreamPlan {
+  choices: [];
+  plan: Plan;
+  plan_kind: PlanKind;
 }
 
 /** `interrupted` after Stop; `length` when the model ran out of room. */
@@ -130,4 +178,4 @@ export interface StreamError {
   error: { code: "model_unavailable" | "model_timeout" | "model_interrupted" | "internal" };
 }
 
-export type StreamEvent = StreamChunk | StreamSafety | StreamEnd | StreamError;
+export type StreamEvent = StreamChunk | StreamSafety | StreamPlan | StreamEnd | StreamError;

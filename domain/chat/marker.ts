@@ -254,3 +254,11 @@ export function removeMarkers(text: string): string {
   const filter = new MarkerFilter();
   return filter.push(text) + filter.end();
 }
+
+/** How the block begins that the server writes. */
+export const MARKED_BLOCK_START = "<!--sintonia:";
+
+/** The block that stands in the message that confirms what the person has saved. */
+export function markedBlock(interactionId: string): string {
+  return `${MARKED_BLOCK_START}${JSON.stringify({ interaction_complete: true, interaction_id: interactionId })}-->`;
+}

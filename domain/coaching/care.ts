@@ -37,7 +37,7 @@ function openFinding(input: CoachInput): SafetyKind | null {
 }
 
 /**
- * Where a note speaks of violence, fear or a wish to die, a question about it comes before any advice on how to
+ * Where a note or an outcome speaks of violence, fear or a wish to die, a question about it comes before any advice on how to
  * talk to the person; until the user has said that everyone is safe.
  */
 export function careFromNotes(input: CoachInput, voice: Voice): CoachReply | null {
@@ -46,19 +46,33 @@ export function careFromNotes(input: CoachInput, voice: Voice): CoachReply | nul
     input.message,
   ].some((text) => content.CLEARED.test(flatten(text)));
   if (cleared) return null;
-  const grave = graveNote(input);
-  if (!grave) return null;
-  const day = dayLabel(new Date(grave.note.created_at), input.now, input.language, input.time_zone);
-  const quote = fragment(grave.note.content, new Set());
-  const options = grave.kind === "self_harm" ? content.CARE_FROM_NOTE_SELF_HARM : content.CARE_FROM_NOTE;
+  const found = graveWords(input);
+  if (!found) return null;
+  const { kind, told } = found;
+  const day = dayLabel(new Date(told.created_at), input.now, input.language, input.time_zone);
+  const quote = fragment(told.content, new Set());
+  const options = kind === "self_harm" ? content.CARE_FROM_NOTE_SELF_HARM : content.CARE_FROM_NOTE;
   const text = voice.choose(options, "care-note", { day: upperFirst(day), quote: quoted(quote, input.language) });
-  return { text, topic: `safety:${grave.kind}`, sources: [{ kind: "note", id: grave.note.id }] };
+  return { text, topic: `safety:${kind}`, sources: [{ kind: found.source, id: told.id }] };
 }
 
-function graveNote(input: CoachInput): { note: CoachNote; kind: SafetyKind } | null {
-  for (const note of input.notes.slice(0, NOTES_CHECKED)) {
-    const found = checkSafety(note.content, input.language);
-    if (found && found.severity !== "oblique") return { note, kind: found.kind };
+interface Grave {
+  told: CoachNote;
+  source: "note" | "interaction";
+  kind: SafetyKind;
+}
+
+function graveWords(input: CoachInput): Grave | null {
+  const told = [
+    ...input.notes.slice(0, NOTES_CHECKED).map((note) => ({ told: note, source: "note" as const })),
+    ...input.interactions.map(({ id, result_summary, created_at }) => ({
+      told: { id, content: result_summary ?? "", created_at },
+      source: "interaction" as const,
+    })),
+  ];
+  for (const one of told) {
+    const found = checkSafety(one.told.content, input.language);
+    if (found && found.severity !== "oblique") return { ...one, kind: found.kind };
   }
   return null;
 }

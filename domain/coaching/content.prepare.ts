@@ -10,47 +10,19 @@ export const PLAN_LABELS: Record<PlanField, Bilingual> = {
   goals: b("Goals", "Obiettivi"),
 };
 
-export const PLAN_OPEN = b("still open", "ancora da vedere");
+/** How a later turn recognizes what was asked, too. */
+export const PLAN_QUESTIONS: readonly Bilingual[] = [
+  b(
+    "What exactly would you like to do with {name}: a talk, a message, a request? And when, roughly?",
+    "Che cosa vorresti fare, di preciso, con {name}: una conversazione, un messaggio, una richiesta? E quando, più o meno?",
+  ),
+  b(
+    "Let us begin with the step itself: what do you want to say to {name} or do, and on which occasion?",
+    "Cominciamo dal passo: che cosa vuoi dire {a_name} o fare, e in quale occasione?",
+  ),
+];
 
-/** One question at a time; each field's questions are also how a later turn recognizes what was asked. */
-export const PLAN_QUESTIONS: Record<PlanField, readonly Bilingual[]> = {
-  action: [
-    b(
-      "What exactly would you like to do with {name}: a talk, a message, a request? And when, roughly?",
-      "Che cosa vorresti fare, di preciso, con {name}: una conversazione, un messaggio, una richiesta? E quando, più o meno?",
-    ),
-    b(
-      "Let us begin with the step itself: what do you want to say to {name} or do, and on which occasion?",
-      "Cominciamo dal passo: che cosa vuoi dire {a_name} o fare, e in quale occasione?",
-    ),
-  ],
-  fears: [
-    b(
-      "And what are you afraid could happen, on {name}’s side or on yours?",
-      "E che cosa temi che possa succedere, da parte di {name} o da parte tua?",
-    ),
-    b(
-      "Where could it go wrong? Tell me what you would rather avoid with {name}.",
-      "Dove potrebbe andare storto? Dimmi che cosa vorresti evitare con {name}.",
-    ),
-  ],
-  goals: [
-    b(
-      "Last thing: when it is over, how would you like things to be between {name} and you?",
-      "Ultima cosa: quando sarà finita, come vorresti che fosse fra {name} e te?",
-    ),
-    b(
-      "And what for? What would be a good result, for you and for {name}?",
-      "E a che scopo? Quale sarebbe un buon risultato, per te e per {name}?",
-    ),
-  ],
-};
-
-export const PLAN_ACK: Record<PlanField, readonly Bilingual[]> = {
-  action: [
-    b("Good, that is clear: “{quote}”.", "Bene, è chiaro: «{quote}»."),
-    b("“{quote}”: that is something one can prepare.", "«{quote}»: è una cosa che si può preparare."),
-  ],
+export const PLAN_ACK: Record<"fears" | "goals", readonly Bilingual[]> = {
   fears: [
     b("“{quote}”: good to have that on the table.", "«{quote}»: è bene averlo sul tavolo."),
     b("“{quote}”: I understand that.", "«{quote}»: si capisce."),
@@ -63,19 +35,70 @@ export const PLAN_ACK: Record<PlanField, readonly Bilingual[]> = {
 
 export const PLAN_START: readonly Bilingual[] = [
   b(
-    "Gladly. We need three things: what you will do, what you fear, and what you want from it.",
-    "Volentieri. Ci servono tre cose: che cosa farai, che cosa temi e che cosa ne vorresti.",
+    "Gladly. Tell me the step, and I’ll put together a first plan that you can change as you like.",
+    "Volentieri. Dimmi il passo, e metto insieme un primo piano che puoi cambiare come vuoi.",
   ),
-  b("Let us prepare it together, in three short steps.", "Prepariamola insieme, in tre piccoli passi."),
+  b("Let us prepare it together, one thing at a time.", "Prepariamola insieme, una cosa alla volta."),
 ];
 
 export const PLAN_INTRO: readonly Bilingual[] = [
-  b("Here is your plan for {name}, in your words:", "Ecco il tuo piano per {name}, con parole tue:"),
-  b("Put together, it looks like this:", "Messo insieme, è così:"),
+  b("Here is a plan for {name}, in your words.", "Ecco un piano per {name}, con parole tue."),
+  b("Put together, this is your plan with {name}.", "Messo insieme, questo è il tuo piano con {name}."),
 ];
+
+/** Said where the coach drafted lines in the user's place: which ones, and from what. */
+export const PLAN_DRAFTED: Record<"fears" | "goals" | "both" | "all", readonly Bilingual[]> = {
+  fears: [
+    b(
+      "You did not say what you are afraid of, so that line is my guess{from}; put in what fits better.",
+      "Non hai detto che cosa temi, quindi quella riga è una mia ipotesi{from}: metti quello che ti torna di più.",
+    ),
+  ],
+  goals: [
+    b(
+      "You did not say what you want from it, so that line is my guess{from}; put in what fits better.",
+      "Non hai detto che cosa ne vorresti, quindi quella riga è una mia ipotesi{from}: metti quello che ti torna di più.",
+    ),
+  ],
+  both: [
+    b(
+      "Fears and goals are my guess{from}: you know better, so change whatever is not yours.",
+      "Timori e obiettivi sono una mia ipotesi{from}: tu ne sai di più, quindi cambia quello che non è tuo.",
+    ),
+    b(
+      "What you fear and what you hope for I have only guessed{from}. Say it your way, and I’ll put that in.",
+      "Che cosa temi e che cosa speri l’ho solo immaginato{from}. Dillo a modo tuo e metto quello.",
+    ),
+  ],
+  all: [
+    b(
+      "You have not decided yet, so all of it is my guess{from}: take it as something to disagree with.",
+      "Non hai ancora deciso, quindi è tutto una mia ipotesi{from}: prendilo come qualcosa a cui dire di no.",
+    ),
+  ],
+};
+
+export const PLAN_FROM: Record<"note" | "interaction" | "profile", Bilingual> = {
+  note: b(", from your notes", ", a partire dalle tue note"),
+  interaction: b(", from how it went before", ", a partire da com’è andata in passato"),
+  profile: b(", from how you described {name}", ", a partire da come hai descritto {name}"),
+};
+
 export const PLAN_INTRO_REVISED: readonly Bilingual[] = [
-  b("Changed. Now it reads:", "Ho cambiato. Adesso è così:"),
-  b("Here is the new version:", "Ecco la nuova versione:"),
+  b("Changed: {lines}.", "Fatto, ho cambiato {lines}."),
+  b("Here is the new version, with {lines} changed.", "Ecco la nuova versione: ho cambiato {lines}."),
+];
+/** The changed lines, as they stand in the sentence above. */
+export const PLAN_LINE_NAMES: Record<PlanField, Bilingual> = {
+  action: b("the action", "l’azione"),
+  fears: b("the fears", "i timori"),
+  goals: b("the goals", "gli obiettivi"),
+};
+export const PLAN_UNCLEAR: readonly Bilingual[] = [
+  b(
+    "What I could not place: “{quote}”. Which line is it for?",
+    "Non ho capito dove mettere questo: «{quote}». A quale riga va?",
+  ),
 ];
 export const PLAN_CHECK: readonly Bilingual[] = [
   b("Does it fit like this, or would you change something?", "Ti torna così, o cambieresti qualcosa?"),
@@ -105,3 +128,16 @@ export const PLAN_WHICH: readonly Bilingual[] = [
     "Dimmi la riga (azione, timori, obiettivi) e le parole nuove, e le metto al loro posto.",
   ),
 ];
+
+/** Where the change would leave nothing to do, or the line is as short as it can be. */
+export const PLAN_AS_IS: readonly Bilingual[] = [
+  b(
+    "As I read it, that would change nothing. Tell me the line and the words you want in it.",
+    "Così come la leggo, non cambierebbe niente. Dimmi la riga e le parole che ci vuoi.",
+  ),
+];
+
+export const PLAN_SAVED: Bilingual = b(
+  "Saved: you find it among what you have planned with {name}. When it is done, tell me how it went.",
+  "Salvato: lo trovi fra le cose in programma con {name}. Quando sarà fatta, raccontami com’è andata.",
+);

@@ -12,8 +12,11 @@ export function careSentence(kinds: readonly SafetyKind[], pen: Pen, slot: strin
   return pen.write((kinds.includes("self_harm") ? CARE_SELF_HARM : CARE_HARM).summary, slot);
 }
 
+/** Whose helplines are named. */
+export type CareFor = Pick<PortraitInput, "language" | "country" | "helplines">;
+
 /** What is said instead of advice: calm, with numbers from the reviewed helplines, nothing quoted; paragraphs. */
-export function careParagraphs(kinds: readonly SafetyKind[], input: PortraitInput, pen: Pen, slot: string): string[] {
+export function careParagraphs(kinds: readonly SafetyKind[], input: CareFor, pen: Pen, slot: string): string[] {
   const values = { lines: lines(kinds, input) };
   if (!kinds.includes("self_harm")) {
     const { open, stand, help, close } = CARE_HARM;
@@ -26,7 +29,7 @@ export function careParagraphs(kinds: readonly SafetyKind[], input: PortraitInpu
   );
 }
 
-function lines(kinds: readonly SafetyKind[], { language, country, helplines }: PortraitInput): string {
+function lines(kinds: readonly SafetyKind[], { language, country, helplines }: CareFor): string {
   const ordered = kinds.toSorted((x, y) => Number(y === "self_harm") - Number(x === "self_harm"));
   const found = new Map<string, Helpline>();
   for (const kind of ordered) {

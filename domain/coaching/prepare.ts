@@ -1,157 +1,168 @@
-import type { Language } from "#domain/language.ts";
-import { plainWords, shorten } from "./clean.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan.ts";
+import { checkSafety } from "#domain/safety/check.ts";
+import { shorten } from "./clean.ts";
 import * as content from "./content.prepare.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
-import { softQuotes } from "./evidence.ts";
 import { flatten } from "./intent.ts";
+import { draftAction, draftFears, draftGoals, type Draft } from "./plan-draft.ts";
+import { revisePlan } from "./plan-revise.ts";
+import { linesIn, type PlanLines } from "./plan-words.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
-import { fill, lowerFirst, upperFirst } from "./text.ts";
+import { fill, joinList, lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-type Plan = Partial<Record<PlanField, string>>;
-
-const FEARS =
-  /\b(?:afraid|fear|scared|worr(?:y|ied)|nervous|anxious|risk|avoid|don'?t want (?:her|him|them|it|us|to)|paura|tem(?:o|ere)\b|timor|preoccup|ansia|rischi|evitare|non vorrei|non voglio che)/;
-const GOALS =
-  /\b(?:hope|goal|aim|so that|in order to|i(?:'d| would) like (?:us|her|him|them|things)|i want (?:us|her|him|them|things)|would be (?:good|great|nice)|spero|sperare|obiettiv|scopo|cosi che|in modo che|affinche|vorrei che|mi piacerebbe (?:che|capir)|l'ideale)/;
-const ACTION =
-  /\b(?:talk|tell|ask|call|write|invite|apologi|meet|propose|speak|say|send|explain|thank|visit|parl|dir(?:e|gli|le)\b|chied|chiam|scriv|invit|scus|incontr|propo|spieg|mand|ringrazi|telefon|veder)/;
-const BARE_OPENING = /\b(?:prepar|plan\b|pianific)/;
+const OPENING = /\b(?:prepar|plan\b|pianific)/;
+const ANOTHER =
+  /\b(?:(?:an)?other (?:plan|interaction|conversation|talk)|new plan|start (?:over|again)|from scratch|(?:un )?altr[oa] (?:piano|interazione|conversazione)|nuovo piano|(?:ri)?cominciamo da capo|da capo|da zero)\b/;
 const YES =
-  /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo)\b/;
+  /^(?:yes|yeah|sure|ok(?:ay)?|perfect|great|good|fits|it fits|that fits|exactly|looks good|thanks?|thank you|si|certo|va bene|perfetto|ottimo|mi torna|esatto|giusto|d'accordo|grazie)\b/;
 
-const CLAUSES =
-  /[.;!?\n]+|,?\s+(?=(?:(?:ma|e|pero|però|but|and|so)\s+)?(?:ho paura|temo|mi preoccupa|spero|vorrei che|non vorrei|il mio obiettivo|i['’]m (?:afraid|worried|scared|nervous|anxious)|i am (?:afraid|worried|scared|nervous|anxious)|i fear|i worry|i hope|i['’]d like (?:us|her|him|them)|i want (?:us|her|him|them)|my goal|my fear))/i;
-
-const LEADS: Record<PlanField, RegExp> = {
-  action:
-    /^(?:azione|action)\s*:\s*|^(?:(?:io )?(?:vorrei|voglio|devo|dovrei|pensavo di|penso di|ho intenzione di)|i(?:['’]d| would) like to|i want to|i need to|i have to|i(?:['’]m| am) going to|i plan to)\s+/i,
-  fears:
-    /^(?:timori|timore|fears?)\s*:\s*|^(?:ho (?:tanta |molta |un po['’] di )?paura(?: solo)?|temo|la mia paura è|il mio timore è|mi preoccupa|i(?:['’]m| am) (?:\w+ )?(?:afraid|worried|scared|nervous|anxious)|i fear|i worry|my fear is)\s+/i,
-  goals:
-    /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
-};
-
-/** A clause in the user's own words, without its lead-in, as one tidy line of at most 160 characters. */
-function tidy(field: PlanField, clause: string): string {
-  const bare = plainWords(clause)
-    .replace(/^(?:e|ed|ma|però|and|but|so|also|anche)\s+/i, "")
-    .replace(LEADS[field], "")
-    .replace(/[\s.,;:]+$/, "")
-    .replace(/[\s,]+(?:e|ed|ma|però|and|but|so)$/i, "");
-  return softQuotes(upperFirst(shorten(bare, 160)));
-}
-
-/** “Change the fears: …”, “timori: …”: a turn that names the line it is about. */
-const NAMED_LINE =
-  /^(?:no,?\s+)?(?:(?:cambia|cambierei|modifica|correggi|metti|change|edit|put|make)\s+)?(?:(?:l['’]|la|il|i|gli|le|the|my)\s*)?(azion[ei]|timor[ei]|obiettiv[oi]|actions?|fears?|goals?)\s*(?:[:,]|in\b|to\b|è\b|is\b|are\b|sono\b)\s*(\S[\s\S]*)$/i;
-
-function sort(turn: string, asked: PlanField | null, missing: readonly PlanField[]): Plan {
-  const named = NAMED_LINE.exec(turn.trim());
-  if (named?.[1] && named[2] && !turn.trim().includes("\n")) {
-    const initial = named[1].charAt(0).toLowerCase();
-    const field: PlanField = initial === "a" ? "action" : initial === "t" || initial === "f" ? "fears" : "goals";
-    return { [field]: tidy(field, named[2]) };
-  }
-  const found: Record<PlanField, string[]> = { action: [], fears: [], goals: [] };
-  const loose: string[] = [];
-  for (const clause of turn.split(CLAUSES)) {
-    const flat = flatten(clause ?? "");
-    if (flat.length < 3 || /^(?:ma|e|ed|pero|but|and|so)$/.test(flat)) continue;
-    const labelled = PLAN_FIELDS.find((field) =>
-      new RegExp(`^${Object.values(content.PLAN_LABELS[field]).join("|^")}`, "i").test(flat),
-    );
-    if (labelled) found[labelled].push(clause);
-    else if (FEARS.test(flat)) found.fears.push(clause);
-    else if (GOALS.test(flat)) found.goals.push(clause);
-    else if (!asked && ACTION.test(flat)) found.action.push(clause);
-    else loose.push(clause);
-  }
-  const home = asked ?? missing[0];
-  if (home && loose.length > 0) found[home].push(...loose);
-  const plan: Plan = {};
-  for (const field of PLAN_FIELDS) {
-    const text = found[field].map((clause) => tidy(field, clause)).filter((clause) => /\p{L}{2}/u.test(clause));
-    if (text.length > 0) plan[field] = shorten([text[0], ...text.slice(1).map(lowerFirst)].join("; "), 200);
-  }
-  return plan;
-}
+/** Questions before the coach puts a plan together with what it has. */
+const MOST_QUESTIONS = 2;
+/** Words after a yes that are still part of it. */
+const YES_LENGTH = 6;
 
 const LANGUAGES = ["en", "it"] as const;
 
+/** What one of the coach's own questions asked for, or in other words another writer's last question. */
 function askedIn(turn: CoachTurn | undefined, name: string): PlanField | null {
   if (turn?.role !== "assistant") return null;
-  return (
-    PLAN_FIELDS.find((field) =>
-      content.PLAN_QUESTIONS[field].some((text) =>
-        LANGUAGES.some((language) => turn.content.includes(fill(text[language], { name }))),
-      ),
-    ) ?? null
+  const own = content.PLAN_QUESTIONS.some((text) =>
+    LANGUAGES.some((language) => turn.content.includes(fill(text[language], { name }))),
   );
+  if (own) return "action";
+  const question = /[^.!?\n]*\?[”»"*\s]*$/.exec(turn.content.trim())?.[0];
+  if (!question) return null;
+  const flat = flatten(question);
+  return PLAN_FIELDS.toReversed().find((field) => ASKS[field].test(flat)) ?? null;
 }
 
-function holdsPlan(turn: CoachTurn | undefined): boolean {
-  if (turn?.role !== "assistant") return false;
-  return LANGUAGES.some((language) =>
-    PLAN_FIELDS.every((field) => turn.content.includes(`${content.PLAN_LABELS[field][language]}: `)),
-  );
-}
+const ASKS: Record<PlanField, RegExp> = {
+  action:
+    /\b(?:what (?:exactly )?(?:do you|would you|will you) (?:want|like|say|do)|(?:che )?cosa (?:vorresti|vuoi) (?:fare|dire|chiedere))/,
+  fears: /\b(?:afraid|fear|worr|avoid|go wrong|tem[ie]\b|paura|preoccup|evitare|andare storto)/,
+  goals:
+    /\b(?:hope|goal|good result|afterwards|in the end|feel after|sper[ia]|obiettiv|scopo|risultato|alla fine|dopo)/,
+};
 
 /**
- * One turn of preparing an interaction: asks for what is missing (action, fears, goals), one thing at a time; with
- * all three, or after three turns, puts them together and asks whether it fits. Saves nothing.
+ * One turn of preparing an interaction. As soon as it is known what somebody wants to do there is a plan; what they
+ * fear and hope for, where they did not say it, is drafted from what is known and called a guess. A plan that is there
+ * is changed as asked, or a question says what was not understood. Saves nothing.
  */
 export function prepareInteraction(input: CoachInput, voice: Voice): CoachReply {
-  const { language } = input;
+  const begun = input.history.findLastIndex(({ role, content: said }) => role === "user" && wantsAnother(said));
+  const plans = input.history.slice(begun + 1).flatMap(({ plan }) => plan ?? []);
+  const current = plans.at(-1);
+  if (!current || wantsAnother(input.message)) return propose(input, voice);
+  return revise(input, voice, current, plans.at(-2) ?? null);
+}
+
+const wantsAnother = (message: string) => ANOTHER.test(flatten(message));
+
+const plain = (text: string): CoachReply => ({ topic: "prepare", text, sources: [] });
+
+function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | null): CoachReply {
+  const { language, message } = input;
+  const revision = revisePlan(current, message, { language, name: voice.name, before });
+  const flat = flatten(message);
+  if (!revision) {
+    if (YES.test(flat) && flat.split(" ").length <= YES_LENGTH)
+      return plain(voice.choose(content.PLAN_YES, "plan-yes"));
+    return plain(voice.choose(content.PLAN_WHICH, "plan-which"));
+  }
+  const plan = checked(revision.plan);
+  if (!plan || same(plan, current)) return plain(voice.choose(content.PLAN_AS_IS, "plan-as-is"));
+  const changed = PLAN_FIELDS.filter((field) => plan[field] !== current[field]);
+  const lines = joinList(
+    changed.map((field) => content.PLAN_LINE_NAMES[field][language]),
+    language,
+  );
+  const [unclear] = revision.unclear;
+  const end = unclear
+    ? voice.choose(content.PLAN_UNCLEAR, "plan-unclear", { quote: shorten(unclear, 90) })
+    : voice.choose(content.PLAN_CHECK, "plan-check");
+  const intro = voice.choose(content.PLAN_INTRO_REVISED, "plan-intro", { lines });
+  return { topic: "plan", text: `${intro}\n\n${end}`, sources: [], plan };
+}
+
+function propose(input: CoachInput, voice: Voice): CoachReply {
   const turns: CoachTurn[] = [...input.history, { role: "user", content: input.message }];
-  const isPart = (turn: CoachTurn) => askedIn(turn, voice.name) !== null || holdsPlan(turn);
-  const firstAsked = turns.findIndex(isPart);
-  const start = firstAsked < 0 ? turns.length - 1 : Math.max(0, firstAsked - 1);
-
-  const plan: Plan = {};
-  let counted = 0;
-  let shown = false;
-  let changed = true;
-  for (let index = start; index < turns.length; index += 1) {
-    const turn = turns[index];
-    if (holdsPlan(turn)) shown = true;
-    if (turn?.role !== "user") continue;
-    const asked = askedIn(turns[index - 1], voice.name);
-    const flat = flatten(turn.content);
-    changed = false;
-    if (shown && YES.test(flat)) continue;
-    if (!asked && !shown && BARE_OPENING.test(flat) && flat.split(" ").length < 14 && !FEARS.test(flat)) continue;
-    counted += 1;
-    const missing = PLAN_FIELDS.filter((field) => !plan[field]);
-    const found = sort(turn.content, asked, shown ? [] : missing);
-    changed = Object.keys(found).length > 0;
-    Object.assign(plan, found);
+  const { lines, asked } = collect(turns, voice.name);
+  const questions = Math.min(asked, MOST_QUESTIONS);
+  if (!lines.action && questions < MOST_QUESTIONS) {
+    const question = voice.choose(content.PLAN_QUESTIONS, "ask-action");
+    const [said] = (["goals", "fears"] as const).filter((field) => lines[field]);
+    if (!said)
+      return plain(questions === 0 ? `${voice.choose(content.PLAN_START, "plan-start")} ${question}` : question);
+    const quote = lowerFirst(shorten(lines[said] ?? "", 90));
+    return plain(`${voice.choose(content.PLAN_ACK[said], `ack-${said}`, { quote })} ${question}`);
   }
+  const action: Draft = lines.action ? { line: lines.action, source: null } : draftAction(input, voice);
+  const fears: Draft = lines.fears ? { line: lines.fears, source: null } : draftFears(input, action.line, voice);
+  const goals: Draft = lines.goals ? { line: lines.goals, source: null } : draftGoals(input, action.line, voice);
+  const plan = checked({ action: action.line, fears: fears.line, goals: goals.line });
+  if (!plan) return plain(voice.choose(content.PLAN_QUESTIONS, "ask-action"));
+  const sources = [action, fears, goals].flatMap(({ source }) => source ?? []);
+  const guessed = draftedPart(lines);
+  const [first] = sources;
+  const from = first ? fill(content.PLAN_FROM[first.kind][input.language], { name: voice.name }) : "";
+  const parts = [
+    voice.choose(content.PLAN_INTRO, "plan-intro"),
+    guessed ? voice.choose(content.PLAN_DRAFTED[guessed], "plan-drafted", { from }) : "",
+    voice.choose(content.PLAN_CHECK, "plan-check"),
+  ];
+  return { topic: "plan", text: parts.filter(Boolean).join("\n\n"), sources: unique(sources), plan };
+}
 
-  const reply = (topic: "prepare" | "plan", text: string): CoachReply => ({ topic, text, sources: [] });
-  if (shown && YES.test(flatten(input.message))) return reply("prepare", voice.choose(content.PLAN_YES, "plan-yes"));
-  if (shown && !changed) return reply("prepare", voice.choose(content.PLAN_WHICH, "plan-which"));
+function unique(sources: CoachReply["sources"]): CoachReply["sources"] {
+  return sources.filter((one, at) => sources.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at);
+}
 
-  const missing = PLAN_FIELDS.find((field) => !plan[field]);
-  if (missing && counted < 3 && !shown) {
-    const question = voice.choose(content.PLAN_QUESTIONS[missing], `ask-${missing}`);
-    if (counted === 0) return reply("prepare", `${voice.choose(content.PLAN_START, "plan-start")} ${question}`);
-    const newest = PLAN_FIELDS.filter((field) => plan[field]).at(-1);
-    const quote = newest && plan[newest];
-    const heard = quote
-      ? `${voice.choose(content.PLAN_ACK[newest], `ack-${newest}`, { quote: lowerFirst(shorten(quote, 90)) })} `
-      : "";
-    return reply("prepare", heard + question);
-  }
-  const intro = voice.choose(shown ? content.PLAN_INTRO_REVISED : content.PLAN_INTRO, "plan-intro");
-  return reply(
-    "plan",
-    [intro, ...planLines(plan, language), voice.choose(content.PLAN_CHECK, "plan-check")].join("\n\n"),
+function draftedPart(lines: PlanLines): keyof typeof content.PLAN_DRAFTED | null {
+  if (!lines.action) return "all";
+  if (lines.fears && lines.goals) return null;
+  if (!lines.fears && !lines.goals) return "both";
+  return lines.fears ? "goals" : "fears";
+}
+
+/** What was said since the preparation began, and how many questions that took. */
+function collect(turns: readonly CoachTurn[], name: string): { lines: PlanLines; asked: number } {
+  const firstAsked = turns.findIndex((turn) => askedIn(turn, name) !== null);
+  const begun = firstAsked < 0 ? turns.length - 1 : Math.max(0, firstAsked - 1);
+  const restart = turns.findLastIndex(
+    ({ role, content: said, plan }) => Boolean(plan) || (role === "user" && wantsAnother(said)),
+  );
+  const lines: PlanLines = {};
+  let asked = 0;
+  turns.slice(Math.max(begun, restart)).forEach((turn, at, part) => {
+    const question = askedIn(part[at - 1], name);
+    if (askedIn(turn, name)) asked += 1;
+    if (turn.role !== "user" || (!question && isOpening(turn.content))) return;
+    Object.assign(lines, linesIn(turn.content, question, lines));
+  });
+  return { lines, asked };
+}
+
+/** “Help me prepare a talk with Marta” says that there is something to do, and not what. */
+function isOpening(message: string): boolean {
+  const flat = flatten(message);
+  if (!OPENING.test(flat) && !wantsAnother(message)) return false;
+  return (
+    flat.split(" ").length < 14 &&
+    !/\b(?:about|tell (?:her|him|them)|ask (?:her|him|them)|afraid|riguardo|su(?:l|llo|lla|i|gli|lle)|chieder|dir(?:le|gli)|paura)\b/.test(
+      flat,
+    )
   );
 }
 
-function planLines(plan: Plan, language: Language): string[] {
-  return PLAN_FIELDS.map(
-    (field) => `${content.PLAN_LABELS[field][language]}: ${plan[field] ?? content.PLAN_OPEN[language]}`,
-  );
+/** The plan as it may be stored; null where it is none, or tells of danger. */
+function checked(plan: Plan): Plan | null {
+  const parsed = planSchema.safeParse(plan);
+  const told = Object.values(plan).filter(Boolean).join("\n");
+  return parsed.success && !checkSafety(told, "en") ? parsed.data : null;
+}
+
+function same(a: Plan, b: Plan): boolean {
+  return PLAN_FIELDS.every((field) => a[field] === b[field]);
 }

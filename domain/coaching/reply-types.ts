@@ -1,3 +1,4 @@
+import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
@@ -7,6 +8,8 @@ import type { Topic } from "./intent.ts";
 export interface CoachTurn {
   role: "user" | "assistant";
   content: string;
+  /** The plan that an answer proposed. */
+  plan?: Plan;
 }
 
 export interface CoachNote {
@@ -64,6 +67,8 @@ export interface CoachReply {
   topic: Topic | `safety:${SafetyKind}` | "safety:back" | "prepare" | "plan";
   /** What the answer rests on. */
   sources: CoachSource[];
+  /** What it proposes to do, beside its text. */
+  plan?: Plan;
 }
 
 /** The danger a reply is about; null when it is about none, or says that it is over. */

@@ -44,7 +44,7 @@ export function composeReply(input: CoachInput): CoachReply {
   const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
   if (noteCare) return noteCare;
   if (heard.topic === "manipulation") return smallTalk("manipulation");
-  if (input.mode === "interaction_preparation") return prepareInteraction(full, voice);
+  if (input.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
 
   if (isAdviceTopic(heard.topic)) return advise(full, voice, heard.topic, heard.depth);
   if (heard.topic === "know") return tellWhatIsKnown(full, voice);
@@ -57,6 +57,12 @@ export function composeReply(input: CoachInput): CoachReply {
   function smallTalk(topic: SmallTalkTopic): CoachReply {
     return { text: voice.choose(SMALL_TALK[topic], topic), topic, sources: [] };
   }
+}
+
+/** A question beside the plan that is there, which is no wish to change it: “and if she says no?”. */
+function asksAside({ history, message }: CoachInput, { topic }: Heard): boolean {
+  const aside = topic === "what_if" || topic === "know" || topic === "about_coach";
+  return aside && /\?\s*$/.test(message) && history.some(({ plan }) => plan);
 }
 
 /** Some callers hand over the history with the newest message already in it. */

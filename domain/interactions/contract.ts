@@ -1,8 +1,21 @@
 import { z } from "zod";
-import { timeSchema } from "#domain/ids.ts";
+import { SAFETY_KINDS } from "#domain/chat/contract.ts";
+import type { ErrorCode } from "#domain/errors.ts";
+import { idSchema, timeSchema } from "#domain/ids.ts";
+import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
+import { optionalText, requiredText } from "#domain/text.ts";
+import { timeZoneSchema } from "#domain/time-zone.ts";
+import { planSchema } from "./plan.ts";
 
 export const INTERACTION_STATES = ["planned", "completed"] as const;
+
+/** Longest summary of an outcome, and longest expectation, in UTF-16 units. */
+export const SUMMARY_MAX = 2000;
+
+/** Between these a date is one that every calendar can read. */
+const EARLIEST = Date.parse("1900-01-01T00:00:00Z");
+const LATEST = Date.parse("2200-01-01T00:00:00Z");
 
 /** `objectives` is the action, `avoid` the fears, `feeling` the goals. */
 export const interactionSchema = z.object({
@@ -13,12 +26,93 @@ export const interactionSchema = z.object({
   avoid: z.string().nullable(),
   feeling: z.string().nullable(),
   planned_date: timeSchema.nullable(),
+  /** What the user expects to happen, noted beforehand. */
+  expectation: z.string().nullable(),
+  /** The message whose plan this is. */
+  plan_message_id: z.string().nullable(),
   result_summary: z.string().nullable(),
   completed_date: timeSchema.nullable(),
+  /** Paragraphs parted by blank lines, in the language they were written in on that day. */
   ai_tips: z.string().nullable(),
+  tips_language: languageSchema.nullable(),
+  /** The danger that plan, expectation or outcome tells of; the tips are then words of care, with helplines beside. */
+  safety: z.enum(SAFETY_KINDS).nullable(),
   created_at: timeSchema,
 });
 export type Interaction = z.infer<typeof interactionSchema>;
 
 export const interactionPageSchema = pageOf(interactionSchema);
 export const interactionQuerySchema = pageQuerySchema.extend({ status: z.enum(INTERACTION_STATES).optional() });
+
+/** A planned interaction among those with everybody. */
+export const comingInteractionSchema = interactionSchema.extend({ persona_name: z.string() });
+export type ComingInteraction = z.infer<typeof comingInteractionSchema>;
+
+export const comingPageSchema = pageOf(comingInteractionSchema);
+export const comingQuerySchema = pageQuerySchema.extend({ status: z.literal("planned").default("planned") });
+
+const expectationSchema = optionalText(SUMMARY_MAX, "expectation_too_long");
+const plannedDateSchema = timeSchema
+  .refine(
+    (value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST,
+    "planned_date_range" satisfies ErrorCode,
+  )
+  .nullable();
+
+/** A plan's lines by the names they are stored under. */
+const planLines = {
+  objectives: planSchema.shape.action,
+  avoid: planSchema.shape.fears,
+  feeling: planSchema.shape.goals,
+};
+
+export const createInteractionSchema = z.object({
+  id: idSchema.optional(),
+  ...planLines,
+  planned_date: plannedDateSchema.default(null),
+  expectation: expectationSchema,
+  /** The message of the coach that proposed this plan: saved twice, it is one interaction. */
+  plan_message_id: idSchema.optional(),
+});
+export type CreateInteractionInput = z.output<typeof createInteractionSchema>;
+
+export const resultSummarySchema = requiredText(SUMMARY_MAX, {
+  required: "summary_required",
+  tooLong: "summary_too_long",
+});
+
+/** Only the fields given are changed: of a planned interaction the plan, of a completed one the summary. */
+export const updateInteractionSchema = z
+  .object({
+    ...planLines,
+    planned_date: plannedDateSchema,
+    expectation: expectationSchema,
+    result_summary: resultSummarySchema,
+    time_zone: timeZoneSchema,
+  })
+  .partial();
+export type UpdateInteractionInput = z.output<typeof updateInteractionSchema>;
+
+export const recordOutcomeSchema = z.object({
+  result_summary: resultSummarySchema,
+  /** For naming the days of earlier outcomes. */
+  time_zone: timeZoneSchema.optional(),
+});
+export type RecordOutcomeInput = z.output<typeof recordOutcomeSchema>;
+
+/** One observation from recorded outcomes, and the interactions it comes from. */
+export const worksLineSchema = z.object({ text: z.string(), interaction_ids: z.array(z.string()).min(1) });
+export const whatWorksSchema = z.object({
+  /** At most four; none while there is too little to tell. */
+  lines: z.array(worksLineSchema),
+  /** How many outcomes were recorded with this person. */
+  completed: z.number(),
+});
+export type WhatWorks = z.infer<typeof whatWorksSchema>;
+
+/** Whether a calendar may read one's planned interactions, and since when. */
+export const calendarFeedSchema = z.object({ active: z.boolean(), created_at: timeSchema.nullable() });
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+/** The secret address; it is told once, and stored nowhere. */
+export const newCalendarFeedSchema = z.object({ url: z.string() });

@@ -9,6 +9,8 @@ import { traitScoresSchema } from "#domain/traits.ts";
 
 export const PERSONA_AGE_MIN = 14;
 export const RELATIONSHIP_MAX = 100;
+/** Most days that somebody may want to lie between two contacts. */
+export const KEEP_IN_TOUCH_MAX = 365;
 
 const personaFields = z.object({
   name: nameSchema,
@@ -59,7 +61,18 @@ export const createPersonaSchema = personaFields.extend({ id: idSchema.optional(
 export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
 
 /** Only the fields given are changed; what must hold between fields is checked against what is stored. */
-export const updatePersonaSchema = personaFields.extend({ archived: z.boolean() }).partial();
+export const updatePersonaSchema = personaFields
+  .extend({
+    archived: z.boolean(),
+    /** Days between two contacts that one would like; null for no wish. */
+    keep_in_touch_days: z
+      .number({ error: "keep_in_touch_range" })
+      .int("keep_in_touch_range")
+      .min(1, "keep_in_touch_range")
+      .max(KEEP_IN_TOUCH_MAX, "keep_in_touch_range")
+      .nullable(),
+  })
+  .partial();
 export type UpdatePersonaInput = z.output<typeof updatePersonaSchema>;
 
 /** Completing the short Big Five test about a person. */
@@ -88,6 +101,12 @@ export const personaSchema = z.object({
   personality_progress: z.number(),
   context_progress: z.number(),
   last_summary_update: timeSchema.nullable(),
+  keep_in_touch_days: z.number().nullable(),
+  /**
+   * When the newest note is dated or an interaction was completed, whichever is later. Only where people are read or
+   * edited: the other answers leave it out.
+   */
+  last_contact: timeSchema.nullable().optional(),
   archived_at: timeSchema.nullable(),
   created_at: timeSchema,
 });
@@ -103,6 +122,7 @@ export const personaCardSchema = personaSchema
     relationship_type: true,
     profile_label: true,
     progress_level: true,
+    keep_in_touch_days: true,
     archived_at: true,
     created_at: true,
   })
@@ -110,6 +130,7 @@ export const personaCardSchema = personaSchema
     has_short_test: z.boolean(),
     planned_count: z.number(),
     latest_note: latestNoteSchema.nullable(),
+    last_contact: timeSchema.nullable(),
   });
 export type PersonaCard = z.infer<typeof personaCardSchema>;
 

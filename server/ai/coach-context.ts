@@ -1,4 +1,5 @@
 import type { ChatMode } from "#domain/chat/contract.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
@@ -9,8 +10,8 @@ export interface CoachContext {
   mode: ChatMode;
   /** The newest message, to be answered. */
   message: string;
-  /** Earlier turns, oldest first. */
-  history: { role: "user" | "assistant"; content: string }[];
+  /** Earlier turns, oldest first; a plan beside the answer that proposed it. */
+  history: { role: "user" | "assistant"; content: string; plan?: Plan }[];
   now: Date;
   /** IANA zone in which days are named; without it the server's own. */
   time_zone?: string;

@@ -1,10 +1,15 @@
 import type { SafetyKind } from "#domain/chat/contract.ts";
+import { buildPlan, mayPlan } from "#domain/coaching/build-plan.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
+import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
@@ -13,6 +18,8 @@ import type { CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
+import { outcomeQuestion } from "./outcome-question.ts";
+import { planOf, planQuestion } from "./plan-question.ts";
 import { buildPrompt } from "./prompts.ts";
 import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
@@ -28,6 +35,11 @@ export interface CoachStream {
   /** Pieces of the answer as they come; ends with why it ended. Throws ModelError, or the signal's reason once aborted. */
   pieces: AsyncGenerator<string, Finish>;
   sources: Source[];
+  /**
+   * The plan that follows the prose while an interaction is prepared, made once that has ended; null where there is none.
+   * Never throws but the signal's reason once aborted: what a model cannot make, the built-in coach does.
+   */
+  plan: (answer: string) => Promise<Plan | null>;
   /** What the answer is about, where the built-in coach took up a note or an earlier message that tells of danger. */
   safety: SafetyKind | null;
 }
@@ -47,6 +59,8 @@ export interface Ai {
   personaProfileText(input: PortraitInput, options: { consented: boolean }): Promise<string>;
   /** Tips after an assessment; where an answer spoke of fear, threat or control, the private note, a paragraph each. */
   relationshipTips(input: TipsInput, options: { consented: boolean }): Promise<string[]>;
+  /** Tips after an interaction, or words of care, in paragraphs parted by blank lines. */
+  outcomeTips(input: OutcomeInput, options: { consented: boolean }): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
   /** Exactly what openStream sends to a model. */
@@ -74,17 +88,35 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
 
-  async function written<T>(question: () => Question<T>, otherwise: () => T, consented: boolean): Promise<T> {
+  async function written<T>(
+    question: () => Question<T>,
+    otherwise: () => T,
+    consented: boolean,
+    { task = "interpretation", signal }: { task?: string; signal?: AbortSignal } = {},
+  ): Promise<T> {
     if (!ask || !consented) return otherwise();
     try {
-      return await ask(question());
+      return await ask(question(), signal);
     } catch (error) {
+      signal?.throwIfAborted();
       log("warn", "model_failed", {
-        task: "interpretation",
+        task,
         reason: error instanceof ModelError ? error.reason : "unexpected",
       });
       return otherwise();
     }
+  }
+
+  async function planAfter(context: CoachContext, answer: string, signal: AbortSignal): Promise<Plan | null> {
+    if (!mayPlan(context)) return null;
+    const none: Plan = { action: "", fears: null, goals: null };
+    const made = await written(
+      () => planQuestion(context, answer),
+      () => buildPlan(context) ?? none,
+      true,
+      { task: "plan", signal },
+    );
+    return planOf(made);
   }
 
   return {
@@ -115,6 +147,11 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       const grave = scoreAssessment(input.answers).safetyConcern;
       return (await written(() => tipsQuestion(input), otherwise, consented && !grave)).tips;
     },
+    outcomeTips: async (input, { consented }) => {
+      const otherwise = () => ({ tips: [outcomeTips(input)] });
+      const grave = outcomeDangers(input).length > 0;
+      return (await written(() => outcomeQuestion(input), otherwise, consented && !grave)).tips.join("\n\n");
+    },
     prompt: (context) => buildPrompt(context),
     openStream: (context, { consented, signal }) => {
       if (access && consented) {
@@ -122,10 +159,16 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }),
           sources: [],
           safety: null,
+          plan: (answer) => planAfter(context, answer, signal),
         };
       }
       const reply = composeReply(context);
-      return { pieces: paced(reply.text, paceMs, signal), sources: reply.sources, safety: safetyOf(reply) };
+      return {
+        pieces: paced(reply.text, paceMs, signal),
+        sources: reply.sources,
+        safety: safetyOf(reply),
+        plan: () => Promise.resolve(reply.plan ?? null),
+      };
     },
   };
 }

@@ -108,9 +108,16 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     }
   }
 
-  /** @throws ModelError in fixed words when no valid object came within the time limit. */
-  return async function ask<T>({ instructions, prompt, schema, problems }: Question<T>): Promise<T> {
-    const signal = AbortSignal.timeout(totalMs);
+  /**
+   * Aborting `wanted` closes the model's connection at once.
+   * @throws ModelError in fixed words when no valid object came within the time limit; the signal's reason when it was aborted.
+   */
+  return async function ask<T>(
+    { instructions, prompt, schema, problems }: Question<T>,
+    wanted?: AbortSignal,
+  ): Promise<T> {
+    const limit = AbortSignal.timeout(totalMs);
+    const signal = wanted ? AbortSignal.any([wanted, limit]) : limit;
     let asked = prompt;
     try {
       for (let repaired = false; ; repaired = true) {
@@ -122,10 +129,11 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
         asked = `${prompt}\n\nYour last answer was:\n${text.slice(0, 6000)}\n\nCorrect this: ${wrong.join(" ")}`;
       }
     } catch (error) {
+      wanted?.throwIfAborted();
       if (error instanceof ModelError) throw error;
       throw new ModelError(
-        signal.aborted ? "model_timeout" : "model_unavailable",
-        signal.aborted ? "too_slow" : "request_failed",
+        limit.aborted ? "model_timeout" : "model_unavailable",
+        limit.aborted ? "too_slow" : "request_failed",
       );
     }
   };

@@ -17,6 +17,11 @@ export function textProblems<T extends Record<string, string>>(
   }
   const all = Object.values(value).join(" ");
   if (!isWrittenIn(all, language)) wrong.push(`It is not written in ${language === "it" ? "Italian" : "English"}.`);
-  if (/!?\[[^\]]*\]\(|https?:|<\/?[a-z]/i.test(all)) wrong.push("It holds links or markup.");
+  if (hasMarkup(all)) wrong.push("It holds links or markup.");
   return wrong;
+}
+
+/** Links, images and HTML, which nothing that a model writes may hold. */
+export function hasMarkup(text: string): boolean {
+  return /!?\[[^\]]*\]\(|https?:|<\/?[a-z]/i.test(text);
 }

@@ -64,7 +64,11 @@ export async function tryPortrait(writer: Writer, order: PortraitOrder | null): 
 }
 
 /** Tells the log that a text was not written, and nothing of what it was about. */
-export function textsFailed(log: Writing["log"], about: "own" | "persona" | "relationship", error: unknown): void {
+export function textsFailed(
+  log: Writing["log"],
+  about: "own" | "persona" | "relationship" | "outcome",
+  error: unknown,
+): void {
   const where = error instanceof Error ? placeOf(error) : undefined;
   log("warn", "texts_not_written", { about, kind: error instanceof Error ? error.name : typeof error, where });
 }

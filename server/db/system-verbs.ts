@@ -12,6 +12,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/mark-invitation-used.ts": "as above",
   "server/features/invitations/revoke-invitation.ts": "as above",
   "server/features/invitations/validate-invitation.ts": "as above",
+  "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

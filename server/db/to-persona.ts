@@ -24,6 +24,7 @@ export function toPersona(row: typeof personas.$inferSelect): Persona {
     personality_progress: row.personalityProgress,
     context_progress: row.contextProgress,
     last_summary_update: row.lastSummaryUpdate?.toISOString() ?? null,
+    keep_in_touch_days: row.keepInTouchDays,
     archived_at: row.archivedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };

@@ -34,6 +34,7 @@ const KIND_OF_ID: Record<string, keyof Filled> = {
   interactions: "interaction",
   conversations: "conversation",
   runs: "message",
+  plans: "message",
 };
 
 /** A body that a route would accept, where one is needed, so that the refusal is about the id. */
@@ -44,7 +45,11 @@ const BODIES: Record<string, unknown> = {
   "post /api/personas/{id}/assessment-clusters": { cluster: "safety", answers: { q1: "a", q2: "b", q3: "c" } },
   "patch /api/personas/{id}": { name: "Mine now" },
   "patch /api/notes/{id}": { content: "x" },
+  "post /api/personas/{id}/interactions": { objectives: "x" },
+  "patch /api/interactions/{id}": { objectives: "x" },
+  "post /api/interactions/{id}/outcome": { result_summary: "x" },
   "patch /api/conversations/{id}": { title: "x" },
+  "post /api/chat/plans/{id}/save": { plan: { action: "x" } },
 };
 
 async function withIds(): Promise<Operation[]> {
@@ -52,7 +57,7 @@ async function withIds(): Promise<Operation[]> {
     paths: Record<string, Record<string, { requestBody?: unknown }>>;
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    path.includes("{")
+    path.includes("{id}")
       ? Object.entries(methods).map(([method, operation]) => {
           const body = BODIES[`${method} ${path}`];
           if (operation.requestBody && body === undefined) throw new Error(`no body is known for ${method} ${path}`);
@@ -101,7 +106,7 @@ describe("as user B with user A's ids", () => {
   });
 
   test("lists hold nothing of user A's", async () => {
-    for (const path of ["/api/personas", "/api/notes"]) {
+    for (const path of ["/api/personas", "/api/notes", "/api/interactions"]) {
       expect(await (await bruno.request(path)).json()).toEqual({ items: [], next_cursor: null });
     }
   });

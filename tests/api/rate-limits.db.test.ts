@@ -84,9 +84,23 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
   const { items } = (await (await anna.request(`/api/personas/${people[0]!}/conversations`)).json()) as {
-    items: unknown[];
+    items: { id: string }[];
   };
   expect(items).toHaveLength(20);
+  const conversationId = items[0]!.id;
+  const told = (await (await anna.request(`/api/conversations/${conversationId}/messages`)).json()) as {
+    items: { id: string; role: string }[];
+  };
+  const again = await anna.request("/functions/v1/ai-chat", {
+    method: "POST",
+    body: {
+      messages: [{ id: told.items.at(-1)!.id, role: "user", content: "" }],
+      regenerate: true,
+      conversationId,
+      personaContext: { personaId: people[0]! },
+    },
+  });
+  expect(await errorOf(again)).toMatchObject({ status: 429, code: "rate_limited" });
   expect((await say(bruno, people[1]!)).status).toBe(200);
 
   await purgeDeleted(it.db, later(2 * 86_400));

@@ -1,8 +1,18 @@
+import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { createAi, type AiTiming } from "#server/ai/door.ts";
 import { RELAY_LIMITS } from "#server/ai/relay.ts";
 import { testApp, type TestApp, type TestUser } from "./app.ts";
 import { chatBody } from "./chat-stream.ts";
 import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
+
+export interface SayOptions {
+  conversationId?: string;
+  id?: string;
+  as?: TestUser;
+  mode?: ChatMode;
+  parentId?: string | null;
+  again?: string;
+}
 
 export interface ChatTest {
   app: TestApp;
@@ -10,11 +20,9 @@ export interface ChatTest {
   personaId: string;
   model: FakeModel;
   /** Sends a message, to a new conversation unless one is named. */
-  say(message: string, options?: { conversationId?: string; id?: string; as?: TestUser }): Promise<Response>;
+  say(message: string, options?: SayOptions): Promise<Response>;
   /** The conversation's messages as the API lists them, oldest first. */
-  messages(
-    conversationId: string,
-  ): Promise<{ id: string; role: string; content: string; status: string; safety: string | null }[]>;
+  messages(conversationId: string, query?: string): Promise<ChatMessage[]>;
   close(): Promise<void>;
 }
 
@@ -34,14 +42,14 @@ export async function chatTest(options: { consent?: boolean; timing?: Partial<Ai
     user,
     personaId,
     model,
-    say: (message, { conversationId = crypto.randomUUID(), id, as = user } = {}) =>
+    say: (message, { conversationId = crypto.randomUUID(), as = user, ...rest } = {}) =>
       as.request("/functions/v1/ai-chat", {
         method: "POST",
-        body: chatBody({ personaId, conversationId, message, ...(id ? { id } : {}) }),
+        body: chatBody({ personaId, conversationId, message, ...rest }),
       }),
-    async messages(conversationId) {
-      const response = await user.request(`/api/conversations/${conversationId}/messages`);
-      const { items } = (await response.json()) as { items: Awaited<ReturnType<ChatTest["messages"]>> };
+    async messages(conversationId, query = "") {
+      const response = await user.request(`/api/conversations/${conversationId}/messages${query}`);
+      const { items } = (await response.json()) as { items: ChatMessage[] };
       return items.toReversed();
     },
     async close() {

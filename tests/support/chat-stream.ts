@@ -1,9 +1,12 @@
-import type { SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { PlanKind, SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 
 /** An ai-chat stream as a client understands it. */
 export interface ReadAnswer {
   text: string;
   safety: { safety: SafetyKind; of: string }[];
+  plan: Plan | null;
+  plan_kind: PlanKind | null;
   status: string | null;
   finish: string | null;
   error: string | null;
@@ -18,6 +21,8 @@ export function parseAnswer(raw: string): ReadAnswer {
   const answer: ReadAnswer = {
     text: "",
     safety: [],
+    plan: null,
+    plan_kind: null,
     status: null,
     finish: null,
     error: null,
@@ -37,7 +42,10 @@ export function parseAnswer(raw: string): ReadAnswer {
     answer.events.push(event);
     if ("error" in event) answer.error = event.error.code;
     else if ("safety" in event) answer.safety.push({ safety: event.safety, of: event.of });
-    else if ("status" in event) {
+    else if ("plan" in event) {
+      answer.plan = event.plan;
+      answer.plan_kind = event.plan_kind;
+    } else if ("status" in event) {
       answer.status = event.status;
       answer.finish = event.choices[0]?.finish_reason ?? null;
     } else answer.text += event.choices[0]?.delta.content ?? "";
@@ -72,10 +80,15 @@ export function chatBody(input: {
   id?: string;
   mode?: string;
   timeZone?: string;
+  parentId?: string | null;
+  /** The id of another answer to the message `id`. */
+  again?: string;
 }): object {
-  const { personaId, conversationId, message, id, mode, timeZone } = input;
+  const { personaId, conversationId, message, id, mode, timeZone, parentId, again } = input;
+  const place = { ...(id ? { id } : {}), ...(parentId === undefined ? {} : { parentId }) };
   return {
-    messages: [{ ...(id ? { id } : {}), role: "user", content: message }],
+    messages: [{ ...place, role: "user", content: message }],
+    ...(again ? { regenerate: true, answerId: again } : {}),
     conversationId,
     personaContext: { personaId, personaName: "Marta", recentNotes: [], language: "en" },
     ...(mode ? { mode } : {}),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { consents } from "#server/db/schema/account.ts";
-import { chatMessages, conversations } from "#server/db/schema/chat.ts";
-import { interactions } from "#server/db/schema/interactions.ts";
+import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
+import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
@@ -50,6 +50,9 @@ export async function fillEveryTable(db: Database, userId: string): Promise<Fill
       select user_id, id, ${ids.persona}, '{"RHS": 50}', '{"q1": "a"}' from profiles`);
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
     await tx.insert(dailyQuotes).values({ userId, day: "2026-01-01", quoteId: "private" }).onConflictDoNothing();
+    await tx.insert(coachCorrections).values({ ...owned, sourceKind: "note", sourceId: ids.note });
+    await tx.insert(modelUsage).values({ userId, day: "2026-01-01", tokens: 1 }).onConflictDoNothing();
+    await tx.insert(calendarFeeds).values({ userId, tokenHash: crypto.randomUUID() }).onConflictDoNothing();
     await tx.insert(consents).values({ userId, kind: "model", version: "test" });
     return ids;
   });

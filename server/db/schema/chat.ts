@@ -2,17 +2,22 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
   real,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Plan } from "#domain/interactions/plan.ts";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { users } from "./auth.ts";
 import { personas } from "./people.ts";
 
 export const conversations = pgTable(
@@ -52,6 +57,10 @@ export const chatMessages = pgTable(
       .notNull()
       .default("complete"),
     safety: text("safety", { enum: ["self_harm", "violence", "abuse", "fear"] }),
+    /** What the coach proposes to do, made as an object after the answer's prose. */
+    plan: jsonb("plan").$type<Plan>(),
+    /** Whether the plan is the first of its conversation or the change of an earlier one. */
+    planKind: text("plan_kind", { enum: ["proposed", "revised"] }),
     sources: jsonb("sources").$type<{ kind: string; id?: string }[]>().notNull().default([]),
     stopRequested: boolean("stop_requested").notNull().default(false),
     createdAt: createdAt(),
@@ -71,6 +80,7 @@ export const chatMessages = pgTable(
     }).onDelete("cascade"),
     foreignKey({ columns: [t.userId, t.parentMessageId], foreignColumns: [t.userId, t.id] }).onDelete("cascade"),
     index("chat_messages_list_idx").on(t.userId, t.conversationId, t.createdAt, t.id),
+    index("chat_messages_children_idx").on(t.userId, t.parentMessageId, t.createdAt, t.id),
     index("chat_messages_streaming_idx")
       .on(t.updatedAt)
       .where(sql`${t.status} = 'streaming'`),
@@ -81,6 +91,42 @@ export const chatMessages = pgTable(
     check("chat_messages_role_values", sql`${t.role} in ('user', 'assistant')`),
     check("chat_messages_status_values", sql`${t.status} in ('complete', 'streaming', 'interrupted', 'failed')`),
     check("chat_messages_user_complete", sql`${t.role} = 'assistant' or ${t.status} = 'complete'`),
+    check("chat_messages_plan_whole", sql`(${t.plan} is null) = (${t.planKind} is null)`),
+    check("chat_messages_plan_kind_values", sql`${t.planKind} in ('proposed', 'revised')`),
     check("chat_messages_content_length", sql`char_length(${t.content}) <= 100000`),
   ],
+);
+
+/** What the user has said is wrong: the coach rests on it no longer. */
+export const coachCorrections = pgTable(
+  "coach_corrections",
+  {
+    id: ownId(),
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    /** What a source is named by beside an answer: its kind, and its id or key. */
+    sourceKind: text("source_kind").notNull(),
+    sourceId: text("source_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    unique("coach_corrections_source").on(t.userId, t.personaId, t.sourceKind, t.sourceId),
+  ],
+);
+
+/** What somebody has used of an outside model, a row a day (UTC). */
+export const modelUsage = pgTable(
+  "model_usage",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    tokens: integer("tokens").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#domain/language.ts";
+import { users } from "./auth.ts";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
@@ -16,9 +18,15 @@ export const interactions = pgTable(
     avoid: text("avoid"),
     feeling: text("feeling"),
     plannedDate: time("planned_date"),
+    /** What the user expects to happen, noted beforehand. */
+    expectation: text("expectation"),
+    /** The message whose plan this is: the same plan saved twice makes one interaction. */
+    planMessageId: uuid("plan_message_id"),
     resultSummary: text("result_summary"),
     completedDate: time("completed_date"),
     aiTips: text("ai_tips"),
+    /** Language the tips were written in. */
+    tipsLanguage: text("tips_language").$type<Language>(),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     deletedAt: deletedAt(),
@@ -32,8 +40,17 @@ export const interactions = pgTable(
     index("interactions_planned_idx")
       .on(t.userId, t.personaId)
       .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
+    index("interactions_coming_idx")
+      .on(t.userId, t.plannedDate)
+      .where(sql`${t.status} = 'planned' and ${t.plannedDate} is not null and ${t.deletedAt} is null`),
+    unique("interactions_plan_message").on(t.userId, t.planMessageId),
     binned("interactions_bin_idx", t.deletedAt),
     check("interactions_status_values", sql`${t.status} in ('planned', 'completed')`),
+    check("interactions_objectives_length", sql`char_length(${t.objectives}) between 1 and 1000`),
+    check("interactions_avoid_length", sql`char_length(${t.avoid}) between 1 and 1000`),
+    check("interactions_feeling_length", sql`char_length(${t.feeling}) between 1 and 1000`),
+    check("interactions_expectation_length", sql`char_length(${t.expectation}) between 1 and 2000`),
+    check("interactions_tips_language_values", sql`${t.tipsLanguage} in ('en', 'it')`),
     check("interactions_summary_length", sql`char_length(${t.resultSummary}) between 1 and 2000`),
     check(
       "interactions_completed_whole",
@@ -41,3 +58,12 @@ export const interactions = pgTable(
     ),
   ],
 );
+
+/** The secret address under which somebody's calendar reads their planned interactions; at most one each. */
+export const calendarFeeds = pgTable("calendar_feeds", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  tokenHash: text("token_hash").notNull().unique(),
+  createdAt: createdAt(),
+});

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
@@ -12,6 +12,8 @@ export const notesPersona = pgTable(
     title: text("title").notNull().default(""),
     content: text("content").notNull(),
     tags: text("tags").array().notNull().default([]),
+    /** The coach must not read it. */
+    leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     deletedAt: deletedAt(),

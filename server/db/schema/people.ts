@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -61,6 +62,10 @@ export const personas = pgTable(
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     archivedAt: time("archived_at"),
+    /** No model and no coach may be told anything about this person. */
+    leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),
+    /** Days between two contacts that the user would like; null without a wish. */
+    keepInTouchDays: smallint("keep_in_touch_days"),
     deletedAt: deletedAt(),
   },
   (t) => [
@@ -89,6 +94,7 @@ export const personas = pgTable(
       "personas_part_progress_range",
       sql`${t.personalityProgress} between 0 and 100 and ${t.contextProgress} between 0 and 100`,
     ),
+    check("personas_keep_in_touch_range", sql`${t.keepInTouchDays} between 1 and 365`),
     check("personas_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
   ],
 );

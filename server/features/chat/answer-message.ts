@@ -8,8 +8,8 @@ import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
 
 /**
- * Answers the newest message of a person, or finds the answer that this message has already. Of the body only that
- * message, the mode, the conversation and the persona count.
+ * Answers the newest message of a person, or finds the answer that this message has already; asked to, answers a stored
+ * one once more. Of the body only that message and its place, the mode, the conversation and the persona count.
  * @throws DomainError message_required, message_too_long, and those of beginAnswer.
  */
 export async function answerMessage(
@@ -23,7 +23,8 @@ export async function answerMessage(
   // Whatever is removed from it, so long a text was never meant as one message, and searching it takes time.
   if (content.length > 4 * MESSAGE_MAX) throw new DomainError("message_too_long", { field: "messages" });
   const message = messageContentSchema.safeParse(removeMarkers(content));
-  if (!message.success) {
+  if (body.regenerate && !newest?.id) throw new DomainError("invalid_input", { field: "messages" });
+  if (!message.success && !body.regenerate) {
     const code = message.error.issues[0]?.message;
     throw new DomainError(isErrorCode(code) ? code : "invalid_input", { field: "messages" });
   }
@@ -32,9 +33,11 @@ export async function answerMessage(
     token,
     input: {
       messageId: newest?.id ?? crypto.randomUUID(),
+      parentId: newest?.parentId,
+      anotherAnswerId: body.regenerate ? (body.answerId ?? crypto.randomUUID()) : undefined,
       conversationId: body.conversationId,
       personaId: body.personaContext.personaId,
-      message: message.data,
+      message: message.data ?? "",
       mode: body.mode ?? "conversation",
       language: body.personaContext.language,
       timeZone: body.timeZone,

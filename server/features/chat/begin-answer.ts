@@ -1,38 +1,19 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type pg from "pg";
-import { CONVERSATION_TITLE_MAX, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
+import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
-import { prepared } from "#server/db/prepared.ts";
-import { countedUse, tooMany, type Limit } from "#server/db/count-use.ts";
-import { chatMessages, conversations } from "#server/db/schema/chat.ts";
-import { personas } from "#server/db/schema/people.ts";
+import { tooMany } from "#server/db/count-use.ts";
+import { chatMessages } from "#server/db/schema/chat.ts";
 import type { SessionUser } from "#server/services.ts";
-import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
+import { toContext } from "./load-context.ts";
 import { isStale } from "./stale.ts";
-
-export interface BeginInput {
-  /** Made by the client; the same one again finds the answer it has. */
-  messageId: string;
-  conversationId: string;
-  personaId: string;
-  message: string;
-  mode: ChatMode;
-  language?: Language | undefined;
-  timeZone?: string | undefined;
-  /** Whom the body says it is from, if it does: must be the session's user. */
-  saysUser: string | null;
-  /** Counted, and refused when there have been too many. */
-  limited: boolean;
-  now: Date;
-}
+import { storingAnswer, storingMessage, type BeginInput, type StoredRow } from "./store-message.ts";
 
 export type RunRow = Pick<
   typeof chatMessages.$inferSelect,
-  "id" | "content" | "status" | "safety" | "stopRequested" | "updatedAt"
+  "id" | "content" | "status" | "safety" | "plan" | "planKind" | "stopRequested" | "updatedAt"
 >;
 
 export type Begun =
@@ -46,26 +27,30 @@ interface BeginAnswer {
   input: BeginInput;
 }
 
-/** More than anybody writes and reads, less than a script would have a model answer. */
-const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
-
 /**
  * Stores a person's message and the row of its answer, state `streaming`, before anybody is asked; makes the
  * conversation when it is new. A message sent before finds its answer, unless that one never got a word out: then it is
- * asked again, in the same row.
+ * asked again, in the same row. The same holds for another answer to a message that is stored.
  * @throws DomainError unauthenticated, forbidden, not_found, rate_limited, chat_busy while another answer is written in this conversation, conflict
  * when the id belongs to another message.
  */
 export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ user: SessionUser; begun: Begun }> {
-  const safety = checkSafety(input.message, input.language ?? DEFAULT_LANGUAGE);
-  const answerId = crypto.randomUUID();
-  const store = (limited: boolean) => storing({ ...input, limited }, answerId, safety?.kind ?? null);
+  const again = input.anotherAnswerId;
+  const answerId = again ?? crypto.randomUUID();
+  const language = input.language ?? DEFAULT_LANGUAGE;
+  const store = (limited: boolean) =>
+    again
+      ? storingAnswer({ ...input, limited }, answerId)
+      : storingMessage({ ...input, limited }, answerId, checkSafety(input.message, language)?.kind ?? null);
   const { user, rows } = await db.once<StoredRow>(token, store(input.limited));
   if (!user) throw new DomainError("unauthenticated");
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
   const [row] = rows;
-  const { context, consented } = toContext(row, input);
-  if (row?.wait) throw tooMany(row.wait);
+  const message = row?.message ?? input.message;
+  const { context, consented } = toContext(row, { ...input, message });
+  if (!row?.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
+  if (row.wait) throw tooMany(row.wait);
+  const safety = checkSafety(message, language);
   const started = (runId: string): Begun => ({
     kind: "started",
     runId,
@@ -73,7 +58,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     consented,
     safety,
   });
-  if (row?.stored) return { user, begun: started(answerId) };
+  if (row.stored) return { user, begun: started(answerId) };
   const begun = await db.withUser(user.id, async (tx) => {
     const earlier = await existing(tx, input, started);
     if (earlier) return earlier;
@@ -81,65 +66,17 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
     if (busy && !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
     if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
-    const again = await tx.$client.query<StoredRow>(store(false));
-    if (!again.rows[0]?.stored) throw new DomainError("chat_busy");
+    const stored = await tx.$client.query<StoredRow>(store(false));
+    if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
     return started(answerId);
   });
   return { user, begun };
 }
 
-interface StoredRow extends ContextRow {
-  /** Milliseconds to wait, when there were too many; null when there were not. */
-  wait: number | null;
-  /** Message and answer are there; false while another answer is being written, or when the message is not new. */
-  stored: boolean;
-}
-
-/**
- * Conversation, answer, message and all that the answer rests on, in one statement that stores all or nothing. The
- * answer comes first: where another one is being written, no message is left without an answer. Every message is later
- * than the last.
- */
-function storing(input: BeginInput, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
-  const now = input.now.toISOString();
-  const { conversationId, messageId, personaId } = input;
-  return prepared(
-    "begin_answer",
-    sql`
-    with used as materialized (
-      select ${countedUse(MESSAGES, sql`case when ${input.limited}::boolean then app_user_id()::text end`, input.now)} as wait
-    ), last as (
-      select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
-    ), conversation as (
-      insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
-      select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
-      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
-        and not exists (select from ${chatMessages} where id = ${messageId})
-        and coalesce(${input.saysUser}::text = user_id::text, true)
-      on conflict (user_id, id) do update set updated_at = excluded.updated_at
-        where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
-      returning user_id, id, persona_id
-    ), answer as (
-      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
-      select ${answerId}::uuid, c.user_id, c.persona_id, c.id, ${messageId}::uuid, 'assistant', '', 'streaming',
-        greatest(${now}::timestamptz, last.created_at + interval '1 millisecond') + interval '1 millisecond', ${now}::timestamptz
-      from conversation c left join last on true
-      on conflict do nothing returning *
-    ), message as (
-      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
-      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, last.id, 'user', ${input.message}::text, ${safety}::text,
-        a.created_at - interval '1 millisecond', ${now}::timestamptz
-      from answer a left join last on true
-      returning id
-    )
-    select (select wait from used)::int as wait, exists(select from message) as stored, ${contextColumns(input)}`,
-  );
-}
-
 const streamingIn = (conversationId: string) =>
   and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, "streaming"));
 
-/** What became of a message sent before; null when it is new. */
+/** What became of a message sent before, or of another answer asked for before; null when it is new. */
 async function existing(tx: Tx, input: BeginInput, started: (runId: string) => Begun): Promise<Begun | null> {
   // Locked: of two that ask again at once, one starts the answer and the other follows it.
   const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId)).for("update");
@@ -147,13 +84,10 @@ async function existing(tx: Tx, input: BeginInput, started: (runId: string) => B
   if (message.role !== "user" || message.conversationId !== input.conversationId) {
     throw new DomainError("conflict", { field: "id" });
   }
-  const [run] = await tx
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.parentMessageId, input.messageId), eq(chatMessages.role, "assistant")))
-    .orderBy(asc(chatMessages.createdAt))
-    .limit(1);
-  if (!run) throw new DomainError("conflict", { field: "id" });
+  const run = input.anotherAnswerId
+    ? await answerOf(tx, input.messageId, input.anotherAnswerId)
+    : await firstAnswer(tx, input.messageId);
+  if (!run) return null;
   const wordless = run.content === "" && !run.stopRequested;
   const dead =
     run.status === "failed" ||
@@ -167,11 +101,22 @@ async function existing(tx: Tx, input: BeginInput, started: (runId: string) => B
   return started(run.id);
 }
 
-/** The first line of a conversation's first message, cut between words. */
-function titleOf(message: string): string {
-  const line = message.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= 60) return line.slice(0, CONVERSATION_TITLE_MAX);
-  const head = line.slice(0, 59);
-  const space = head.lastIndexOf(" ");
-  return `${(space > 30 ? head.slice(0, space) : head).toWellFormed()}…`;
+/** The answer with this id; null while there is none. */
+async function answerOf(tx: Tx, messageId: string, id: string): Promise<RunRow | null> {
+  const [run] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id));
+  if (run && (run.role !== "assistant" || run.parentMessageId !== messageId)) {
+    throw new DomainError("conflict", { field: "answerId" });
+  }
+  return run ?? null;
+}
+
+async function firstAnswer(tx: Tx, messageId: string): Promise<RunRow> {
+  const [run] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.parentMessageId, messageId), eq(chatMessages.role, "assistant")))
+    .orderBy(asc(chatMessages.createdAt))
+    .limit(1);
+  if (!run) throw new DomainError("conflict", { field: "id" });
+  return run;
 }

@@ -11,7 +11,13 @@ const LOOK_EVERY_MS = 300;
 function endOf(row: RunRow): RunEnd | null {
   if (row.status === "streaming") return null;
   if (row.status === "failed") return { code: "model_unavailable" };
-  return { status: row.status === "complete" ? "complete" : "interrupted", finish: "stop", safety: row.safety };
+  const proposal = row.plan && row.planKind ? { plan: row.plan, plan_kind: row.planKind } : null;
+  return {
+    status: row.status === "complete" ? "complete" : "interrupted",
+    finish: "stop",
+    safety: row.safety,
+    proposal,
+  };
 }
 
 /** A view of an answer that is stored, or that another process is writing: its row is looked at while a reader waits. */
@@ -30,7 +36,9 @@ export function followRow({ db, clock }: Services, user: SessionUser, row: RunRo
       } catch (error) {
         // Deleted meanwhile, or the database is away: either way there is nothing more to follow.
         view.ended =
-          error instanceof DomainError ? { status: "interrupted", finish: "stop", safety: null } : { code: "internal" };
+          error instanceof DomainError
+            ? { status: "interrupted", finish: "stop", safety: null, proposal: null }
+            : { code: "internal" };
       }
     },
   };

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
+import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
-import { conversations } from "#server/db/schema/chat.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 
 export function toConversation(row: typeof conversations.$inferSelect): Conversation {
@@ -16,12 +17,12 @@ export function toConversation(row: typeof conversations.$inferSelect): Conversa
   };
 }
 
-/** The conversations about a person, the one used last first. @throws DomainError not_found. */
+/** The conversations about a person, or those that hold some words, the one used last first. @throws DomainError not_found. */
 export function listConversations({
   db,
   user,
   input,
-}: Verb<PageQuery & { personaId: string }>): Promise<Page<Conversation>> {
+}: Verb<PageQuery & { personaId: string; q?: string | undefined }>): Promise<Page<Conversation>> {
   return db.withUser(user.id, async (tx) => {
     await requirePersona(tx, input.personaId);
     const rows = await tx
@@ -32,10 +33,32 @@ export function listConversations({
           eq(conversations.personaId, input.personaId),
           isNull(conversations.deletedAt),
           after(conversations.updatedAt, conversations.id, input.cursor),
+          input.q ? holding(input.q) : undefined,
         ),
       )
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
       .limit(input.limit + 1);
     return toPage(rows, input.limit, toConversation, (row) => ({ time: row.updatedAt, id: row.id }));
   });
+}
+
+/** The condition that title or messages hold a text; what is hidden in a message is no part of it. */
+function holding(text: string): SQL {
+  const wanted = sql`${`%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`;
+  const said = sql`split_part(${chatMessages.content}, ${MARKED_BLOCK_START}::text, 1)`;
+  return sql`(${folded(sql`${conversations.title}`)} like ${wanted} or exists (
+    select from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${folded(said)} like ${wanted}))`;
+}
+
+/** Without case, accents and typographic apostrophes, in SQL; the same as `fold`. */
+function folded(text: SQL): SQL {
+  return sql`translate(lower(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g')), '’‘', '''''')`;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'");
 }

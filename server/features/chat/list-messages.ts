@@ -1,59 +1,110 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import type { ChatMessage } from "#domain/chat/contract.ts";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { ChatMessage, MessageState, PlanKind, SafetyKind } from "#domain/chat/contract.ts";
+import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 import type { PageQuery } from "#domain/page.ts";
-import { after, toPage, type Page } from "#server/db/paging.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
+import { messageById, newestBelow, newestOf } from "./message-tree.ts";
 import { isStale } from "./stale.ts";
 
+type Input = PageQuery & { conversationId: string; leaf?: string | undefined; now: Date };
+
 /**
- * A conversation's messages, newest first; a row still `streaming` is an answer that can be followed by its id.
- * @throws DomainError not_found.
+ * The messages of one path through a conversation, newest first; a row still `streaming` is an answer that can be
+ * followed by its id. @throws DomainError not_found.
  */
-export function listMessages({
-  db,
-  user,
-  input,
-}: Verb<PageQuery & { conversationId: string; now: Date }>): Promise<Page<ChatMessage>> {
+export function listMessages({ db, user, input }: Verb<Input>): Promise<Page<ChatMessage>> {
+  const { conversationId } = input;
+  const place = decodeCursor(input.cursor);
+  const [end, leaving] = place
+    ? [sql`${place.id}::uuid`, 1]
+    : [input.leaf ? newestBelow(input.leaf, conversationId) : newestOf(conversationId), 0];
   return db.withUser(user.id, async (tx) => {
     const [conversation] = await tx
       .select({ id: conversations.id })
       .from(conversations)
       .where(
         and(
-          eq(conversations.id, input.conversationId),
+          eq(conversations.id, conversationId),
           isNull(conversations.deletedAt),
           personaStays(conversations.personaId),
         ),
       );
     if (!conversation) throw new DomainError("not_found");
-    const rows = await tx
-      .select()
-      .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.conversationId, input.conversationId),
-          after(chatMessages.createdAt, chatMessages.id, input.cursor),
-        ),
-      )
-      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-      .limit(input.limit + 1);
+    const rows = await readPath(tx, conversationId, end, input.limit + leaving + 1);
+    // Of a path that is asked for there is at least its end.
+    if (rows.length === 0 && (place || input.leaf)) throw new DomainError("not_found");
     return toPage(
-      rows,
+      rows.slice(leaving),
       input.limit,
-      (row): ChatMessage => ({
-        id: row.id,
-        conversation_id: row.conversationId,
-        parent_message_id: row.parentMessageId,
-        role: row.role,
-        content: row.content,
-        status: row.status === "streaming" && isStale(row.updatedAt, input.now) ? "interrupted" : row.status,
-        safety: row.safety,
-        created_at: row.createdAt.toISOString(),
-      }),
-      (row) => ({ time: row.createdAt, id: row.id }),
+      (row) => toMessage(row, conversationId, input.now),
+      (row) => ({ time: new Date(row.created_at), id: row.id }),
     );
   });
+}
+
+interface PathRow extends Record<string, unknown> {
+  id: string;
+  parent_message_id: string | null;
+  role: ChatMessage["role"];
+  content: string;
+  status: MessageState;
+  safety: SafetyKind | null;
+  plan: Plan | null;
+  plan_kind: PlanKind | null;
+  created_at: string;
+  updated_at: string;
+  saved_interaction_id: string | null;
+  siblings: string[];
+}
+
+/** From the message that `end` names up to the first one, at most so many. */
+async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
+  const columns = sql.raw(
+    "id, parent_message_id, role, content, status, safety, plan, plan_kind, created_at, updated_at"
+      .split(", ")
+      .map((column) => `m.${column}`)
+      .join(", "),
+  );
+  const { rows } = await tx.execute<PathRow>(sql`
+    with recursive path as (
+      select ${columns}, 1 as depth from ${chatMessages} m
+      where m.id = ${end} and m.conversation_id = ${conversationId}
+      union all
+      select ${columns}, path.depth + 1 from path cross join ${messageById(sql`path.parent_message_id`)} m
+      where path.depth < ${limit}
+    )
+    select path.*,
+      (select i.id from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved_interaction_id,
+      case when path.parent_message_id is null
+        then (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
+          where s.conversation_id = ${conversationId} and s.parent_message_id is null)
+        else (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
+          where s.parent_message_id = path.parent_message_id) end as siblings
+    from path order by depth`);
+  return rows;
+}
+
+function toMessage(row: PathRow, conversationId: string, now: Date): ChatMessage {
+  const dead = row.status === "streaming" && isStale(new Date(row.updated_at), now);
+  return {
+    id: row.id,
+    conversation_id: conversationId,
+    parent_message_id: row.parent_message_id,
+    role: row.role,
+    content: removeMarkers(row.content),
+    status: dead ? "interrupted" : row.status,
+    safety: row.safety,
+    plan: row.plan,
+    plan_kind: row.plan_kind,
+    saved_interaction_id: row.saved_interaction_id,
+    siblings: row.siblings,
+    created_at: new Date(row.created_at).toISOString(),
+  };
 }

@@ -4,6 +4,7 @@ import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
@@ -13,6 +14,7 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
+import { messageById } from "./message-tree.ts";
 
 const CONTEXT_INTERACTIONS = 5;
 /** Turns looked at; how many of them go to a model is decided by their length. */
@@ -25,15 +27,14 @@ export interface ContextRow extends Record<string, unknown> {
   conversation: { persona_id: string; deleted: boolean } | null;
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
-  turns: { id: string; role: "user" | "assistant"; content: string; created_at: string }[];
+  /** From the newest up. */
+  turns: { role: "user" | "assistant"; content: string; plan: Plan | null }[];
 }
 
 export interface ContextRequest {
   personaId: string;
   conversationId: string | null;
   message: string;
-  /** The message itself, should it be stored already; it is not its own history. */
-  messageId?: string;
   mode: ChatMode;
   /** Used only while the profile has none. */
   language?: Language | undefined;
@@ -47,11 +48,13 @@ export interface LoadedContext {
   conversationExists: boolean;
 }
 
+type ContextColumns = Pick<ContextRequest, "personaId" | "conversationId" | "now">;
+
 /**
  * The columns of all that whoever answers may know, for one select: each trip to the database is a wait before the
- * first word.
+ * first word. `parentId` gives, in SQL, the message that the newest one follows: only what leads to it is history.
  */
-export function contextColumns({ personaId, conversationId, now }: ContextRequest): SQL {
+export function contextColumns({ personaId, conversationId, now }: ContextColumns, parentId: SQL): SQL {
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
   return sql`
     (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
@@ -70,10 +73,14 @@ export function contextColumns({ personaId, conversationId, now }: ContextReques
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
       where persona_id = ${personaId} and deleted_at is null
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
-    (select coalesce(jsonb_agg(m), '[]') from (
-      select id, role, content, created_at from ${chatMessages}
-      where conversation_id = ${conversationId}
-      order by created_at desc, id desc limit ${CONTEXT_TURNS}) m) as turns`;
+    (with recursive path as (
+        select role, content, plan, parent_message_id, 1 as depth from ${chatMessages}
+        where id = ${parentId} and conversation_id = ${conversationId}
+        union all
+        select m.role, m.content, m.plan, m.parent_message_id, path.depth + 1
+        from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
+      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan) order by depth), '[]')
+      from path) as turns`;
 }
 
 /** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
@@ -90,8 +97,8 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
       mode: request.mode,
       message: request.message,
       history: loaded.turns
-        .filter(({ id, content }) => id !== request.messageId && content.trim() !== "")
-        .map(({ role, content }) => ({ role, content: removeMarkers(content) }))
+        .map(({ role, content, plan }) => ({ role, content: removeMarkers(content), ...(plan ? { plan } : {}) }))
+        .filter(({ content }) => content.trim() !== "")
         .toReversed(),
       now: request.now,
       ...(request.timeZone ? { time_zone: request.timeZone } : {}),

@@ -4,6 +4,7 @@ import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.
 import { DomainError } from "#domain/errors.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
+import { newestOf } from "./message-tree.ts";
 
 /** Exactly what would leave for the model, but for the message still to be written. @throws DomainError not_found. */
 export async function previewPrompt(
@@ -20,7 +21,9 @@ export async function previewPrompt(
     now: clock(),
   };
   const row = await db.withUser(user.id, async (tx) => {
-    const { rows } = await tx.execute<ContextRow>(sql`select ${contextColumns(request)}`);
+    const { rows } = await tx.execute<ContextRow>(
+      sql`select ${contextColumns(request, newestOf(request.conversationId))}`,
+    );
     return rows[0];
   });
   const { context, conversationExists } = toContext(row, request);

@@ -8,12 +8,14 @@ import {
   chatPreviewSchema,
   coachStatusSchema,
   conversationPageSchema,
+  conversationQuerySchema,
   conversationSchema,
   modelConsentSchema,
   renameConversationSchema,
   type CoachStatus,
 } from "#domain/chat/contract.ts";
-import { pageQuerySchema } from "#domain/page.ts";
+import { savePlanSchema } from "#domain/chat/save-plan.ts";
+import { interactionSchema } from "#domain/interactions/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
 import { findSession, namedUser, sessionToken } from "#server/session.ts";
@@ -27,11 +29,13 @@ import { previewPrompt } from "./preview-prompt.ts";
 import { resumeRun } from "./resume-run.ts";
 import { runStream } from "./run-stream.ts";
 import type { RunView } from "./run.ts";
+import { savePlan } from "./save-plan.ts";
 import { stopRun } from "./stop-run.ts";
 
 const failed = { description: "An error with its code", content: { "application/json": { schema: errorSchema } } };
 const streamed = {
-  description: "The answer as server-sent events: OpenAI chunks, then [DONE], or an event with an error's code",
+  description:
+    "The answer as server-sent events: OpenAI chunks, where there is one the plan, then [DONE], or an event with an error's code",
   content: { "text/event-stream": { schema: z.string() } },
   headers: z.object({ "X-Run-Id": z.uuid() }),
 };
@@ -44,7 +48,11 @@ const follow = createRoute({
 });
 const stop = route({ method: "delete", path: "/api/chat/runs/{id}", request: { params: idParam } }, okSchema);
 const conversationsOf = route(
-  { method: "get", path: "/api/personas/{id}/conversations", request: { params: idParam, query: pageQuerySchema } },
+  {
+    method: "get",
+    path: "/api/personas/{id}/conversations",
+    request: { params: idParam, query: conversationQuerySchema },
+  },
   conversationPageSchema,
 );
 const messagesOf = route(
@@ -54,6 +62,14 @@ const messagesOf = route(
     request: { params: idParam, query: chatMessageQuerySchema },
   },
   chatMessagePageSchema,
+);
+const save = route(
+  {
+    method: "post",
+    path: "/api/chat/plans/{id}/save",
+    request: { params: idParam, body: body(savePlanSchema) },
+  },
+  interactionSchema,
 );
 const rename = route(
   {
@@ -136,6 +152,10 @@ export function chatRoutes(services: Services) {
     .openapi(messagesOf, async (c) => {
       const input = { ...c.req.valid("query"), conversationId: c.req.valid("param").id, now: clock() };
       return c.json(await listMessages({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(save, async (c) => {
+      const input = { ...c.req.valid("json"), messageId: c.req.valid("param").id, now: clock() };
+      return c.json(await savePlan({ db, user: c.var.user, input }), 200);
     })
     .openapi(rename, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };

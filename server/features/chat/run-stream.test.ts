@@ -25,7 +25,7 @@ class Written implements RunView {
   }
 }
 
-const END: RunEnd = { status: "complete", finish: "stop", safety: null };
+const END: RunEnd = { status: "complete", finish: "stop", safety: null, proposal: null };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -49,7 +49,8 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
     if (!end) return null;
     if ("code" in end) return { text: event({ error: { code: end.code } }), last: true };
     const closing = event({ choices: [{ index: 0, delta: {}, finish_reason: end.finish }], status: end.status });
-    return { text: `${safetyEvent(end.safety, "answer")}${closing}${DONE}`, last: true };
+    const proposal = end.proposal ? event({ choices: [], ...end.proposal }) : "";
+    return { text: `${safetyEvent(end.safety, "answer")}${proposal}${closing}${DONE}`, last: true };
   };
 
   return new ReadableStream<Uint8Array>(

@@ -1,19 +1,30 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SafetyKind, StreamError } from "#domain/chat/contract.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { PlanKind, SafetyKind, StreamError } from "#domain/chat/contract.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
+import { cleanPlan } from "#domain/chat/plan-words.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { cleanText } from "#domain/text.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { Source } from "#server/ai/door.ts";
+import type { CoachStream, Source } from "#server/ai/door.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
 import type { Services } from "#server/services.ts";
 import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
 
+/** What an answer proposes to do, and whether it is the first on its path. */
+export interface Proposal {
+  plan: Plan;
+  plan_kind: PlanKind;
+}
+
 /** How an answer ended, as its readers are told. */
 export type RunEnd =
-  | { status: "complete" | "interrupted"; finish: Finish; safety: SafetyKind | null }
+  | { status: "complete" | "interrupted"; finish: Finish; safety: SafetyKind | null; proposal: Proposal | null }
   | StreamError["error"];
+
+type Ended = Extract<RunEnd, { status: string }>;
 
 /** What a reader needs: one text that only grows, and to be woken when it did. */
 export interface RunView {
@@ -52,6 +63,7 @@ export class Run implements RunView {
   private readonly consented: boolean;
   private readonly controller = new AbortController();
   private readonly filter = new MarkerFilter();
+  private plan: CoachStream["plan"] = () => Promise.resolve(null);
   private stopReason: StopReason | null = null;
   private sources: Source[] = [];
   /** What the built-in coach says its answer is about. */
@@ -93,19 +105,20 @@ export class Run implements RunView {
   private async write(): Promise<void> {
     try {
       this.saveLater(SAVE_EVERY_MS);
-      const end = await this.take().catch((error: unknown) => this.failure(error));
-      this.finishing = true;
-      clearTimeout(this.saveTimer);
+      let end = await this.take().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
-      await this.saving;
       const content = this.text.slice(0, STORED_MAX).toWellFormed();
       const safety = this.danger ?? checkSafety(content, this.context.language)?.kind ?? null;
-      if ("status" in end) end.safety = safety;
+      if ("status" in end) end = await this.proposing({ ...end, safety });
+      this.finishing = true;
+      clearTimeout(this.saveTimer);
+      await this.saving;
       await this.store({
         content,
         status: "status" in end ? end.status : content.trim() === "" ? "failed" : "interrupted",
         safety,
         sources: this.sources,
+        proposal: "status" in end ? end.proposal : null,
         stopRequested: this.stopReason === "stopped",
       });
       this.ended = end;
@@ -118,28 +131,53 @@ export class Run implements RunView {
 
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
-    const { pieces, sources, safety } = this.services.ai.openStream(this.context, {
+    const { pieces, sources, safety, plan } = this.services.ai.openStream(this.context, {
       consented: this.consented,
       signal: this.controller.signal,
     });
     this.sources = sources;
+    this.plan = plan;
     // Beside the message it would be the same card twice.
     if (!this.safety) this.danger = safety;
     for (;;) {
       const step = await pieces.next();
-      if (step.done) return { status: "complete", finish: step.value, safety: null };
+      if (step.done) return { status: "complete", finish: step.value, safety: null, proposal: null };
       this.append(this.filter.push(step.value));
       if (this.text.length >= TEXT_MAX) {
         this.controller.abort();
         await pieces.return("length");
-        return { status: "complete", finish: "length", safety: null };
+        return { status: "complete", finish: "length", safety: null, proposal: null };
       }
+    }
+  }
+
+  /** Adds the plan that follows prose which ended well. It goes out after the prose, and never where there is danger. */
+  private async proposing(end: Ended): Promise<Ended> {
+    const { mode, history, severe } = this.context;
+    if (
+      mode !== "interaction_preparation" ||
+      end.status !== "complete" ||
+      end.finish !== "stop" ||
+      this.text.trim() === ""
+    )
+      return end;
+    if (this.safety || end.safety || severe) return end;
+    try {
+      const made = await this.plan(this.text.slice(0, STORED_MAX));
+      const plan = made && cleanPlan(made);
+      if (!plan || checkSafety(Object.values(plan).join("\n"), this.context.language)) return end;
+      const earlier = history.flatMap((turn) => turn.plan ?? []);
+      if (isDeepStrictEqual(earlier.at(-1), plan)) return end;
+      return { ...end, proposal: { plan, plan_kind: earlier.length > 0 ? "revised" : "proposed" } };
+    } catch {
+      // Stopped: the prose is whole, and kept.
+      return this.stopReason === "shutdown" ? end : { ...end, status: "interrupted" };
     }
   }
 
   private failure(error: unknown): RunEnd {
     if (this.stopReason === "stopped" || this.stopReason === "gone")
-      return { status: "interrupted", finish: "stop", safety: null };
+      return { status: "interrupted", finish: "stop", safety: null, proposal: null };
     if (this.stopReason === "shutdown") return { code: "model_interrupted" };
     const failure = error instanceof ModelError ? error : null;
     this.services.log(failure ? "warn" : "error", "model_failed", {

@@ -3,6 +3,7 @@ import type { MessageState, SafetyKind } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Database } from "#server/db/connect.ts";
+import type { Proposal } from "./run.ts";
 
 interface RunKey {
   db: Database;
@@ -36,15 +37,20 @@ export interface RunResult {
   status: Exclude<MessageState, "streaming">;
   safety: SafetyKind | null;
   sources: Source[];
+  proposal: Proposal | null;
   stopRequested: boolean;
 }
 
-/** Stores how an answer ended. */
-export async function saveResult({ db, userId, runId }: RunKey, result: RunResult, now: Date): Promise<void> {
+/** Stores how an answer ended, its plan with it. */
+export async function saveResult(
+  { db, userId, runId }: RunKey,
+  { proposal, ...result }: RunResult,
+  now: Date,
+): Promise<void> {
   await db.withUser(userId, (tx) =>
     tx
       .update(chatMessages)
-      .set({ ...result, updatedAt: now })
+      .set({ ...result, plan: proposal?.plan ?? null, planKind: proposal?.plan_kind ?? null, updatedAt: now })
       .where(streaming(runId)),
   );
 }

@@ -5,6 +5,7 @@ import { after, toPage, type Page } from "#server/db/paging.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
+import { toInteraction } from "#server/db/to-interaction.ts";
 
 type Input = PageQuery & { personaId: string; status?: Interaction["status"] | undefined };
 
@@ -27,20 +28,4 @@ export function listInteractions({ db, user, input }: Verb<Input>): Promise<Page
       .limit(input.limit + 1);
     return toPage(rows, input.limit, toInteraction, (row) => ({ time: row.createdAt, id: row.id }));
   });
-}
-
-function toInteraction(row: typeof interactions.$inferSelect): Interaction {
-  return {
-    id: row.id,
-    persona_id: row.personaId,
-    status: row.status,
-    objectives: row.objectives,
-    avoid: row.avoid,
-    feeling: row.feeling,
-    planned_date: row.plannedDate?.toISOString() ?? null,
-    result_summary: row.resultSummary,
-    completed_date: row.completedDate?.toISOString() ?? null,
-    ai_tips: row.aiTips,
-    created_at: row.createdAt.toISOString(),
-  };
 }

@@ -7,10 +7,14 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { toPersona } from "#server/db/to-persona.ts";
+import { lastContact } from "./last-contact.ts";
 
 /** One person. @throws DomainError not_found. */
 export function getPersona({ db, user, input }: Verb<{ id: string }>): Promise<Persona> {
-  return db.withUser(user.id, async (tx) => toPersona(await requirePersona(tx, input.id)));
+  return db.withUser(user.id, async (tx) => {
+    const row = await requirePersona(tx, input.id);
+    return { ...toPersona(row), last_contact: await lastContact(tx, row.id) };
+  });
 }
 
 /** How much would go with a person. @throws DomainError not_found. */

@@ -14,9 +14,10 @@ import type { Database } from "#server/db/connect.ts";
 const CARDS = `
   select c.* from app_session($4) s left join lateral (
     select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
-      p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
+      p.keep_in_touch_days, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
       coalesce(i.planned_count, 0)::int as planned_count,
-      n.id as note_id, n.content as note_content, n.created_at as note_created_at
+      n.id as note_id, n.content as note_content, n.created_at as note_created_at,
+      greatest(n.created_at, o.completed_date) as last_contact
     from personas p
     left join (
       select persona_id, count(*) as planned_count from interactions
@@ -28,6 +29,10 @@ const CARDS = `
       where user_id = s.user_id and persona_id = p.id and deleted_at is null
       order by created_at desc, id desc limit 1
     ) n on true
+    left join lateral (
+      select max(completed_date) as completed_date from interactions
+      where user_id = s.user_id and persona_id = p.id and status = 'completed' and deleted_at is null
+    ) o on true
     where p.user_id = s.user_id and p.deleted_at is null
       and ($2::timestamptz is null or p.created_at < $2 or (p.created_at = $2 and p.id < $3::uuid))
     order by p.created_at desc, p.id desc
@@ -79,11 +84,13 @@ function toCard(row: CardRow): PersonaCard {
     relationship_type: row.relationship_type,
     profile_label: row.profile_label,
     progress_level: row.progress_level,
+    keep_in_touch_days: row.keep_in_touch_days,
     archived_at: row.archived_at,
     created_at: row.created_at,
     has_short_test: row.has_short_test,
     planned_count: row.planned_count,
     latest_note:
       row.note_id === null ? null : { id: row.note_id, content: row.note_content, created_at: row.note_created_at },
+    last_contact: row.last_contact,
   };
 }

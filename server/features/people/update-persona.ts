@@ -6,6 +6,7 @@ import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
 import { toPersona } from "#server/db/to-persona.ts";
+import { lastContact } from "./last-contact.ts";
 
 /**
  * Changes what is given of a person; archives and unarchives them.
@@ -16,7 +17,7 @@ export function updatePersona({
   user,
   input: { id, change },
 }: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
-  const { archived, ...fields } = change;
+  const { archived, keep_in_touch_days, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
     const merged = { ...toPersona(await requirePersona(tx, id)), ...fields };
     const problem = relationshipProblem(merged);
@@ -26,12 +27,13 @@ export function updatePersona({
       .update(personas)
       .set({
         ...personaColumns(merged),
+        ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
         ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
         updatedAt: now,
       })
       .where(eq(personas.id, id))
       .returning();
-    return toPersona(row!);
+    return { ...toPersona(row!), last_contact: await lastContact(tx, id) };
   });
 }
 

@@ -138,6 +138,10 @@ export function sentMessage(
     content: message.text.trim(),
     status: "complete",
     safety: null,
+    plan: null,
+    plan_kind: null,
+    saved_interaction_id: null,
+    siblings: [message.id],
     created_at: new Date().toISOString(),
   };
 }

@@ -11,6 +11,10 @@ const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => 
   content: id,
   status: "complete",
   safety: null,
+  plan: null,
+  plan_kind: null,
+  saved_interaction_id: null,
+  siblings: [id],
   created_at: "2026-11-17T10:00:00Z",
   ...change,
 });

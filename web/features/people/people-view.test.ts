@@ -15,6 +15,8 @@ function card(name: string, day: number, more: Partial<PersonaCard> = {}): Perso
     created_at: `2026-11-${String(day).padStart(2, "0")}T10:00:00+00:00`,
     has_short_test: true,
     planned_count: 0,
+    keep_in_touch_days: null,
+    last_contact: null,
     latest_note: null,
     ...more,
   };

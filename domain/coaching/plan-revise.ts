@@ -1,0 +1,224 @@
+import type { Plan } from "#domain/interactions/plan.ts";
+import type { Language } from "#domain/language.ts";
+import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
+import { addTo, joined } from "./plan-add.ts";
+import { DAY, HOUR, MOVING, phrase, TONES } from "./plan-phrases.ts";
+import { fieldNamed, fieldsNamed } from "./plan-names.ts";
+import { removeFrom } from "./plan-remove.ts";
+import { contrastIn, exchange, setChannel, setMoment, setTone, wantedChannel } from "./plan-swap.ts";
+import { shorter } from "./plan-shorten.ts";
+import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
+
+export interface Revision {
+  plan: Plan;
+  changed: PlanField[];
+  /** Parts of what was asked that nobody could make out. */
+  unclear: string[];
+}
+
+export interface RevisionContext {
+  language: Language;
+  name: string;
+  /** The plan before this one, to go back to. */
+  before: Plan | null;
+}
+
+/** A change of some lines; null where the words ask for none that this knows. */
+type Change = (plan: Plan, words: string, context: RevisionContext) => Partial<Plan> | null;
+
+const POLITE =
+  /^(?:(?:keep it|leave it(?: like that)?|lascia(?:lo)? così|tieni(?:lo)? così|ok(?:ay)?|yes|yeah|sure|good|great|nice|fine|well|no|nope|hm+|sì|si|bene|va bene|certo|perfetto|bello|mah|grazie|thanks|thank you)[,.! ]+)*(?:(?:but|ma|però)\s+)?(?:(?:please|per favore|per piacere),?\s+)?(?:(?:can|could|would|will) you (?:please )?|puoi |potresti |mi puoi |riesci a |(?:i['’]d|i would) like you to |vorrei che tu |let['’]s )?/i;
+
+/** Where one wish ends and the next begins. */
+const WISHES =
+  /(?:[.;!?]+\s+|\n+|,?\s+(?:and|e|poi|then)\s+(?=(?:also |anche |poi |then |please )?(?:make|remove|add|change|put|set|delete|drop|shorten|rendi\p{L}*|fal\p{L}+|togli\p{L}*|aggiungi|cambia|metti|elimina|accorcia|rimuovi|più|meno|less|more|shorter)(?![\p{L}])))/iu;
+
+const FLUFF =
+  /^(?:thanks?(?: you)?|please|per favore|grazie(?: mille)?|ok(?:ay)?|good|bene|that's all|that's it|tutto qui|basta così|ciao|for the rest it's (?:fine|good)|il resto va bene|the rest is (?:fine|good))[.! ]*$/i;
+
+/** The plan with what was asked for changed, and only that; null when no wish was understood. */
+export function revisePlan(plan: Plan, message: string, context: RevisionContext): Revision | null {
+  const apart = oneByOne(plan, message, context);
+  // What makes no sense in pieces may make some as a whole.
+  const whole = apart.unclear.length > 0 ? apply(plan, message, context) : null;
+  const { now, unclear } = whole ? { now: whole, unclear: [] } : apart;
+  const changed = PLAN_FIELDS.filter((field) => now[field] !== plan[field]);
+  return changed.length > 0 ? { plan: now, changed, unclear } : null;
+}
+
+function oneByOne(plan: Plan, message: string, context: RevisionContext): { now: Plan; unclear: string[] } {
+  let now = plan;
+  const unclear: string[] = [];
+  for (const wish of message.split(WISHES).map((part) => part.trim())) {
+    if (FLUFF.test(wish) || !/\p{L}{2}/u.test(wish)) continue;
+    const next = apply(now, wish, context);
+    if (next) now = next;
+    else unclear.push(wish.replace(/[\s.!?]+$/, ""));
+  }
+  return { now, unclear };
+}
+
+/** A question about the plan, and no wish put as one (“could you make it shorter?”). */
+const QUESTION =
+  /(?<![\p{L}])(?:what|how|why|when|who|should|is|are|does|do you|did|or|cosa|come|perché|quando|chi|quale|dovrei|secondo te|è meglio|sarebbe meglio|e se|o)(?![\p{L}]).*\?\s*$/iu;
+
+function apply(plan: Plan, wish: string, context: RevisionContext): Plan | null {
+  if (wish.length > 2 * LINE_LENGTH || QUESTION.test(wish)) return null;
+  const words = wish
+    .trim()
+    .replace(POLITE, "")
+    .replace(/[\s.!?]+$/, "");
+  const found =
+    linesFor(plan, words, context) ?? linesFor(plan, words.replace(/^(?:and|e|then|poi)\s+/iu, ""), context);
+  if (!found) return null;
+  const next = { ...plan, ...found };
+  const fits = PLAN_FIELDS.every((field) => (next[field]?.length ?? 0) <= 3 * LINE_LENGTH);
+  return fits && next.action.trim() !== "" ? next : null;
+}
+
+function linesFor(plan: Plan, words: string, context: RevisionContext): Partial<Plan> | null {
+  if (words === "") return null;
+  for (const change of CHANGES) {
+    const found = change(plan, words, context);
+    if (found) return found;
+  }
+  return null;
+}
+
+const UNDO =
+  /^(?:undo|go back(?: to .*)?|back to (?:the )?(?:previous|first|old|earlier)\b.*|as (?:it was )?before|restore.*|annulla|torna (?:indietro|.*(?:precedente|di prima|com['’]era))|com(?:e|['’])(?: era)? prima|rimetti(?:lo|la)? com['’]era.*|meglio (?:com['’]era )?prima)$/i;
+
+const undo: Change = (_, words, { before }) => (UNDO.test(words) ? before : null);
+
+const SHORTER = phrase(
+  "short(?:er|en)|in short|in breve|less words|briefer|more concise|(?:more )?succinct|cut it down|too long|tighter|fewer words|accorcia\\p{L}*|più (?:cort|brev|sintetic|concis|strett)\\p{L}*|troppo lung\\p{L}*|sintetizza\\p{L}*|meno parole|riassum\\p{L}*|stringi\\p{L}*",
+);
+
+const shorten: Change = (plan, words) => {
+  if (!SHORTER.test(words)) return null;
+  const named = fieldsNamed(words);
+  const lines: Partial<Plan> = {};
+  for (const field of named.length > 0 ? named : PLAN_FIELDS) {
+    const cut = shorter(plan[field] ?? "");
+    if (cut) lines[field] = cut;
+  }
+  return Object.keys(lines).length > 0 ? lines : {};
+};
+
+/** “Change the fears to …”, “timori: …”, “the second: …”: a wish that names its line and says what it shall be. */
+const named: Change = (_, words) => {
+  const found = fieldNamed(words);
+  return !found || SHORTER.test(found.words) ? null : lineOf(found.field, found.words.replace(WRONG, ""));
+};
+
+/** “The fear is wrong: …”: what follows counts. */
+const WRONG =
+  /^(?:(?:not right|wrong|another one|different|sbagliat[oaie]|un['’]?\s?altr[oa]|divers[oaie])\s*[:,.;]\s*)/iu;
+const NOTHING = /^(?:none|nothing|no|nessun[oa]?|niente|nulla)$/iu;
+
+/** A line as somebody gives it; without one, the line is empty, which an action cannot be. */
+function lineOf(field: PlanField, words: string): Partial<Plan> | null {
+  const line = tidy(field, words);
+  if (NOTHING.test(line)) return field === "action" ? null : { [field]: null };
+  return /\p{L}{2}/u.test(line) ? { [field]: line } : null;
+}
+
+/** The three lines written out anew. */
+const rewritten: Change = (_, words) => {
+  const lines: Partial<Plan> = {};
+  for (const row of words.split(/\n+|;\s+(?=\p{L}+:)/u)) {
+    const at = row.indexOf(":");
+    const found = /^\P{L}*\p{L}+\P{L}*$/u.test(row.slice(0, Math.max(at, 0))) ? fieldsNamed(row.slice(0, at)) : [];
+    const [field] = found;
+    if (!field || found.length > 1) return null;
+    Object.assign(lines, lineOf(field, row.slice(at + 1)));
+  }
+  return lines;
+};
+
+const remove: Change = (plan, words) => removeFrom(plan, words);
+const add: Change = (plan, words, { language }) => addTo(plan, words, language);
+
+const tone: Change = (plan, words, { language, name }) => {
+  const asked = TONES.find((one) => one.asked.test(words));
+  return asked ? { action: setTone(plan.action, asked, language, name) } : null;
+};
+
+/** “Not by phone”, and nothing in its place. */
+const NOT = /^(?:not|non|no|never|mai|don['’]t|do not)(?![\p{L}])/iu;
+
+const moment: Change = (plan, words) => {
+  if (NOT.test(words) && !contrastIn(words)) return null;
+  const wanted = contrastIn(words)?.to ?? words;
+  const day = [...wanted.matchAll(new RegExp(DAY, "giu"))].at(-1)?.[0];
+  const hour = [...wanted.matchAll(new RegExp(HOUR, "giu"))].at(-1)?.[0];
+  if (!day && !hour) return null;
+  const rest = wanted
+    .replaceAll(new RegExp(DAY, "giu"), " ")
+    .replaceAll(new RegExp(HOUR, "giu"), " ")
+    .replaceAll(MOVING, " ");
+  if ((rest.match(/\p{L}{2,}/gu) ?? []).length > 1) return null;
+  return { action: setMoment(plan.action, day, hour) };
+};
+
+const channel: Change = (plan, words, { language }) => {
+  const wanted = NOT.test(words) && !contrastIn(words) ? null : wantedChannel(words);
+  return wanted ? { action: setChannel(plan.action, wanted, language) } : null;
+};
+
+const swapped: Change = (plan, words) => {
+  const contrast = contrastIn(words);
+  return contrast ? exchange(plan, contrast) : null;
+};
+
+const RATHER =
+  /^(?:(?:actually|instead|rather),?\s+(?:i(?:['’]d| would)? (?:want|like|prefer|rather)(?: to)?\s+)?|i(?:['’]d| would) (?:rather|prefer to)\s+|i prefer to\s+|i changed my mind[,:]?\s+(?:i want to\s+)?|anzi,?\s+(?:vorrei |voglio |preferirei |preferisco )?|preferirei\s+|preferisco\s+|invece,?\s+(?:vorrei |voglio )|ho cambiato idea[,:]?\s+(?:vorrei |voglio )?)(\p{L}[\s\S]*)$/iu;
+
+/** “I would rather invite her to lunch”: another action. */
+const other: Change = (_, words) => {
+  const line = RATHER.exec(words)?.[1];
+  return line && tellsAction(line) ? { action: tidy("action", line) } : null;
+};
+
+const PLACED =
+  /^(?:(?:let['’]s |could we |can we )?(?:do it|meet|go|make it)\s+|facciamolo\s+|vediamoci\s+|fallo\s+|meglio\s+)?(?<where>(?:at|in|with|near|over|outside|a casa|al|allo|alla|all['’]|in|da|con|davanti a|insieme a|fuori)(?![\p{L}])\s*\S[\s\S]*?)(?:,?\s+(?:instead|too|invece|anche))?$/iu;
+const PLACE_WORDS = 7;
+
+/** “At her place instead”, “con sua sorella”: where or with whom, said with nothing else. */
+const placed: Change = (plan, words) => {
+  const where = PLACED.exec(words)?.groups?.["where"];
+  if (!where || where.split(/\s+/).length > PLACE_WORDS || fieldsNamed(where).length > 0) return null;
+  return {
+    action: `${plan.action.replace(/[\s.;,]+$/, "")} ${tidy("goals", where).replace(/^./u, (first) => first.toLowerCase())}`,
+  };
+};
+
+const STATEMENT: Partial<Record<PlanField, RegExp>> = {
+  fears:
+    /^(?:i(?:['’]m| am) (?:\w+ )?(?:afraid|worried|scared|nervous)|i fear|i worry|my fear is|ho (?:\w+ )?paura|temo|mi preoccupa)/i,
+  goals:
+    /^(?:i hope|my goal is|i(?:['’]d| would) like (?:us|her|him|them)|i want (?:us|her|him|them)|spero|vorrei che|il mio obiettivo è)/i,
+};
+
+/** A fear or a goal said out loud, without saying where it belongs. */
+const stated: Change = (plan, words, { language }) => {
+  const field = PLAN_FIELDS.find((one) => STATEMENT[one]?.test(words));
+  return field && fieldOf(words) === field ? joined(plan, field, words, language) : null;
+};
+
+/** In this order: what names its line before what only sounds like it. */
+const CHANGES: readonly Change[] = [
+  undo,
+  rewritten,
+  named,
+  remove,
+  add,
+  shorten,
+  tone,
+  other,
+  moment,
+  channel,
+  swapped,
+  placed,
+  stated,
+];

@@ -1,0 +1,82 @@
+import { plainWords, shorten } from "./clean.ts";
+import { PLAN_FIELDS, PLAN_LABELS, type PlanField } from "./content.prepare.ts";
+import { softQuotes } from "./evidence.ts";
+import { flatten } from "./intent.ts";
+import { lowerFirst, upperFirst } from "./text.ts";
+
+/** Lines of a plan that are known so far. */
+export type PlanLines = Partial<Record<PlanField, string>>;
+
+/** Characters of one line that the built-in coach writes, well below what a plan may hold. */
+export const LINE_LENGTH = 300;
+
+const FEARS =
+  /\b(?:afraid|fear|scared|worr(?:y|ied)|nervous|anxious|risk|avoid|don'?t want (?:her|him|them|it|us|to)|paura|tem(?:o|ere)\b|timor|preoccup|ansia|rischi|evitare|non vorrei|non voglio che)/;
+const GOALS =
+  /\b(?:hope|goal|aim|so that|in order to|i(?:'d| would) like (?:us|her|him|them|things)|i want (?:us|her|him|them|things)|would be (?:good|great|nice)|spero|sperare|obiettiv|scopo|cosi che|in modo che|affinche|vorrei che|mi piacerebbe (?:che|capir)|l'ideale)/;
+const ACTION =
+  /\b(?:talk|tell|ask|call|write|invite|apologi|meet|propose|speak|say|send|explain|thank|visit|see (?:her|him|them)|give|bring|offer|parl|dir(?:e|gli|le)\b|chied|chiam|scriv|invit|scus|incontr|propo|spieg|mand|ringrazi|telefon|veder|regal|offr|portar)/;
+
+const CLAUSES =
+  /[.;!?\n]+|,?\s+(?=(?:(?:ma|e|pero|però|but|and|so)\s+)?(?:ho paura|temo|mi preoccupa|spero|vorrei che|non vorrei|il mio obiettivo|i['’]m (?:afraid|worried|scared|nervous|anxious)|i am (?:afraid|worried|scared|nervous|anxious)|i fear|i worry|i hope|i['’]d like (?:us|her|him|them)|i want (?:us|her|him|them)|my goal|my fear))/i;
+
+const LEADS: Record<PlanField, RegExp> = {
+  action:
+    /^(?:azione|action)\s*:\s*|^(?:(?:io )?(?:vorrei|voglio|devo|dovrei|pensavo di|penso di|ho intenzione di)|i(?:['’]d| would) like to|i want to|i need to|i have to|i(?:['’]m| am) going to|i plan to)\s+/i,
+  fears:
+    /^(?:timori|timore|fears?)\s*:\s*|^(?:ho (?:tanta |molta |un po['’] di )?paura(?: solo)?|temo|la mia paura è|il mio timore è|mi preoccupa|i(?:['’]m| am) (?:\w+ )?(?:afraid|worried|scared|nervous|anxious)|i fear|i worry|my fear is)\s+/i,
+  goals:
+    /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
+};
+
+/** A clause in the user's own words, without its lead-in, as one tidy line. */
+export function tidy(field: PlanField, clause: string): string {
+  const bare = plainWords(clause)
+    .replace(/^(?:e|ed|ma|però|and|but|so|also|anche)\s+/i, "")
+    .replace(LEADS[field], "")
+    .replace(/[\s.,;:]+$/, "")
+    .replace(/[\s,]+(?:e|ed|ma|però|and|but|so)$/i, "");
+  return softQuotes(upperFirst(shorten(bare, LINE_LENGTH)));
+}
+
+/** Which line a clause is about by its own words; null where they do not tell. */
+export function fieldOf(clause: string): PlanField | null {
+  const flat = flatten(clause);
+  const labelled = PLAN_FIELDS.find((field) =>
+    Object.values(PLAN_LABELS[field]).some((label) => flat.startsWith(`${label.toLowerCase()}:`)),
+  );
+  if (labelled) return labelled;
+  if (FEARS.test(flat)) return "fears";
+  return GOALS.test(flat) ? "goals" : null;
+}
+
+export function tellsAction(text: string): boolean {
+  return ACTION.test(flatten(text));
+}
+
+/** Words that answer a question without saying anything. */
+const SHRUG =
+  /^(?:(?:i (?:really )?)?(?:do not|don't|dont) know|not sure|no idea|dunno|whatever|hm+|uh+|non (?:lo )?so(?: bene)?|boh|mah|non saprei|non ne ho idea|vedi tu|fai tu|you (?:choose|decide)|nothing|niente|nessuno?|none|no|si|yes|ok)[ .!?]*$/;
+
+/**
+ * The lines that somebody's words hold. What tells of no line by itself answers the question that was asked; without
+ * one it is the action, if it names one or if nothing else is known.
+ */
+export function linesIn(turn: string, asked: PlanField | null, known: PlanLines): PlanLines {
+  const found: Record<PlanField, string[]> = { action: [], fears: [], goals: [] };
+  for (const clause of turn.split(CLAUSES)) {
+    const flat = flatten(clause ?? "");
+    if (flat.length < 3 || SHRUG.test(flat) || /^(?:ma|e|ed|pero|but|and|so)$/.test(flat)) continue;
+    const field = fieldOf(clause) ?? (ACTION.test(flat) && !asked ? "action" : asked);
+    if (field) found[field].push(clause);
+    else if (!known.action && found.action.length > 0) found.action.push(clause);
+  }
+  const lines: PlanLines = {};
+  for (const field of PLAN_FIELDS) {
+    const texts = found[field].map((clause) => tidy(field, clause)).filter((clause) => /\p{L}{2}/u.test(clause));
+    if (texts.length > 0) {
+      lines[field] = shorten([texts[0], ...texts.slice(1).map(lowerFirst)].join("; "), LINE_LENGTH);
+    }
+  }
+  return lines;
+}

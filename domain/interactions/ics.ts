@@ -1,0 +1,95 @@
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { PLAN_LABELS } from "#domain/coaching/content.prepare.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+
+/** A planned interaction as a calendar shows it. */
+export interface CalendarEntry {
+  id: string;
+  persona_name: string;
+  objectives: string;
+  avoid: string | null;
+  feeling: string | null;
+  planned_date: Date;
+  /** When it was last changed: calendars take the newer of two. */
+  updated_at: Date;
+}
+
+const TITLE: Bilingual = { en: "Time for {name}", it: "Un momento per {name}" };
+const SOMEBODY: Bilingual = { en: "somebody", it: "una persona" };
+
+/** Longest line in octets, RFC 5545 section 3.1, without its line break. */
+const LINE_OCTETS = 75;
+
+/** A calendar file of RFC 5545 with one event of an hour for each interaction. Only the first name stands in it. */
+export function calendarFile(entries: readonly CalendarEntry[], language: Language): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${PRODUCT_NAME}//${language.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${PRODUCT_NAME}`,
+    ...entries.flatMap((entry) => event(entry, language)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function event(entry: CalendarEntry, language: Language): string[] {
+  const plan = [
+    [PLAN_LABELS.action, entry.objectives],
+    [PLAN_LABELS.fears, entry.avoid],
+    [PLAN_LABELS.goals, entry.feeling],
+  ] as const;
+  const described = plan.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])).join("\n");
+  const title = TITLE[language].replace("{name}", () => firstName(entry.persona_name) || SOMEBODY[language]);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${entry.id}@${PRODUCT_NAME.toLowerCase()}`,
+    `DTSTAMP:${utc(entry.updated_at)}`,
+    `DTSTART:${utc(entry.planned_date)}`,
+    "DURATION:PT1H",
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(described)}`,
+    "CLASS:PRIVATE",
+    "END:VEVENT",
+  ];
+}
+
+/** The first word of a name: enough for oneself, little for whoever else sees the calendar. */
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? "";
+}
+
+function utc(date: Date): string {
+  return date.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "");
+}
+
+/**
+ * A value of type TEXT, RFC 5545 section 3.3.11: whatever breaks a line becomes `\n`, other control characters, which
+ * the format forbids, go, and so does what turns the direction of text around.
+ */
+export function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll("\n", "\\n");
+}
+
+/** A content line folded to at most 75 octets, never inside a character. */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

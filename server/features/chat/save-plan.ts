@@ -1,0 +1,87 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { markedBlock } from "#domain/chat/marker.ts";
+import { cleanPlan } from "#domain/chat/plan-words.ts";
+import type { SavePlanInput } from "#domain/chat/save-plan.ts";
+import { nameInText } from "#domain/coaching/clean.ts";
+import { PLAN_SAVED } from "#domain/coaching/content.prepare.ts";
+import { fill } from "#domain/coaching/text.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { saveInteraction } from "#server/db/save-interaction.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+import { toInteraction } from "#server/db/to-interaction.ts";
+import type { Verb } from "#server/services.ts";
+import { newestBelow } from "./message-tree.ts";
+
+/**
+ * Saves the plan of an answer as an interaction, by the person's own click, and says so in the conversation. However
+ * often it is sent, there is one interaction and one confirmation. @throws DomainError not_found, plan_action_required.
+ */
+export function savePlan({
+  db,
+  user,
+  input,
+}: Verb<SavePlanInput & { messageId: string; now: Date }>): Promise<Interaction> {
+  return db.withUser(user.id, async (tx) => {
+    // Locked: of two that save at once, one saves and the other finds it saved. A message that follows may be stored.
+    const [message] = await tx
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.id, input.messageId), isNotNull(chatMessages.plan)))
+      .for("no key update");
+    if (!message?.plan) throw new DomainError("not_found");
+    const persona = await requirePersona(tx, message.personaId);
+    const [conversation] = await tx
+      .update(conversations)
+      .set({ updatedAt: input.now })
+      .where(and(eq(conversations.id, message.conversationId), isNull(conversations.deletedAt)))
+      .returning({ id: conversations.id });
+    if (!conversation) throw new DomainError("not_found");
+    const plan = cleanPlan(input.plan ?? message.plan);
+    if (!plan) throw new DomainError("plan_action_required", { field: "plan.action" });
+    const { row, saved } = await saveInteraction(tx, {
+      userId: user.id,
+      personaId: message.personaId,
+      plan,
+      plannedDate: input.planned_date === null ? null : new Date(input.planned_date),
+      expectation: input.expectation,
+      planMessageId: message.id,
+    });
+    if (saved) await confirm(tx, message, persona.name, row.id, input.now);
+    return toInteraction(row);
+  });
+}
+
+/** The coach's word that it is saved, at the end of the path that the plan is on; the one place that writes a marked block. */
+async function confirm(
+  tx: Tx,
+  message: typeof chatMessages.$inferSelect,
+  personaName: string,
+  interactionId: string,
+  now: Date,
+): Promise<void> {
+  const { userId, personaId, conversationId } = message;
+  const [profile] = await tx.select({ language: profiles.language }).from(profiles);
+  const language = profile?.language ?? DEFAULT_LANGUAGE;
+  const words = fill(PLAN_SAVED[language], { name: nameInText(personaName, language) });
+  const [newest] = await tx
+    .select({ createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, conversationId))
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(1);
+  const createdAt = new Date(Math.max(now.getTime(), (newest?.createdAt.getTime() ?? 0) + 1));
+  await tx.insert(chatMessages).values({
+    userId,
+    personaId,
+    conversationId,
+    parentMessageId: sql`${newestBelow(message.id, conversationId)}`,
+    role: "assistant",
+    content: `${words}\n\n${markedBlock(interactionId)}`,
+    createdAt,
+  });
+}

@@ -1,0 +1,136 @@
+import { sql, type SQL } from "drizzle-orm";
+import type pg from "pg";
+import { CONVERSATION_TITLE_MAX, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
+import type { Language } from "#domain/language.ts";
+import { countedUse, type Limit } from "#server/db/count-use.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { personas } from "#server/db/schema/people.ts";
+import { contextColumns, type ContextRow } from "./load-context.ts";
+
+export interface BeginInput {
+  /** Made by the client; the same one again finds the answer it has. */
+  messageId: string;
+  /** The answer that the message follows, null for none; undefined: the newest. */
+  parentId?: string | null | undefined;
+  /** The message is stored; its new answer, beside the one it has, gets this id. */
+  anotherAnswerId?: string | undefined;
+  conversationId: string;
+  personaId: string;
+  message: string;
+  mode: ChatMode;
+  language?: Language | undefined;
+  timeZone?: string | undefined;
+  /** Whom the body says it is from, if it does: must be the session's user. */
+  saysUser: string | null;
+  /** Counted, and refused when there have been too many. */
+  limited: boolean;
+  now: Date;
+}
+
+export interface StoredRow extends ContextRow {
+  /** Milliseconds to wait, when there were too many; null when there were not. */
+  wait: number | null;
+  /** What the message follows is there, or the message that is to be answered once more. */
+  found: boolean;
+  /** Message and answer are there; false while another answer is being written, or when they are not new. */
+  stored: boolean;
+  /** The message to be answered once more. */
+  message: string | null;
+}
+
+/** More than anybody writes and reads, less than a script would have a model answer. */
+const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
+
+/** The use, counted, and the newest message of the conversation. */
+function beginning({ limited, now, conversationId }: BeginInput): SQL {
+  return sql`used as materialized (
+      select ${countedUse(MESSAGES, sql`case when ${limited}::boolean then app_user_id()::text end`, now)} as wait
+    ), last as (
+      select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
+    )`;
+}
+
+/** The answer's row, later than every message of its conversation by as much as this leaves room for. */
+function answering({ now, messageId }: BeginInput, answerId: string, room: number): SQL {
+  const time = now.toISOString();
+  return sql`answer as (
+      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
+      select ${answerId}::uuid, c.user_id, c.persona_id, c.id, ${messageId}::uuid, 'assistant', '', 'streaming',
+        greatest(${time}::timestamptz, last.created_at + interval '1 millisecond') + ${room}::int * interval '1 millisecond', ${time}::timestamptz
+      from conversation c left join last on true
+      on conflict do nothing returning *
+    )`;
+}
+
+/**
+ * Conversation, answer, message and all that the answer rests on, in one statement that stores all or nothing. The
+ * answer comes first: where another one is being written, no message is left without an answer. Every message is later
+ * than the last.
+ */
+export function storingMessage(input: BeginInput, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
+  const now = input.now.toISOString();
+  const { conversationId, messageId, personaId, parentId } = input;
+  const given = parentId !== undefined;
+  return prepared(
+    "begin_answer",
+    sql`
+    with ${beginning(input)}, earlier as (
+      select parent_message_id as id from ${chatMessages} where id = ${messageId}
+    ), parent as (
+      select case when exists(select from earlier) then (select id from earlier)
+        when ${given}::boolean then ${parentId ?? null}::uuid else (select id from last) end as id
+    ), follows as (
+      select not ${given}::boolean or ${parentId ?? null}::uuid is null or exists(
+        select from ${chatMessages} where id = ${parentId ?? null}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
+    ), conversation as (
+      insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
+      select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
+      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
+        and (select found from follows) and not exists (select from earlier)
+        and coalesce(${input.saysUser}::text = user_id::text, true)
+      on conflict (user_id, id) do update set updated_at = excluded.updated_at
+        where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
+      returning user_id, id, persona_id
+    ), ${answering(input, answerId, 1)}, message as (
+      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
+      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, (select id from parent), 'user', ${input.message}::text, ${safety}::text,
+        a.created_at - interval '1 millisecond', ${now}::timestamptz
+      from answer a
+      returning id
+    )
+    select (select wait from used)::int as wait, (select found from follows) as found, exists(select from message) as stored,
+      null::text as message, ${contextColumns(input, sql`(select id from parent)`)}`,
+  );
+}
+
+/** The row of another answer to a message that is stored, with all that it rests on: the same in one statement. */
+export function storingAnswer(input: BeginInput, answerId: string): pg.QueryConfig {
+  const { conversationId, messageId, personaId } = input;
+  return prepared(
+    "begin_another_answer",
+    sql`
+    with ${beginning(input)}, message as (
+      select content, parent_message_id from ${chatMessages}
+      where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
+    ), conversation as (
+      update ${conversations} set updated_at = ${input.now.toISOString()}::timestamptz
+      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null
+        and exists (select from message) and not exists (select from ${chatMessages} where id = ${answerId})
+        and exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)
+        and coalesce(${input.saysUser}::text = user_id::text, true)
+      returning user_id, id, persona_id
+    ), ${answering(input, answerId, 0)}
+    select (select wait from used)::int as wait, exists(select from message) as found, exists(select from answer) as stored,
+      (select content from message) as message, ${contextColumns(input, sql`(select parent_message_id from message)`)}`,
+  );
+}
+
+/** The first line of a conversation's first message, cut between words. */
+function titleOf(message: string): string {
+  const line = message.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= 60) return line.slice(0, CONVERSATION_TITLE_MAX);
+  const head = line.slice(0, 59);
+  const space = head.lastIndexOf(" ");
+  return `${(space > 30 ? head.slice(0, space) : head).toWellFormed()}…`;
+}

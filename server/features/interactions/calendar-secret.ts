@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 192 random bits, URL-safe: 32 characters. */
+export function newCalendarSecret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/** What is stored of a secret. A plain hash is enough for 192 random bits: there is nothing to guess. */
+export function hashCalendarSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

@@ -1,0 +1,29 @@
+import type { CreateInteractionInput, Interaction } from "#domain/interactions/contract.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { saveInteraction } from "#server/db/save-interaction.ts";
+import { toInteraction } from "#server/db/to-interaction.ts";
+import type { Verb } from "#server/services.ts";
+
+/**
+ * Plans an interaction with a person. The same id sent again answers with the one already there, and so does the plan
+ * of the same message. @throws DomainError not_found when the person is not the caller's, conflict for another's id.
+ */
+export function createInteraction({
+  db,
+  user,
+  input,
+}: Verb<CreateInteractionInput & { personaId: string }>): Promise<Interaction> {
+  return db.withUser(user.id, async (tx) => {
+    await requirePersona(tx, input.personaId);
+    const { row } = await saveInteraction(tx, {
+      userId: user.id,
+      personaId: input.personaId,
+      id: input.id,
+      plan: { action: input.objectives, fears: input.avoid, goals: input.feeling },
+      plannedDate: input.planned_date ? new Date(input.planned_date) : null,
+      expectation: input.expectation,
+      planMessageId: input.plan_message_id ?? null,
+    });
+    return toInteraction(row);
+  });
+}

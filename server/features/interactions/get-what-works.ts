@@ -1,0 +1,39 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { whatWorks } from "#domain/coaching/what-works.ts";
+import type { WhatWorks } from "#domain/interactions/contract.ts";
+import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import type { Verb } from "#server/services.ts";
+
+/** Completed interactions that are looked through. */
+const MOST = 100;
+
+/** What recorded outcomes with a person have in common; nothing of somebody left out of AI. @throws DomainError not_found. */
+export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise<WhatWorks> {
+  return db.withUser(user.id, async (tx) => {
+    const persona = await requirePersona(tx, input.id);
+    const rows = await tx
+      .select({ row: interactions, total: sql<number>`count(*) over ()::int` })
+      .from(interactions)
+      .where(
+        and(eq(interactions.personaId, input.id), eq(interactions.status, "completed"), isNull(interactions.deletedAt)),
+      )
+      .orderBy(desc(interactions.completedDate), desc(interactions.id))
+      .limit(MOST);
+    const completed = rows.map(({ row }) => ({
+      id: row.id,
+      objectives: row.objectives,
+      avoid: row.avoid,
+      feeling: row.feeling,
+      expectation: row.expectation,
+      planned_date: row.plannedDate?.toISOString() ?? null,
+      result_summary: row.resultSummary ?? "",
+    }));
+    const language = languageOf(await requireProfile(tx));
+    return {
+      lines: persona.leftOutOfAi ? [] : whatWorks({ language, persona, completed }),
+      completed: rows[0]?.total ?? 0,
+    };
+  });
+}

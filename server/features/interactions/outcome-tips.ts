@@ -1,0 +1,126 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
+import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
+import { dangers } from "#domain/coaching/portrait-facts.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
+import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import type { InteractionRow } from "#server/db/to-interaction.ts";
+
+/** Earlier outcomes with the same person that the writer looks through. */
+const EARLIER = 10;
+
+/** A completed interaction whose tips are to be written, and what they are to be written from. */
+export interface OutcomeOrder {
+  row: InteractionRow;
+  input: OutcomeInput;
+  consented: boolean;
+}
+
+/**
+ * Reads what the tips after an interaction may rest on, in the language of the profile. Null for somebody whom no coach
+ * may be told about, unless something tells of danger: words of care tell nobody anything.
+ */
+export async function orderTips(
+  tx: Tx,
+  row: InteractionRow,
+  { now, timeZone }: { now: Date; timeZone: string | undefined },
+): Promise<OutcomeOrder | null> {
+  const persona = await requirePersona(tx, row.personaId);
+  const profile = await requireProfile(tx);
+  const portrait = await orderPortrait(tx, persona, { now });
+  const input: OutcomeInput = {
+    language: languageOf(profile),
+    persona: {
+      name: persona.name,
+      context: persona.context,
+      relationship_other: persona.relationshipOther,
+      age: persona.age,
+    },
+    traits: persona.traitsFull ?? persona.traitsShort,
+    interaction: {
+      objectives: row.objectives,
+      avoid: row.avoid,
+      feeling: row.feeling,
+      expectation: row.expectation,
+      result_summary: row.resultSummary ?? "",
+    },
+    earlier: await earlierOutcomes(tx, row),
+    now,
+    ...(timeZone ? { time_zone: timeZone } : {}),
+    seed: row.id,
+    dangers: portrait ? dangers(portrait.input) : [],
+    country: profile.currentCountry ?? profile.originCountry,
+  };
+  if (persona.leftOutOfAi && outcomeDangers(input).length === 0) return null;
+  return { row, input, consented: await hasModelConsent(tx) };
+}
+
+async function earlierOutcomes(tx: Tx, row: InteractionRow) {
+  const { id, personaId, status, deletedAt, completedDate, objectives, resultSummary } = interactions;
+  const rows = await tx
+    .select({ objectives, result_summary: resultSummary, completed_date: completedDate })
+    .from(interactions)
+    .where(
+      and(
+        eq(personaId, row.personaId),
+        eq(status, "completed"),
+        isNull(deletedAt),
+        lt(completedDate, row.completedDate ?? new Date()),
+      ),
+    )
+    .orderBy(desc(completedDate), desc(id))
+    .limit(EARLIER);
+  return rows.map((one) => ({
+    ...one,
+    result_summary: one.result_summary ?? "",
+    completed_date: one.completed_date ?? row.createdAt,
+  }));
+}
+
+/** Tips being written in this process: the same outcome sent many times at once has them written once. */
+const underway = new Map<string, Promise<InteractionRow>>();
+
+/**
+ * The interaction with its tips, newly written; no transaction is open while whoever writes is waited for. A failure is
+ * told to the log, and leaves none.
+ */
+export function withTips(writer: Writer, order: OutcomeOrder): Promise<InteractionRow> {
+  const key = JSON.stringify([order.row.userId, order.row.id, order.row.resultSummary]);
+  const known = underway.get(key);
+  if (known) return known;
+  const written = writeTips(writer, order).finally(() => underway.delete(key));
+  underway.set(key, written);
+  return written;
+}
+
+async function writeTips(writer: Writer, { row, input, consented }: OutcomeOrder): Promise<InteractionRow> {
+  try {
+    const aiTips = await writer.ai.outcomeTips(input, { consented });
+    return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
+  } catch (error) {
+    textsFailed(writer.log, "outcome", error);
+    return row;
+  }
+}
+
+/** Stores tips unless there are some, or the summary has been changed meanwhile: that change has its own written. */
+function storeTips(
+  { db, user }: Writer,
+  row: InteractionRow,
+  tips: Required<Pick<InteractionRow, "aiTips" | "tipsLanguage">>,
+): Promise<InteractionRow> {
+  const { id, resultSummary, aiTips } = interactions;
+  return db.withUser(user.id, async (tx) => {
+    const [stored] = await tx
+      .update(interactions)
+      .set(tips)
+      .where(and(eq(id, row.id), eq(resultSummary, row.resultSummary ?? ""), isNull(aiTips)))
+      .returning();
+    if (stored) return stored;
+    const [current] = await tx.select().from(interactions).where(eq(id, row.id));
+    return current ?? row;
+  });
+}

@@ -1,0 +1,31 @@
+import { DomainError } from "#domain/errors.ts";
+import type { Interaction, RecordOutcomeInput } from "#domain/interactions/contract.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import { orderTips, withTips } from "./outcome-tips.ts";
+import { changeInteraction, lockInteraction } from "./require-interaction.ts";
+import { toInteraction } from "#server/db/to-interaction.ts";
+
+/**
+ * Completes a planned interaction with what came of it, then has the tips written; the outcome is safe before that
+ * starts. The same outcome sent again answers the same, and has tips written that are still missing.
+ * @throws DomainError not_found, conflict when another outcome is there already.
+ */
+export async function recordOutcome({
+  db,
+  user,
+  input: { id, result_summary, time_zone },
+  ...writing
+}: Verb<RecordOutcomeInput & { id: string }> & Writing): Promise<Interaction> {
+  const when = { now: writing.clock(), timeZone: time_zone };
+  const saved = await db.withUser(user.id, async (tx) => {
+    const row = await lockInteraction(tx, id);
+    if (row.status === "completed") {
+      if (row.resultSummary !== result_summary) throw new DomainError("conflict", { field: "result_summary" });
+      return { row, order: row.aiTips === null ? await orderTips(tx, row, when) : null };
+    }
+    const columns = { status: "completed" as const, resultSummary: result_summary, completedDate: when.now };
+    const completed = await changeInteraction(tx, row, columns);
+    return { row: completed, order: await orderTips(tx, completed, when) };
+  });
+  return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
+}

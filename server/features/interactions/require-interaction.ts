@@ -1,0 +1,44 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { personaStays } from "#server/db/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { pendingEmbeddings } from "#server/db/schema/search.ts";
+import type { InteractionRow } from "#server/db/to-interaction.ts";
+
+/** The caller's interaction, with somebody not deleted. @throws DomainError not_found for any other id. */
+export async function requireInteraction(tx: Tx, id: string): Promise<InteractionRow> {
+  const [row] = await select(tx, id);
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** The same, held until the transaction ends, so that two tabs at once come one after the other. @throws DomainError not_found. */
+export async function lockInteraction(tx: Tx, id: string): Promise<InteractionRow> {
+  const [row] = await select(tx, id).for("update");
+  if (!row) throw new DomainError("not_found");
+  return row;
+}
+
+/** Changes columns of an interaction, has it indexed anew, and answers with the row as it then is. */
+export async function changeInteraction(
+  tx: Tx,
+  { id, userId }: InteractionRow,
+  columns: Partial<InteractionRow>,
+): Promise<InteractionRow> {
+  const [row] = await tx
+    .update(interactions)
+    .set({ ...columns, updatedAt: new Date() })
+    .where(eq(interactions.id, id))
+    .returning();
+  if (!row) throw new DomainError("not_found");
+  await tx.insert(pendingEmbeddings).values({ userId, tableName: "interactions", recordId: id }).onConflictDoNothing();
+  return row;
+}
+
+function select(tx: Tx, id: string) {
+  return tx
+    .select()
+    .from(interactions)
+    .where(and(eq(interactions.id, id), isNull(interactions.deletedAt), personaStays(interactions.personaId)));
+}

@@ -1,0 +1,34 @@
+import { DomainError } from "#domain/errors.ts";
+import type { Interaction, UpdateInteractionInput } from "#domain/interactions/contract.ts";
+import type { Verb, Writing } from "#server/services.ts";
+import { orderTips, withTips } from "./outcome-tips.ts";
+import { changeInteraction, lockInteraction } from "./require-interaction.ts";
+import { toInteraction } from "#server/db/to-interaction.ts";
+
+/**
+ * Changes the plan of a planned interaction, or the summary of a completed one, whose tips are then written anew: the
+ * old ones speak of something else. @throws DomainError not_found, conflict for what its state does not let change.
+ */
+export async function updateInteraction({
+  db,
+  user,
+  input: { id, time_zone, ...change },
+  ...writing
+}: Verb<UpdateInteractionInput & { id: string }> & Writing): Promise<Interaction> {
+  const saved = await db.withUser(user.id, async (tx) => {
+    const row = await lockInteraction(tx, id);
+    const { result_summary, planned_date, ...lines } = change;
+    if (row.status === "planned") {
+      if (result_summary !== undefined) throw new DomainError("conflict", { field: "result_summary" });
+      const dated = planned_date === undefined ? {} : { plannedDate: planned_date ? new Date(planned_date) : null };
+      return { row: await changeInteraction(tx, row, { ...lines, ...dated }), order: null };
+    }
+    const [field] = Object.keys({ ...lines, ...(planned_date === undefined ? {} : { planned_date }) });
+    if (field) throw new DomainError("conflict", { field });
+    if (result_summary === undefined || result_summary === row.resultSummary) return { row, order: null };
+    const columns = { resultSummary: result_summary, aiTips: null, tipsLanguage: null };
+    const changed = await changeInteraction(tx, row, columns);
+    return { row: changed, order: await orderTips(tx, changed, { now: writing.clock(), timeZone: time_zone }) };
+  });
+  return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
+}
