@@ -71,7 +71,6 @@ const none: ReadonlySet<string> = new Set();
 
 /** The classes a word belongs to, also with a slip of one letter, letters held down, or a star for a vowel. */
 export function classesOf(word: string): ReadonlySet<string> {
-  if (/[0-9]/.test(word)) return exact.get(word) ?? none;
   if (word.includes("*")) {
     for (const vowel of "iuaeo") {
       const found = byForm(word.replaceAll("*", vowel));

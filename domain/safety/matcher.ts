@@ -144,8 +144,7 @@ export function classify(words: readonly string[]): Token[] {
     let token = met.get(word);
     if (!token) {
       const classes = word === STOP || word === PAUSE ? new Set<string>() : classesOf(word);
-      // No pattern begins with part of a number or a code.
-      token = { word, classes, keys: [word, ...classes, ...(/[0-9]/.test(word) ? [] : beginnings(word))] };
+      token = { word, classes, keys: [word, ...classes, ...beginnings(word)] };
       if (met.size >= MET_MAX) met.clear();
       met.set(word, token);
     }

@@ -3,6 +3,9 @@ export const STOP = ".";
 export const PAUSE = ",";
 
 const MAX_CHARS = 20_000;
+/** What is mostly figures: a number, a code, an address. */
+const FIGURES = "#";
+const COUNT_LENGTH = 4;
 
 /** With an apostrophe these are always short forms; the second list holds those that people also type without. */
 const AFTER_APOSTROPHE: Record<string, string> = {
@@ -87,8 +90,20 @@ export function tokenize(text: string): string[] {
   return joinSpelled(clean.split(" ").filter(Boolean)).flatMap(words);
 }
 
+/** One disguised letter in two is a disguise (“su1c1d3”); more are none. A short number may count something: pills. */
+function isMostlyFigures(written: string): boolean {
+  if (written.length <= COUNT_LENGTH) return false;
+  let figures = 0;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code < 58 ? code > 47 || code === 36 : code === 64) figures++;
+  }
+  return figures * 2 > written.length;
+}
+
 function words(written: string): string[] {
   if (written === STOP || written === PAUSE) return [written];
+  if (isMostlyFigures(written)) return [FIGURES];
   const bare = written.replace(/^'+|'+$/g, "");
   if (bare === "") return [];
   if (LAUGHTER.test(bare)) return ["lol"];
@@ -111,9 +126,7 @@ function wordsOf(word: string): string[] {
   const known = SHORT_FORMS[word];
   if (known) return known.split(" ");
   if (!/[a-z]/.test(word)) return [word.replace(/[*@$]/g, "") || "x"];
-  const signs = word.match(/[0-9@$]/g)?.length ?? 0;
-  // A word of mostly figures is a number, a code or an address, no disguise.
-  if (signs === 0 || signs * 2 > word.length) return [word];
+  if (!/[0-9@$]/.test(word)) return [word];
   return [word.replace(/[013457@$]/g, (sign) => LEET[sign] ?? sign)];
 }
 

@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
-import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
+import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { tooMany } from "#server/db/count-use.ts";
@@ -39,10 +40,13 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const answerId = again ?? crypto.randomUUID();
   const language = input.language ?? DEFAULT_LANGUAGE;
   const store = (limited: boolean) =>
-    again
-      ? storingAnswer({ ...input, limited }, answerId)
-      : storingMessage({ ...input, limited }, answerId, checkSafety(input.message, language)?.kind ?? null);
-  const { user, rows } = await db.once<StoredRow>(token, store(input.limited));
+    again ? storingAnswer({ ...input, limited }, answerId) : storingMessage({ ...input, limited }, answerId);
+  const storing = db.once<StoredRow>(token, store(input.limited));
+  storing.catch(() => undefined);
+  // A turn later it is on its way: the message is checked while the database works.
+  await setImmediate();
+  const checked = again ? null : checkSafety(input.message, language);
+  const { user, rows } = await storing;
   if (!user) throw new DomainError("unauthenticated");
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
   const [row] = rows;
@@ -50,7 +54,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const { context, consented } = toContext(row, { ...input, message });
   if (!row?.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
   if (row.wait) throw tooMany(row.wait);
-  const safety = checkSafety(message, language);
+  const safety = again ? checkSafety(message, language) : checked;
   const started = (runId: string): Begun => ({
     kind: "started",
     runId,
@@ -58,7 +62,10 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     consented,
     safety,
   });
-  if (row.stored) return { user, begun: started(answerId) };
+  if (row.stored) {
+    if (checked) await db.withUser(user.id, (tx) => noteSafety(tx, input.messageId, checked.kind));
+    return { user, begun: started(answerId) };
+  }
   const begun = await db.withUser(user.id, async (tx) => {
     const earlier = await existing(tx, input, started);
     if (earlier) return earlier;
@@ -68,9 +75,15 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
     const stored = await tx.$client.query<StoredRow>(store(false));
     if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
+    if (checked) await noteSafety(tx, input.messageId, checked.kind);
     return started(answerId);
   });
   return { user, begun };
+}
+
+/** Rare, and so not worth a wait in every other case. */
+async function noteSafety(tx: Tx, messageId: string, safety: SafetyKind): Promise<void> {
+  await tx.update(chatMessages).set({ safety }).where(eq(chatMessages.id, messageId));
 }
 
 const streamingIn = (conversationId: string) =>

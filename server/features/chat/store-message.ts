@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
-import { CONVERSATION_TITLE_MAX, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
+import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
 import type { Language } from "#domain/language.ts";
 import { countedUse, type Limit } from "#server/db/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -68,7 +68,7 @@ function answering({ now, messageId }: BeginInput, answerId: string, room: numbe
  * answer comes first: where another one is being written, no message is left without an answer. Every message is later
  * than the last.
  */
-export function storingMessage(input: BeginInput, answerId: string, safety: SafetyKind | null): pg.QueryConfig {
+export function storingMessage(input: BeginInput, answerId: string): pg.QueryConfig {
   const now = input.now.toISOString();
   const { conversationId, messageId, personaId, parentId } = input;
   const given = parentId !== undefined;
@@ -93,8 +93,8 @@ export function storingMessage(input: BeginInput, answerId: string, safety: Safe
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
       returning user_id, id, persona_id
     ), ${answering(input, answerId, 1)}, message as (
-      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, safety, created_at, updated_at)
-      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, (select id from parent), 'user', ${input.message}::text, ${safety}::text,
+      insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, created_at, updated_at)
+      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, (select id from parent), 'user', ${input.message}::text,
         a.created_at - interval '1 millisecond', ${now}::timestamptz
       from answer a
       returning id
