@@ -52,7 +52,15 @@ export function createApp(services: Services) {
     maxSize: BODY_LIMIT,
     onError: (c) => errorResponse(c, new DomainError("payload_too_large")),
   });
-  app.use((c, next) => (SAFE.has(c.req.method) ? next() : limit(c, next)));
+  app.use((c, next) => {
+    if (SAFE.has(c.req.method)) return next();
+    const length = c.req.header("content-length");
+    // Counting what arrives makes a stream of the body, a wait before the first word; where its length is said, HTTP
+    // lets nothing longer through.
+    if (length === undefined || c.req.header("transfer-encoding") !== undefined) return limit(c, next);
+    if (Number(length) > BODY_LIMIT) throw new DomainError("payload_too_large");
+    return next();
+  });
 
   const open = app
     .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
