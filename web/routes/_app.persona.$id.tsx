@@ -11,6 +11,7 @@ import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
 import { PlannedInteractions } from "#web/features/interactions/PlannedInteractions.tsx";
+import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
 import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
@@ -37,6 +38,8 @@ import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+  /** The planned interaction whose outcome is being written. */
+  register: idSchema.optional().catch(undefined),
   /** The companion's overlay is open, on this conversation. */
   chat: z.literal(1).optional().catch(undefined),
   conversation: z
@@ -74,7 +77,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
   const toast = useToast();
   const { profile } = Route.useRouteContext();
-  const { tab = "notes" } = Route.useSearch();
+  const { tab = "notes", register } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
   const { archive } = useArchive();
@@ -128,7 +131,12 @@ function PersonaPage({ persona }: { persona: Persona }) {
           {t("actions.note")}
         </Button>
       </div>
-      <PlannedInteractions personaId={persona.id} />
+      <PlannedInteractions
+        personaId={persona.id}
+        onRegister={(planned) =>
+          void navigate({ search: (old) => ({ ...old, register: planned }), resetScroll: false })
+        }
+      />
       {persona.traits_short && (
         <div className="flex max-w-180 flex-col gap-5">
           {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
@@ -150,12 +158,23 @@ function PersonaPage({ persona }: { persona: Persona }) {
           {
             value: "interactions",
             label: t("tabs.interactions"),
-            content: <CompletedInteractions personaId={persona.id} personName={name} />,
+            content: (
+              <CompletedInteractions personaId={persona.id} personName={name} country={profile.current_country} />
+            ),
           },
         ]}
       />
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
       <NoteDialog note={note} personName={name} onClose={() => setNote(null)} />
+      <RegisterOutcome
+        personaId={persona.id}
+        personName={name}
+        id={register}
+        onClose={() =>
+          void navigate({ search: (old) => ({ ...old, register: undefined }), replace: true, resetScroll: false })
+        }
+        onRecorded={() => void navigate({ search: { tab: "interactions" }, replace: true, resetScroll: false })}
+      />
       <EditPersonaDialog open={opened === "edit"} onOpenChange={show("edit")} persona={persona} />
       <DeletePersonaDialog
         person={persona}

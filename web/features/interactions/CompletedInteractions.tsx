@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { helplinesFor } from "#domain/safety/helplines.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,10 +16,12 @@ import { interactionsQuery } from "./queries.ts";
 export interface CompletedInteractionsProps {
   personaId: string;
   personName: string;
+  /** Whose numbers to call are shown beside an outcome that gives reason for concern. */
+  country: string | null;
 }
 
 /** What was planned and has happened, with its outcome. */
-export function CompletedInteractions({ personaId, personName }: CompletedInteractionsProps) {
+export function CompletedInteractions({ personaId, personName, country }: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const completed = query.data?.pages.flatMap((page) => page.items);
@@ -44,7 +48,7 @@ export function CompletedInteractions({ personaId, personName }: CompletedIntera
       <ul className="flex flex-col divide-y divide-line">
         {completed.map((interaction) => (
           <li key={interaction.id} className="py-6 first:pt-1">
-            <Outcome interaction={interaction} />
+            <Outcome interaction={interaction} country={country} />
           </li>
         ))}
       </ul>
@@ -57,7 +61,7 @@ export function CompletedInteractions({ personaId, personName }: CompletedIntera
   );
 }
 
-function Outcome({ interaction }: { interaction: Interaction }) {
+function Outcome({ interaction, country }: { interaction: Interaction; country: string | null }) {
   const { t } = useTranslation("interactions");
   const day = interaction.completed_date ?? interaction.created_at;
   return (
@@ -65,19 +69,32 @@ function Outcome({ interaction }: { interaction: Interaction }) {
       <h3 className="text-small font-semibold text-ink-soft first-letter:uppercase">
         <time dateTime={day}>{formatDay(day, currentLanguage())}</time>
       </h3>
-      <PlanLines interaction={interaction} />
-      {interaction.result_summary && (
-        <section>
-          <h4 className="text-small font-semibold text-ink-soft">{t("done.happened")}</h4>
-          <p className="max-w-measure break-words whitespace-pre-wrap">{interaction.result_summary}</p>
-        </section>
-      )}
+      <section>
+        <h4 className="mb-2 font-serif text-lead font-semibold">{t("outcome.plan")}</h4>
+        <PlanLines interaction={interaction} />
+      </section>
+      <div className={interaction.expectation ? "grid gap-4 sm:grid-cols-2 sm:gap-6" : undefined}>
+        {interaction.expectation && <Told title={t("done.expected")} text={interaction.expectation} />}
+        {interaction.result_summary && <Told title={t("done.happened")} text={interaction.result_summary} />}
+      </div>
       {interaction.ai_tips && (
         <section className="border-l-[3px] border-accent-line pl-4">
           <h4 className="text-small font-semibold text-ink-soft">{t("done.tips")}</h4>
           <p className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap">{interaction.ai_tips}</p>
         </section>
       )}
+      {interaction.safety && (
+        <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
+      )}
     </article>
+  );
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h4 className="text-small font-semibold text-ink-soft">{title}</h4>
+      <p className="max-w-measure break-words whitespace-pre-wrap">{text}</p>
+    </section>
   );
 }

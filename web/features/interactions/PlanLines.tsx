@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 
-/** A plan's three parts, those it has. */
+/** A plan's three parts and what was expected of it, those it has. */
 export function PlanLines({ interaction }: { interaction: Interaction }) {
   const { t } = useTranslation("interactions");
   const parts = [
     [t("plan.objectives"), interaction.objectives],
     [t("plan.avoid"), interaction.avoid],
     [t("plan.feeling"), interaction.feeling],
+    // Once there is an outcome, it stands beside that.
+    [t("plan.expectation"), interaction.status === "planned" ? interaction.expectation : null],
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">

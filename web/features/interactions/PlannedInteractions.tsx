@@ -7,8 +7,14 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { interactionsQuery } from "./queries.ts";
 
+export interface PlannedInteractionsProps {
+  personaId: string;
+  /** One has happened: ask how it went. */
+  onRegister: (id: string) => void;
+}
+
 /** The interactions that are planned; nothing when there are none. */
-export function PlannedInteractions({ personaId }: { personaId: string }) {
+export function PlannedInteractions({ personaId, onRegister }: PlannedInteractionsProps) {
   const { t } = useTranslation("interactions");
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = query.data?.pages.flatMap((page) => page.items);
@@ -30,8 +36,15 @@ export function PlannedInteractions({ personaId }: { personaId: string }) {
       </h2>
       <ul className="flex flex-col divide-y divide-accent-line">
         {planned.map((interaction) => (
-          <li key={interaction.id} className="py-4 first:pt-0 last:pb-0">
+          <li key={interaction.id} className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
             <PlanLines interaction={interaction} />
+            <Button
+              className="self-start"
+              aria-label={t("planned.register_label", { action: interaction.objectives })}
+              onClick={() => onRegister(interaction.id)}
+            >
+              {t("planned.register")}
+            </Button>
           </li>
         ))}
       </ul>

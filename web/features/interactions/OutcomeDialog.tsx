@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { resultSummarySchema, SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
+import { useDraft } from "#web/lib/draft.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { PlanLines } from "./PlanLines.tsx";
+import { useRecordOutcome } from "./queries.ts";
+
+export interface OutcomeDialogProps {
+  /** The planned interaction that has happened; none closes the dialog. */
+  interaction: Interaction | undefined;
+  personName: string;
+  onClose: () => void;
+  onRecorded: (interaction: Interaction) => void;
+}
+
+/** How it went: what was planned, to compare, and what came of it, in the user's words. */
+export function OutcomeDialog({ interaction, personName, onClose, onRecorded }: OutcomeDialogProps) {
+  const { t } = useTranslation("interactions");
+  const toast = useToast();
+  // The last one stays while the dialog closes over it.
+  const [shown, setShown] = useState({ interaction, personName });
+  if (interaction && interaction !== shown.interaction) setShown({ interaction, personName });
+  return (
+    <Dialog
+      open={interaction !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("outcome.title")}
+      description={t("outcome.with", { name: shown.personName })}
+      closeLabel={t("close")}
+    >
+      {shown.interaction && (
+        <OutcomeForm
+          key={shown.interaction.id}
+          interaction={shown.interaction}
+          onCancel={onClose}
+          onSaved={(recorded) => {
+            toast.success(t("toast.recorded"));
+            onRecorded(recorded);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const formSchema = z.object({ result_summary: resultSummarySchema });
+
+function OutcomeForm(props: {
+  interaction: Interaction;
+  onCancel: () => void;
+  onSaved: (interaction: Interaction) => void;
+}) {
+  const { t } = useTranslation("interactions");
+  const { interaction } = props;
+  const [draft, keepDraft] = useDraft(`outcome:${interaction.id}`);
+  const form = useSchemaForm(formSchema, { result_summary: draft });
+  const record = useRecordOutcome();
+  const { setFocus } = form;
+  useEffect(() => setFocus("result_summary"), [setFocus]);
+
+  const submit = useSingleFlight(
+    form.handleSubmit(async ({ result_summary }) => {
+      try {
+        const recorded = await record.mutateAsync({ id: interaction.id, result_summary });
+        keepDraft("");
+        props.onSaved(recorded);
+      } catch (error) {
+        showAtField(error, ["result_summary"], form.setError);
+      }
+    }),
+  );
+  const summary = form.register("result_summary", {
+    onChange: (event: { target: HTMLTextAreaElement }) => keepDraft(event.target.value),
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+      <section className="rounded-md bg-sunk p-4">
+        <h3 className="mb-3 font-serif text-lead font-semibold">{t("outcome.plan")}</h3>
+        <PlanLines interaction={interaction} />
+      </section>
+      <TextArea
+        {...summary}
+        label={t("outcome.summary")}
+        hint={t("outcome.summary_hint")}
+        rows={5}
+        max={SUMMARY_MAX}
+        counterText={(used, max) => t("form.counter", { used, max })}
+        error={fieldText(form.formState.errors.result_summary?.message)}
+      />
+      <SheetActions
+        notice={
+          record.error && (
+            <ErrorNote title={t("error.record")}>
+              {errorText(record.error)} {t("error.kept")}
+            </ErrorNote>
+          )
+        }
+      >
+        <Button onClick={props.onCancel}>{t("cancel")}</Button>
+        <Button type="submit" variant="primary" busy={record.isPending}>
+          {t("outcome.save")}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}
