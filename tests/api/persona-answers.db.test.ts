@@ -179,7 +179,8 @@ test("a deleted person takes no answers, somebody else’s is not there, and a l
 });
 
 test("no request can set progress, scores or texts", async () => {
-  const person = await addPerson(anna);
+  const { id } = await addPerson(anna);
+  const person = await readPerson(anna, id);
   const response = await anna.request(`/api/personas/${person.id}/answers`, {
     method: "PUT",
     body: { answers: { initial_1: "a" }, progress_level: 100, traits_full: person.traits_short },
