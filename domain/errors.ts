@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   // interactions
   "plan_action_required",
   "plan_line_too_long",
+  "planned_date_incomplete",
   "planned_date_range",
   "planned_date_required",
   "expectation_too_long",

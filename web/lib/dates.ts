@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 const DAY = new Map<Language, Intl.DateTimeFormat>();
 const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
+const MOMENT = new Map<Language, Intl.DateTimeFormat>();
 /** English dates are written the European way, which cannot be read as another day. */
 const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
@@ -21,6 +22,11 @@ export function formatDay(iso: string, language: Language): string {
   return cached(DAY, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
     new Date(iso),
   );
+}
+
+/** "Tuesday 17 November 2026 at 18:00". */
+export function formatMoment(iso: string, language: Language): string {
+  return cached(MOMENT, language, { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
 }
 
 /** "17 November 2026". */

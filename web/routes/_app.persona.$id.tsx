@@ -10,6 +10,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
+import { PlanDialog, type PlanDialogProps } from "#web/features/interactions/PlanDialog.tsx";
 import { PlannedInteractions } from "#web/features/interactions/PlannedInteractions.tsx";
 import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
@@ -83,6 +84,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
+  const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
   const portrait = portraitOf(persona);
@@ -136,6 +138,8 @@ function PersonaPage({ persona }: { persona: Persona }) {
         onRegister={(planned) =>
           void navigate({ search: (old) => ({ ...old, register: planned }), resetScroll: false })
         }
+        onEdit={setPlan}
+        country={profile.current_country}
       />
       {persona.traits_short && (
         <div className="flex max-w-180 flex-col gap-5">
@@ -159,13 +163,19 @@ function PersonaPage({ persona }: { persona: Persona }) {
             value: "interactions",
             label: t("tabs.interactions"),
             content: (
-              <CompletedInteractions personaId={persona.id} personName={name} country={profile.current_country} />
+              <CompletedInteractions
+                personaId={persona.id}
+                personName={name}
+                country={profile.current_country}
+                onPlan={() => setPlan("new")}
+              />
             ),
           },
         ]}
       />
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
       <NoteDialog note={note} personName={name} onClose={() => setNote(null)} />
+      <PlanDialog personaId={persona.id} personName={name} plan={plan} onClose={() => setPlan(null)} />
       <RegisterOutcome
         personaId={persona.id}
         personName={name}

@@ -18,10 +18,12 @@ export interface CompletedInteractionsProps {
   personName: string;
   /** Whose numbers to call are shown beside an outcome that gives reason for concern. */
   country: string | null;
+  /** Plan one. */
+  onPlan: () => void;
 }
 
 /** What was planned and has happened, with its outcome. */
-export function CompletedInteractions({ personaId, personName, country }: CompletedInteractionsProps) {
+export function CompletedInteractions({ personaId, personName, country, onPlan }: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const completed = query.data?.pages.flatMap((page) => page.items);
@@ -41,10 +43,20 @@ export function CompletedInteractions({ personaId, personName, country }: Comple
     );
   }
   if (completed.length === 0) {
-    return <EmptyState title={t("done.none", { name: personName })}>{t("done.none_text")}</EmptyState>;
+    return (
+      <EmptyState
+        title={t("done.none", { name: personName })}
+        action={<Button onClick={onPlan}>{t("form.new_title")}</Button>}
+      >
+        {t("done.none_text")}
+      </EmptyState>
+    );
   }
   return (
     <>
+      <Button className="mb-5" onClick={onPlan}>
+        {t("form.new_title")}
+      </Button>
       <ul className="flex flex-col divide-y divide-line">
         {completed.map((interaction) => (
           <li key={interaction.id} className="py-6 first:pt-1">

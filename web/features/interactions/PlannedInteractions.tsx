@@ -1,21 +1,35 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { CalendarPlus, Ellipsis, Pencil, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { helplinesFor } from "#domain/safety/helplines.ts";
+import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { HelplineList } from "#web/lib/helpline-list.tsx";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { interactionsQuery } from "./queries.ts";
+import { useCancelWithUndo } from "./use-cancel-plan.ts";
 
 export interface PlannedInteractionsProps {
   personaId: string;
   /** One has happened: ask how it went. */
   onRegister: (id: string) => void;
+  onEdit: (interaction: Interaction) => void;
+  /** Whose numbers to call are shown beside a plan that gives reason for concern. */
+  country: string | null;
 }
 
 /** The interactions that are planned; nothing when there are none. */
-export function PlannedInteractions({ personaId, onRegister }: PlannedInteractionsProps) {
+export function PlannedInteractions({ personaId, onRegister, onEdit, country }: PlannedInteractionsProps) {
   const { t } = useTranslation("interactions");
+  const cancel = useCancelWithUndo();
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = query.data?.pages.flatMap((page) => page.items);
   if (query.error && !planned) {
@@ -37,14 +51,24 @@ export function PlannedInteractions({ personaId, onRegister }: PlannedInteractio
       <ul className="flex flex-col divide-y divide-accent-line">
         {planned.map((interaction) => (
           <li key={interaction.id} className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
+            {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
-            <Button
-              className="self-start"
-              aria-label={t("planned.register_label", { action: interaction.objectives })}
-              onClick={() => onRegister(interaction.id)}
-            >
-              {t("planned.register")}
-            </Button>
+            {interaction.safety && (
+              <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
+            )}
+            <div className="flex items-center gap-2">
+              <Button
+                aria-label={t("planned.register_label", { action: interaction.objectives })}
+                onClick={() => onRegister(interaction.id)}
+              >
+                {t("planned.register")}
+              </Button>
+              <PlanMenu
+                interaction={interaction}
+                onEdit={() => onEdit(interaction)}
+                onCancel={() => cancel(interaction.id)}
+              />
+            </div>
           </li>
         ))}
       </ul>
@@ -59,5 +83,39 @@ export function PlannedInteractions({ personaId, onRegister }: PlannedInteractio
         </Button>
       )}
     </Card>
+  );
+}
+
+function PlannedMoment({ id, moment }: { id: string; moment: string }) {
+  const { t } = useTranslation("interactions");
+  return (
+    <p className="-my-2 flex flex-wrap items-center gap-x-4">
+      <time dateTime={moment} className="inline-block font-semibold first-letter:uppercase">
+        {formatMoment(moment, currentLanguage())}
+      </time>
+      <a
+        href={`/api/interactions/${id}/calendar`}
+        download
+        className={`${linkClass} inline-flex min-h-11 items-center gap-1.5 text-small`}
+      >
+        <CalendarPlus aria-hidden="true" className="size-4.5" />
+        {t("planned.calendar")}
+      </a>
+    </p>
+  );
+}
+
+function PlanMenu(props: { interaction: Interaction; onEdit: () => void; onCancel: () => void }) {
+  const { t } = useTranslation("interactions");
+  const label = t("planned.menu", { action: props.interaction.objectives });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={<IconButton label={label} icon={<Ellipsis aria-hidden="true" />} />}
+      items={[
+        { label: t("planned.edit"), icon: <Pencil aria-hidden="true" />, onSelect: props.onEdit },
+        { label: t("planned.cancel"), icon: <X aria-hidden="true" />, tone: "danger", onSelect: props.onCancel },
+      ]}
+    />
   );
 }

@@ -41,3 +41,60 @@ export function useRecordOutcome() {
     onSuccess: () => void refresh(),
   });
 }
+
+/** A plan as its form gives it. */
+export interface PlanFields {
+  objectives: string;
+  avoid: string | null;
+  feeling: string | null;
+  /** ISO time. */
+  planned_date: string | null;
+  expectation: string | null;
+}
+
+function holds(stored: PlanFields, sent: PlanFields): boolean {
+  return (
+    stored.objectives === sent.objectives &&
+    stored.avoid === sent.avoid &&
+    stored.feeling === sent.feeling &&
+    stored.planned_date === sent.planned_date &&
+    stored.expectation === sent.expectation
+  );
+}
+
+/** Writes a plan under an id made when the form opened, so that sending twice writes one. */
+export function useCreatePlan() {
+  const refresh = useRefreshInteractions();
+  return useMutation({
+    mutationFn: async ({ id, personaId, fields }: { id: string; personaId: string; fields: PlanFields }) => {
+      const stored = await call(
+        api.api.personas[":id"].interactions.$post({ param: { id: personaId }, json: { ...fields, id } }),
+      );
+      // An earlier try may have been stored although its answer was lost: what was changed since then still counts.
+      if (holds(stored, fields)) return stored;
+      return call(api.api.interactions[":id"].$patch({ param: { id }, json: fields }));
+    },
+    onSuccess: () => void refresh(),
+  });
+}
+
+export function useUpdatePlan() {
+  const refresh = useRefreshInteractions();
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string; fields: PlanFields }) =>
+      call(api.api.interactions[":id"].$patch({ param: { id }, json: fields })),
+    onSuccess: () => void refresh(),
+  });
+}
+
+/** Cancels a planned interaction, or takes that back. */
+export function useCancelPlan() {
+  const refresh = useRefreshInteractions();
+  return useMutation({
+    mutationFn: ({ id, cancelled }: { id: string; cancelled: boolean }) => {
+      const one = api.api.interactions[":id"];
+      return call(cancelled ? one.$delete({ param: { id } }) : one.restore.$post({ param: { id } }));
+    },
+    onSuccess: () => void refresh(),
+  });
+}

@@ -1,0 +1,138 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+import { usePlanForm, type PlanFormOptions } from "./use-plan-form.ts";
+
+export interface PlanDialogProps {
+  personaId: string;
+  personName: string;
+  /** The planned interaction to change, or a new one; null closes the dialog. */
+  plan: Interaction | "new" | null;
+  onClose: () => void;
+}
+
+/** A plan made or changed by hand. */
+export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogProps) {
+  const { t } = useTranslation("interactions");
+  const toast = useToast();
+  // The last one stays while the dialog closes over it.
+  const [shown, setShown] = useState(plan);
+  if (plan && plan !== shown) setShown(plan);
+  const interaction = shown === "new" || shown === null ? undefined : shown;
+  return (
+    <Dialog
+      open={plan !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={interaction ? t("form.edit_title") : t("form.new_title")}
+      description={t("outcome.with", { name: personName })}
+      closeLabel={t("close")}
+    >
+      {shown && (
+        <PlanForm
+          key={interaction?.id ?? "new"}
+          personaId={personaId}
+          interaction={interaction}
+          onCancel={onClose}
+          onSaved={() => {
+            onClose();
+            toast.success(interaction ? t("toast.changed") : t("toast.prepared"));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => void }) {
+  const { t } = useTranslation("interactions");
+  const { form, submit, pending, failure, discard } = usePlanForm(options);
+  const { errors } = form.formState;
+  const counterText = (used: number, max: number) => t("form.counter", { used, max });
+  const optionalLabel = t("optional");
+  const { setFocus } = form;
+  useEffect(() => setFocus("objectives"), [setFocus]);
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextArea
+        {...form.register("objectives")}
+        label={t("plan.objectives")}
+        hint={t("form.objectives_hint")}
+        rows={2}
+        max={PLAN_LINE_MAX}
+        counterText={counterText}
+        error={fieldText(errors.objectives?.message)}
+      />
+      <TextArea
+        {...form.register("avoid")}
+        label={t("plan.avoid")}
+        hint={t("form.avoid_hint")}
+        optionalLabel={optionalLabel}
+        rows={2}
+        max={PLAN_LINE_MAX}
+        counterText={counterText}
+        error={fieldText(errors.avoid?.message)}
+      />
+      <TextArea
+        {...form.register("feeling")}
+        label={t("plan.feeling")}
+        hint={t("form.feeling_hint")}
+        optionalLabel={optionalLabel}
+        rows={2}
+        max={PLAN_LINE_MAX}
+        counterText={counterText}
+        error={fieldText(errors.feeling?.message)}
+      />
+      <TextField
+        {...form.register("planned_date")}
+        type="datetime-local"
+        label={t("form.when")}
+        optionalLabel={optionalLabel}
+        error={fieldText(errors.planned_date?.message)}
+        className="sm:max-w-80"
+      />
+      <TextArea
+        {...form.register("expectation")}
+        label={t("plan.expectation")}
+        hint={t("form.expectation_hint")}
+        optionalLabel={optionalLabel}
+        rows={2}
+        max={SUMMARY_MAX}
+        counterText={counterText}
+        error={fieldText(errors.expectation?.message)}
+      />
+      <SheetActions
+        notice={
+          failure && (
+            <ErrorNote title={options.interaction ? t("error.change") : t("error.prepare")}>
+              {errorText(failure)} {t("error.kept")}
+            </ErrorNote>
+          )
+        }
+      >
+        <Button
+          onClick={() => {
+            if (options.interaction) discard();
+            onCancel();
+          }}
+        >
+          {t("cancel")}
+        </Button>
+        <Button type="submit" variant="primary" busy={pending}>
+          {options.interaction ? t("form.save_changes") : t("form.save")}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/lib/error-text.ts";
+import { useToast } from "#web/ui/toasts.tsx";
+import { useCancelPlan } from "./queries.ts";
+
+/** Cancels a planned interaction, says so, and offers to take it back. */
+export function useCancelWithUndo() {
+  const { t } = useTranslation("interactions");
+  const toast = useToast();
+  const { mutateAsync } = useCancelPlan();
+
+  function change(id: string, cancelled: boolean): void {
+    mutateAsync({ id, cancelled })
+      .then(() => {
+        if (!cancelled) toast.success(t("toast.restored"));
+        else toast.undo(t("toast.cancelled"), { action: { label: t("undo"), onAction: () => change(id, false) } });
+      })
+      .catch((error: unknown) =>
+        toast.error(errorText(error), { action: { label: t("retry"), onAction: () => change(id, cancelled) } }),
+      );
+  }
+  return (id: string) => change(id, true);
+}
