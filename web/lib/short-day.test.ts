@@ -5,9 +5,10 @@ const NOW = new Date(2026, 10, 20, 9, 30);
 const at = (...parts: [number, number, number, number?]) => new Date(...parts).toISOString();
 
 describe("a short day", () => {
-  it("says today and yesterday by the calendar, not by hours", () => {
+  it("says today, yesterday and tomorrow by the calendar, not by hours", () => {
     expect(shortDay(at(2026, 10, 20, 0), "en", NOW)).toBe("today");
     expect(shortDay(at(2026, 10, 19, 23), "it", NOW)).toBe("ieri");
+    expect(shortDay(at(2026, 10, 21, 0), "en", NOW)).toBe("tomorrow");
   });
 
   it("names the weekday this year and the year in another one", () => {

@@ -7,11 +7,11 @@ function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
-/** "today", "yesterday", "Tue 17 Nov"; with the year when it is another one than `now`'s. */
+/** "today", "yesterday", "tomorrow", "Tue 17 Nov"; with the year when it is another one than `now`'s. */
 export function shortDay(iso: string, language: Language, now: Date = new Date()): string {
   const date = new Date(iso);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
-  if (days === 0 || days === -1)
+  if (Math.abs(days) <= 1)
     return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: "auto" }).format(days, "day");
   const sameYear = date.getFullYear() === now.getFullYear();
   const options: Intl.DateTimeFormatOptions = sameYear

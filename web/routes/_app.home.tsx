@@ -3,6 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { ComingUp } from "#web/features/interactions/ComingUp.tsx";
+import { comingQuery } from "#web/features/interactions/queries.ts";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { recentNotesQuery } from "#web/features/notes/queries.ts";
 import { RecentNotes } from "#web/features/notes/RecentNotes.tsx";
@@ -27,6 +29,8 @@ const searchSchema = peopleViewSchema.extend({
   add: z.enum(["person", "note"]).optional().catch(undefined),
   /** The person whose short test is open: it opens again after a reload. */
   test: z.uuid().optional().catch(undefined),
+  /** The planned interaction whose outcome is being written. */
+  register: z.uuid().optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/_app/home")({
@@ -37,6 +41,7 @@ export const Route = createFileRoute("/_app/home")({
     // Not awaited: the page shows its own skeletons.
     void context.queryClient.prefetchInfiniteQuery(peopleQuery);
     void context.queryClient.prefetchQuery(recentNotesQuery);
+    void context.queryClient.prefetchInfiniteQuery(comingQuery);
   },
   component: HomePage,
 });
@@ -55,7 +60,7 @@ function ProfileTab() {
 
 function PeopleTab() {
   const { t } = useTranslation("home");
-  const { add, test, tab, ...view } = Route.useSearch();
+  const { add, test, register, tab, ...view } = Route.useSearch();
   const navigate = Route.useNavigate();
   const toast = useToast();
   const { people, partial, error, retry } = usePeople();
@@ -63,7 +68,7 @@ function PeopleTab() {
   const tested = useQuery({ ...personaQuery(test ?? ""), enabled: test !== undefined });
   useDocumentTitle(t("people"));
 
-  type Place = Pick<z.infer<typeof searchSchema>, "add" | "test">;
+  type Place = Pick<z.infer<typeof searchSchema>, "add" | "test" | "register">;
   const open = (place: Place) => void navigate({ search: { ...view, tab, ...place }, resetScroll: false });
   const replace = (place: Place) =>
     void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });
@@ -97,10 +102,23 @@ function PeopleTab() {
         }
       >
         {showsRecent && (
-          <section className="min-w-0 xl:sticky xl:top-10 xl:col-start-2 xl:row-start-1">
-            <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
-            <RecentNotes notes={recent.data?.items} error={recent.error} onRetry={() => void recent.refetch()} />
-          </section>
+          <div className="flex min-w-0 flex-col gap-8 xl:sticky xl:top-10 xl:col-start-2 xl:row-start-1">
+            <ComingUp
+              registering={register}
+              onRegister={(id) => (id === undefined ? replace({}) : open({ register: id }))}
+              onLook={({ id, persona_id }) =>
+                void navigate({
+                  to: "/persona/$id",
+                  params: { id: persona_id },
+                  search: { tab: "interactions", interaction: id },
+                })
+              }
+            />
+            <section className="min-w-0">
+              <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
+              <RecentNotes notes={recent.data?.items} error={recent.error} onRetry={() => void recent.refetch()} />
+            </section>
+          </div>
         )}
         <section className="min-w-0 xl:col-start-1 xl:row-start-1">
           <h2 className="sr-only">{t("circle")}</h2>

@@ -39,6 +39,8 @@ import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+  /** The completed interaction to show. */
+  interaction: idSchema.optional().catch(undefined),
   /** The planned interaction whose outcome is being written. */
   register: idSchema.optional().catch(undefined),
   /** The companion's overlay is open, on this conversation. */
@@ -78,7 +80,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
   const toast = useToast();
   const { profile } = Route.useRouteContext();
-  const { tab = "notes", register } = Route.useSearch();
+  const { tab = "notes", register, interaction } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
   const { archive } = useArchive();
@@ -151,7 +153,11 @@ function PersonaPage({ persona }: { persona: Persona }) {
         label={t("tabs.label", { name })}
         value={tab}
         onValueChange={(next) =>
-          void navigate({ search: (old) => ({ ...old, tab: next }), replace: true, resetScroll: false })
+          void navigate({
+            search: (old) => ({ ...old, tab: next, interaction: undefined }),
+            replace: true,
+            resetScroll: false,
+          })
         }
         items={[
           {
@@ -167,6 +173,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
                 personaId={persona.id}
                 personName={name}
                 country={profile.current_country}
+                shown={interaction}
                 onPlan={() => setPlan("new")}
               />
             ),
@@ -183,7 +190,13 @@ function PersonaPage({ persona }: { persona: Persona }) {
         onClose={() =>
           void navigate({ search: (old) => ({ ...old, register: undefined }), replace: true, resetScroll: false })
         }
-        onRecorded={() => void navigate({ search: { tab: "interactions" }, replace: true, resetScroll: false })}
+        onRecorded={(recorded) =>
+          void navigate({
+            search: { tab: "interactions", interaction: recorded.id },
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
       <EditPersonaDialog open={opened === "edit"} onOpenChange={show("edit")} persona={persona} />
       <DeletePersonaDialog

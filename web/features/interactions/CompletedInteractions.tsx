@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { helplinesFor } from "#domain/safety/helplines.ts";
@@ -12,21 +13,34 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { interactionsQuery } from "./queries.ts";
+import { WhatWorks } from "./WhatWorks.tsx";
 
 export interface CompletedInteractionsProps {
   personaId: string;
   personName: string;
   /** Whose numbers to call are shown beside an outcome that gives reason for concern. */
   country: string | null;
+  /** The one to show. */
+  shown: string | undefined;
   /** Plan one. */
   onPlan: () => void;
 }
 
 /** What was planned and has happened, with its outcome. */
-export function CompletedInteractions({ personaId, personName, country, onPlan }: CompletedInteractionsProps) {
+export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
+  const { personaId, personName, country, shown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const completed = query.data?.pages.flatMap((page) => page.items);
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const found = completed?.some(({ id }) => id === shown) ?? false;
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    if (found) show(shown);
+    else if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [shown, found, hasNextPage, isFetching, fetchNextPage]);
+
   if (query.error && !completed) {
     return (
       <ErrorNote title={t("done.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
@@ -54,6 +68,12 @@ export function CompletedInteractions({ personaId, personName, country, onPlan }
   }
   return (
     <>
+      <WhatWorks
+        personaId={personaId}
+        personName={personName}
+        days={new Map(completed.map((one) => [one.id, dayDone(one)]))}
+        onShow={show}
+      />
       <Button className="mb-5" onClick={onPlan}>
         {t("form.new_title")}
       </Button>
@@ -73,12 +93,25 @@ export function CompletedInteractions({ personaId, personName, country, onPlan }
   );
 }
 
+const headingId = (id: string) => `interaction-${id}`;
+const dayDone = ({ completed_date, created_at }: Interaction) => completed_date ?? created_at;
+
+function show(id: string): void {
+  const heading = document.getElementById(headingId(id));
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
 function Outcome({ interaction, country }: { interaction: Interaction; country: string | null }) {
   const { t } = useTranslation("interactions");
-  const day = interaction.completed_date ?? interaction.created_at;
+  const day = dayDone(interaction);
   return (
     <article className="flex flex-col gap-4">
-      <h3 className="text-small font-semibold text-ink-soft first-letter:uppercase">
+      <h3
+        id={headingId(interaction.id)}
+        tabIndex={-1}
+        className="scroll-mt-24 text-small font-semibold text-ink-soft first-letter:uppercase"
+      >
         <time dateTime={day}>{formatDay(day, currentLanguage())}</time>
       </h3>
       <section>

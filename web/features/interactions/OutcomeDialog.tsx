@@ -21,10 +21,15 @@ export interface OutcomeDialogProps {
   personName: string;
   onClose: () => void;
   onRecorded: (interaction: Interaction) => void;
+  /** Where the page does not show what was recorded: goes to it. */
+  onLook?: (interaction: Interaction) => void;
 }
 
+/** Long enough to read what it says and to choose what it offers. */
+const LOOK_MS = 8000;
+
 /** How it went: what was planned, to compare, and what came of it, in the user's words. */
-export function OutcomeDialog({ interaction, personName, onClose, onRecorded }: OutcomeDialogProps) {
+export function OutcomeDialog({ interaction, personName, onClose, onRecorded, onLook }: OutcomeDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
   // The last one stays while the dialog closes over it.
@@ -46,7 +51,8 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded }: 
           interaction={shown.interaction}
           onCancel={onClose}
           onSaved={(recorded) => {
-            toast.success(t("toast.recorded"));
+            const look = { label: t("toast.look"), onAction: () => onLook?.(recorded) };
+            toast.success(t("toast.recorded"), onLook && { action: look, duration: LOOK_MS });
             onRecorded(recorded);
           }}
         />

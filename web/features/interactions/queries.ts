@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { api, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
@@ -16,6 +16,32 @@ export function interactionsQuery(personaId: string, status: Interaction["status
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
+  });
+}
+
+/** How many of the coming interactions are shown at first, and how many more each time. */
+const COMING = 3;
+
+/** What is planned with anybody, soonest first, page after page. */
+export const comingQuery = infiniteQueryOptions({
+  queryKey: [...KEYS.interactions, "coming"],
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      api.api.interactions.$get(
+        { query: { status: "planned", limit: String(COMING), ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { init: { signal } },
+      ),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.next_cursor,
+});
+
+/** What recorded outcomes with a person have in common. */
+export function whatWorksQuery(personaId: string) {
+  return queryOptions({
+    queryKey: [...KEYS.interactions, "works", personaId],
+    queryFn: ({ signal }) =>
+      call(api.api.personas[":id"]["what-works"].$get({ param: { id: personaId } }, { init: { signal } })),
   });
 }
 

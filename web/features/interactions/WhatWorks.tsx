@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { shortDay } from "#web/lib/short-day.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+import { whatWorksQuery } from "./queries.ts";
+
+export interface WhatWorksProps {
+  personaId: string;
+  personName: string;
+  /** The interactions that are on the page, with their days. */
+  days: ReadonlyMap<string, string>;
+  /** Shows one that is on the page, also when it was the last one asked for. */
+  onShow: (id: string) => void;
+}
+
+/** What recorded outcomes have in common, each line with the interactions it comes from; an extra, silent on failure. */
+export function WhatWorks({ personaId, personName, days, onShow }: WhatWorksProps) {
+  const { t } = useTranslation("interactions");
+  const { data } = useQuery(whatWorksQuery(personaId));
+  if (!data || data.lines.length === 0) return null;
+  return (
+    <section aria-labelledby="what-works" className="mb-8 rounded-lg bg-sunk p-5 sm:p-6">
+      <h3 id="what-works" className="mb-3 font-serif text-h3 font-semibold break-words">
+        {t("works.title", { name: personName })}
+      </h3>
+      <ul className="flex max-w-measure flex-col gap-4">
+        {data.lines.map(({ text, interaction_ids }) => (
+          <li key={text}>
+            <p className="break-words">{text}</p>
+            <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
+              {t("works.from")}
+              {interaction_ids.map((id, index) => {
+                const day = days.get(id);
+                return (
+                  <Link
+                    key={id}
+                    to="/persona/$id"
+                    params={{ id: personaId }}
+                    search={{ tab: "interactions", interaction: id }}
+                    replace
+                    resetScroll={false}
+                    onClick={() => onShow(id)}
+                    className={`${linkClass} inline-flex min-h-11 items-center`}
+                  >
+                    {day ? shortDay(day, currentLanguage()) : t("works.earlier", { n: index + 1 })}
+                  </Link>
+                );
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
