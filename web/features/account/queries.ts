@@ -73,14 +73,22 @@ export function useChangeLanguage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (language: Language) => {
-      const signedIn = client.getQueryData(profileQuery.queryKey) !== undefined;
+      // Pressed before it is known who is here, it still counts for the account.
+      const signedIn =
+        client.getQueryData(profileQuery.queryKey) !== undefined ||
+        (await client.ensureQueryData(sessionQuery).then(
+          ({ user }) => user !== null,
+          () => false,
+        ));
       const profile = signedIn ? await call(api.api.profile.$patch({ json: { language } })) : null;
       await showLanguage(language);
       keepTemporaryLanguage(language);
       return profile;
     },
-    onSuccess: (profile) => {
+    onSuccess: async (profile) => {
       if (!profile) return;
+      // What was asked for before would bring the old language back.
+      await client.cancelQueries({ queryKey: profileQuery.queryKey });
       client.setQueryData(profileQuery.queryKey, profile);
       announceSession("user-updated");
       // The coach's texts are written anew in the new language.
