@@ -1,5 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { IDIOMS } from "./content.idioms.ts";
+import { MORE_EN } from "./content.more.en.ts";
+import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
@@ -22,7 +24,7 @@ const SEVERITIES: readonly SafetySeverity[] = ["severe", "moderate", "oblique"];
 const KINDS: readonly SafetyKind[] = ["self_harm", "violence", "abuse", "fear"];
 
 const RULES = new PatternSet<Rule>(
-  [...RULES_EN, ...RULES_IT].flatMap((group) => {
+  [...RULES_EN, ...MORE_EN, ...RULES_IT, ...MORE_IT].flatMap((group) => {
     const rank = SEVERITIES.indexOf(group.severity) * KINDS.length + KINDS.indexOf(group.kind);
     return lines(group.patterns).map((source) => [source, { ...group, rank }] as const);
   }),

@@ -61,7 +61,7 @@ export const IDIOMS = `
   throw/threw/throws ..1 a/the ..2 ball/frisbee/snowball/snowballs/party/tantrum/pillow/kiss/stone ..1 in/at
   grab/grabs/grabbed/grabbing ME/HIM/KIN ..1 a/an/some/lunch/dinner/coffee/something/tickets
   grab/grabbed my attention/heart/hand/sleeve
-  grab/grabs/grabbed/hold/holds/held/took/take/squeeze*/pull/pulls/pulled my/her/his ..1 hand !hard/until/so/broke
+  grab/grabs/grabbed/hold/holds/held/took/take/squeeze*/pull/pulls/pulled my/her/his ..1 hand !hard/until/so/broke/on/over/in/under/against/behind
   pull/pulls/pulled/pulling my/his/her leg
   hold/holds/held ME/HIM ..1 in/close/tight/accountable/back/responsible/gently
   kick/kicked/kicks/kicking ME/HIM/KIN out of the/our/a ..2 group/chat/game/band/team/call/server/meeting/class
@@ -450,4 +450,27 @@ export const IDIOMS = `
   paura di ..1 conoscere
   piuttosto ..8 mi sparo/uccido/ammazzo
   afraid/scared of ..1 meeting
+  baby/babys/toddler ..3 HIT the/his/her/my/it/on/at
+  rip/ripped/rips/ripping/tear/tore/lay/laid into my/our/the/his/her
+  saltat*/salta/buttat*/salto al collo
+  i burned/burnt/burn my hand/fingers/finger/arm/tongue/thumb on
+  push/pushes/pushed/pushing/pull/pulled/pulls his/her/my/their/the/a chair/plate/bike/car/button/table/pram/stroller/trolley
+  threw/throw/throws my/his/her back out
+  kick/kicked/kicks me/us off
+  baby/toddler/bimbo/bimba/piccolo/piccola ..2 pull*/tirat*/tira/grab* ..4 hair/capelli
+  take/took/takes a bullet for
+  pinch/pinches/pinched/pinching my/his/her cheeks/cheek
+  buttare/butta/buttava ..1 via le/la/il/i cose/roba ..1 senza
+  mors*/morso/punt* da un/una/dal/dalla BESTIA/ape/vespa/zanzara
+  stata/stato/stati mors*/morso ..1 da un/una BESTIA
+  we ..2 stood/sat/stand/stopped/met ..3 bridge/roof/balcony/cliff/terrace
+  siamo/eravamo/stavamo ..4 ponte/tetto/terrazza/scogliera/balcone
+  son/daughter/toddler/kid/kids/child/children/dog/cat/baby ..2 gets/get/climbs/comes/sneaks/creeps/come/climb/slips in/into/to my/our ..1 bed/room
+  room/house/bedroom/bathroom/in without knocking
+  comes/came/come/walks/walked/enters/barges in/into ..2 without knocking
+  entra/entrano/entrava in ..2 senza bussare
+  figlio/figlia/bimbo/bimba/bambino/bambina/piccolo/piccola/cane/gatto/figli/bambini viene/vengono/entra/infila/salta/sale/veniva nel mio/nostro/lettone
+  mi sono ..1 bruciat*/scottat*/ustionat* ..3 sul/sulla/nel/col ..1 fornello/forno/piastra/pentola/padella/teglia/ferro
+  BESTIA mi/ci/lo/la/gli/le ha? LESIONE ..2 PARTE
+  puo/posso/possiamo/possono portare i/il/la ..1 bambini/figli/piccolo/piccola
 `;

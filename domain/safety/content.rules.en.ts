@@ -482,7 +482,8 @@ export const RULES_EN: readonly RuleGroup[] = [
       room/bed/night/bath/shower & touch/touches/touched/touching me
       touches me $
       he/KIN ..2 touches me at/in/under
-      dislocated/cracked/fractured/broke my
+      dislocated/cracked/fractured my
+      broke my ..1 BONES !laughing/skiing/playing/falling/running/when
       ripped/tore/rips ..2 my ..1 clothes/shirt/dress/skirt/underwear/top off
       smother/smothers/smothered/suffocate/suffocates/suffocated ME
       pass/passed/passes out ..4 he/she/him/her/choke*/strangle*/pillow

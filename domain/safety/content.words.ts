@@ -181,6 +181,54 @@ export const CLASSES: Record<string, string> = {
   UMILIARE:
     "umili{a,ava,ato,ata,armi} insult{a,ava,ato,ata,armi,i} denigr{a,ava,ato,ata} offende offendeva deride derideva ridicolizz{a,ato,ata} sminuisce svilisce mortifica mortificat{o,a}",
 
+  // English: who does what to whom, and with what
+  WHO: `he she they who husband{,s} wife boyfriend girlfriend bf gf hubby partner ex exes father dad daddy mother mum mom mummy mommy parents stepfather stepdad stepmother stepmum stepmom brother{,s} stepbrother sister{,s}
+    son sons daughter uncle aunt cousin{,s} grandfather grandad grandmother grandma boss manager colleague coworker neighbour neighbor roommate flatmate housemate teacher coach landlord carer caregiver nurse stranger nephew
+    niece fiance man men guy someone somebody bloke`,
+  HARM: `hit hits hitting slap~ punch~ kick~ choke~ strangle~ throttle~ shove~ headbutt~ bite bites bit biting bitten smack~ thump~ whack~ whip~ spank~ scald~ stab~ beat beats beating beaten scratch~ claw~ gouge~
+    elbowed kneed burn~ burnt spat spits batter~ thrash~ bash~ backhand~ wallop~ pummel~ clobber~ clout~ lash~ belted jab~ trample~ stomp~ crush~ yank~ slam~ smash~ flog~ caned pinch~ tasered tased electrocute~
+    nutted slugged swung wring wrung pelt~ torture~ maul~ suffocate~ smother~ molest~ grope~ rape~ assault~ attack~ injure~ wound~ hurts`,
+  TOWARDS:
+    "with in on across over around until till so because when for again twice if every at and hard really daily once repeatedly",
+  BODYPART:
+    "head skull face teeth tooth nose rib ribs jaw bone bones throat neck stomach belly eye eyes mouth lip lips cheek cheeks spine elbow wrist wrists arm arms leg legs knees chest back hair ear ears fingers finger hand hands shoulder shoulders ankle ankles scalp breast breasts groin balls foot feet toes skin thigh thighs palm palms forehead tummy",
+  BONES:
+    "arm arms leg nose rib ribs jaw wrist wrists finger fingers collarbone tooth teeth hand cheekbone skull ankle elbow shoulder eardrum",
+  PET: "dog dogs cat cats puppy puppies kitten kittens pet pets rabbit hamster bunny horse budgie parrot",
+  HOT: "cigarette cigarettes cigar lighter iron stove hob radiator kettle candle hotplate burner flame flames fire poker cooker oven coals straighteners match matches embers boiling scalding lit",
+  ONBODY:
+    "press~ put puts putting push~ stub~ hold holds held holding burn~ burnt pour~ threw throw throws throwing tip tips tipped tipping splash~ fling flung flings chuck~ hurl~ spray~ douse~ shove~ force~ stick sticks stuck drop~ rub~ dunk~ plunge~",
+  CLOTHES: "clothes shirt dress skirt blouse top underwear bra knickers jacket pyjamas jumper trousers",
+  BLADEGUN:
+    "gun guns knife knives pistol rifle shotgun machete axe hatchet revolver crowbar hammer cleaver razor blade bat screwdriver handgun firearm sword",
+  GUN: "gun guns pistol rifle shotgun revolver handgun firearm machete",
+  VEHICLE:
+    "tube underground train trains tram bus buses lorry truck car cars traffic metro subway tracks rails motorway highway freeway",
+  WRISTS: "wrist wrists vein veins forearm forearms artery arteries",
+  ABROAD:
+    "morocco pakistan india egypt algeria tunisia iran iraq turkey poland russia brazil nigeria ghana lebanon albania romania ukraine bangladesh",
+  SEXACT: "sex sexual oral naked nude undress strip bed touch kiss suck blowjob prostitute porn things",
+
+  // Italiano: chi fa che cosa a chi, e con che cosa
+  CHI: `lui lei marito moglie compagn{o,a} fidanzat{o,a} ragazz{o,a} ex padre papa babbo patrigno madre mamma matrigna fratell{o,i} fratellastro sorell{a,e} zi{o,a} cugin{o,a} nonn{o,a} suocer{o,a} cognat{o,a} capo
+    collega coinquilin{o,a} uomo tipo badante infermier{e,a} maestr{o,a} convivente moroso morosa figli{o,a} vicino genitori datore professore prof allenatore tizio qualcuno genero nuora baby babysitter`,
+  SBERLA: `schiaff{o,i,one,oni} pugn{o,i} calci{o,one,oni} botte ceffon{e,i} sberl{a,e} sberlon{e,i} testat{a,e} manrovesci{o} mors{o,i} cinghiat{a,e} cintat{a,e} bastonat{a,e} gomitat{a,e} mazzat{a,e} coltellat{a,e} frustat{a,e} ginocchiat{a,e} cazzott{o,i,one,oni}
+    sculacciat{a,e} unghiat{a,e} legnat{a,e} sganasson{e,i} manat{a,e} labbrat{a} scoppol{a,e} papagno paccher{o,i} cinquina randellat{a,e} spint{one,oni} ciabattat{a,e} padellat{a,e} sediat{a,e} pedat{a,e} musat{a} batost{a,e} zoccolat{a,e} scopat{e} sputi percosse`,
+  DARLE: `do dai da dava davo dato dare dando dara darebbe tira tiro tirava tiravo tirato tirare tirando molla mollo mollava mollato mollare prende prendo prendeva prendevo preso presa presi prese prendere rifila rifilato assesta assestato
+    stampa stampato ricevo riceve ricevuto becco beccato beccata parte partono partito partita partiti partite vola volano volava volavano arriva arrivano arrivava arrivato arrivata scappa scappato scappata scappano tirarmi darmi prendermi darle dargli prenderla prenderlo darci`,
+  PARTE: `testa faccia braccio braccia polso polsi mano mani dita dito naso costol{a,e} mascella dent{e,i} capelli collo gola labbr{o,a} occhio occhi orecchi{o,a,e} gamb{a,e} pancia schiena viso volto timpano zigomo sopracciglio caviglia spalla spalle seno seni
+    stomaco petto fianco fianchi coscia cosce pelle nuca cranio muso bocca guancia ginocchio ginocchia piede piedi sedere ventre fronte`,
+  BESTIA: "cane cani cagnolin{o,a} gatto gatta gatti gattin{o,i} cucciol{o,i} coniglio criceto cavallo",
+  ROVENTE:
+    "sigarett{a,e} sigaro mozzicon{e,i} accendino ferro fornello fornelli piastra bollente rovente candela fiamma fuoco stufa termosifone accesa acceso forno brace",
+  LESIONE: `graffi{a,ava,ato,ata} morde mordeva morso morsicat{o,a} strangol* strozz{a,ava,ato,ata} soffoc{a,ava,ato,ata} picchi* men{a,ava,ato,ata} pest{a,ato,ata,ava} malmen* schiaffeggi* strattona* spinton* prem{e,eva} premuto schiacci{a,ava,ato,ata} conficc{a,ato} piant{a,ato}
+    infilz{a,ato,ata} ficc{a,ato} torc{e,eva} tort{o,a} slog{a,ato} bruci{a,ava,ato,ata} ustion{a,ato,ata} scott{a,ato,ata} marchi{a,ato,ata} pizzic{a,ato} strizz{a,ato} strapp{a,ava,ato,ata} pungol* accoltell* sfregi* frust{a,ata,ato} bastona bastonat{o,a} colpisce colpiva colpit{o,a} percuot{e,eva} percoss{o,a}
+    spacca spaccat{o,a} rompe rott{o,a} sbatt{e,eva} sbattut{o,a} tir{a,ava,ato,ata} incid{e} tagli{a,ava,ato,ata}`,
+
+  LAMA: "pistol{a,e} fucil{e,i} coltell{o,i,accio} machete accetta ascia mannaia martello mazza lametta rasoio taglierino forbici cacciavite spranga arma armi revolver doppietta",
+  MAROCCO:
+    "marocco pakistan india egitto albania romania tunisia algeria ucraina polonia brasile bangladesh nigeria senegal moldavia peru turchia russia cina",
+
   // Both: what makes a word harmless
   FICTION: `film films movie movies novel novels book books episode videogame game games gaming series show character characters play opera
     serie romanzo romanzi libro libri videogioco videogiochi puntata personaggio protagonista gioco telefilm canzone song songs lyrics lyric thriller giallo gialli
