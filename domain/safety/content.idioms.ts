@@ -56,7 +56,7 @@ export const IDIOMS = `
   push/pushes/pushed/pushing ME out of my/the/our comfort
   push/pushes/pushed/pushing/PUSH my buttons
   push/pushes/pushed/pushing ME on the/a swing/bike/bicycle/sledge
-  PUSH himself/herself/myself/yourself/themselves
+  PUSH himself/herself/myself/yourself/themselves !under/off/out/from/down/in
   throw/threw/throws/throwing/thrown ME/HIM/KIN ..1 a/off/under/the ..2 party/bus/ball/shower/surprise/guard/look/bone/towel
   throw/threw/throws ..1 a/the ..2 ball/frisbee/snowball/snowballs/party/tantrum/pillow/kiss/stone ..1 in/at
   grab/grabs/grabbed/grabbing ME/HIM/KIN ..1 a/an/some/lunch/dinner/coffee/something/tickets
@@ -473,4 +473,5 @@ export const IDIOMS = `
   mi sono ..1 bruciat*/scottat*/ustionat* ..3 sul/sulla/nel/col ..1 fornello/forno/piastra/pentola/padella/teglia/ferro
   BESTIA mi/ci/lo/la/gli/le ha? LESIONE ..2 PARTE
   puo/posso/possiamo/possono portare i/il/la ..1 bambini/figli/piccolo/piccola
+  figlia/figlio/moglie/marito/sorella/fratello/lei/lui/mamma/papa si ..1 chius*/chiude ..1 in/nel/nella ..1 camera/stanza/bagno/studio
 `;

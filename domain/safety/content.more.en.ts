@@ -137,6 +137,11 @@ export const MORE_EN: readonly RuleGroup[] = [
       WANT ..1 out of ..1 this/my/the life
       this/my life ..2 done $
       found/find me until
+      been cutting since/for/on/again/more/$
+      started/start cutting when/at/since/again
+      not ..1 see/picture/imagine SELF ..1 living/alive/being/surviving/making/here
+      drive/driving/drove/jump/jumping ..1 off/into ..2 pier/cliff/bridge/dock/harbour/quay/river/sea/lake
+      living ..1 past/beyond this/next/the ..1 week/month/year/weekend/birthday
     `,
   },
   {
@@ -316,6 +321,9 @@ export const MORE_EN: readonly RuleGroup[] = [
       pull*/ripped/tore ..2 hair out
       hid/hide/hiding/locked ..4 loo/toilet/bathroom/closet/cupboard/bedroom/shed ..4 smash*/shout*/scream*/bang*/break*/angry/raging/drunk
       gets/get/got/climbs/slips in/into/to bed with ..1 my/our/her/his ..1 CHILD
+      chokehold/headlock ..4 me/until/limp/passed/her/him
+      put/puts/had/got ..1 me/her/him/KIN ..1 in a ..1 chokehold/headlock
+      went/go/gone limp
     `,
   },
   {
@@ -336,6 +344,8 @@ export const MORE_EN: readonly RuleGroup[] = [
       sits/sit/sitting/parks/parked/waits/waiting/drives/driving/stands/standing ..4 opposite/outside/across/past/near/under ..2 my/our ..1 house/flat/home/window/work/building/apartment/office/school/gym
       follow/follows/followed/following me ..2 off/from/onto/out/through/down/back
       wait/waits/waited/waiting ..2 by/at/outside/near my ..1 gate/door/car/house/stop/school/gym ..4 days/every/again/night/row/running
+      nude/naked/nudes/intimate/private ..1 pictures/photos/pics/video/videos ..2 of me
+      has/have/got/kept ..2 nudes/nude/naked ..4 me/says/send*/email*
     `,
   },
 ];

@@ -109,6 +109,8 @@ export const MORE_IT: readonly RuleGroup[] = [
       spera/sperava/desidera/sogna/spero/vorrebbe ..2 di? ..1 essere/morire MORTO
       sta/e/salit*/seduto/seduta ..1 sul/sulla tetto/cornicione/ponte/binari/ringhiera ..1 $
       finita/bene & sul tetto/ponte/cornicione
+      non ..1 mi ..1 ci? vedo viva/vivo
+      viva/vivo oltre ..1 settimana/mese/anno/estate/natale
     `,
   },
   {
@@ -295,6 +297,7 @@ export const MORE_IT: readonly RuleGroup[] = [
       nel letto di ..1 mia/nostra/sua/mio ..1 MINORE
       non ..1 si ..1 ferma/fermava/fermato ..5 piang*/url*/dicevo/suppli*/no
       mi/ci/lo/la fa/faceva/fanno dormire ..2 sul/in/nel/fuori/per ..1 balcone/garage/terra/cantina/macchina/scale/pavimento
+      bastono/picchio/meno/prendo ..1 il/la/mio/mia ..1 BESTIA !in/a
     `,
   },
   {
@@ -323,6 +326,8 @@ export const MORE_IT: readonly RuleGroup[] = [
       sta/stava/aspetta/aspettava/sosta/parcheggia/piantonat*/passa/gira/apposta* ..6 davanti/sotto/fuori/intorno ..1 casa/lavoro/ufficio/portone/scuola/palestra/a ..1 mia/mio/me/casa
       dietro di? me ..8 aspett*/cancello/casa/portone/giorni/sera
       mi ha/aspetta/aspettava ..1 aspettat* ..2 al/sotto/davanti/fuori ..1 cancello/portone/casa/lavoro/scuola
+      foto/video ..1 senza vestiti
+      foto/video ..4 manda/mandera/pubblica/gira/invia/diffonde ..3 ufficio/tutti/scuola/famiglia/genitori/miei/amici/lavoro/gruppo
     `,
   },
   {

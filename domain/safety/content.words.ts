@@ -30,14 +30,15 @@ export const CLASSES: Record<string, string> = {
   CUT: "cut cuts cutting slit slits slitting slice~ slash~ carve~ burn~ burnt",
   SUICIDE: "suicide{,s} suicidal kms sewerslide sewercide suicidality selfharm* selfinjur*",
   DIE: "die dead dying",
-  WANT: "want wants wanted wanting wanna wish wishes wished wishing hope hoping crave~ longing",
+  WANT: "want wants wanted wanting wanna wish wishes wished wishing hope hopes hoped hoping crave~ longing",
   PLAN: "plan~ decide~ ready intend~ going tempted prepare~ want wants wanted wanting thought thoughts thinking think thinks consider~ try tries tried trying attempt~ fantasi{se,ze,sing,zing} dream dreaming about urge urges keep keeps tonight tomorrow how",
   WISHLIKE: "want wants wanted wish wishes wished like love hope just rather could prefer",
   LIFE: "life lives",
   END: "end ends ended ending take takes took taken taking",
   PILLS:
     "pill{,s} tablet{,s} sleeping meds medication{,s} paracetamol tylenol xanax valium ibuprofen aspirin antidepressants painkiller{,s} benzos opioids sedatives oxy morphine insulin",
-  ALLOF: "all whole entire many too bottle box handful{,s} pack packet lot lots bunch enough every stash",
+  ALLOF:
+    "all whole entire many too loads heaps tons several dozens bottle box handful{,s} pack packet lot lots bunch enough every stash",
   TAKE: "take takes took taken taking swallow~ down downed neck necked eat ate pop popped",
   HOARD: "hoard~ stockpile~ save saved saving collect~ count~ counted stash~ stashed lined hid hidden hiding",
   BODYCUT: "wrist{,s} arm{,s} forearm{,s} thigh{,s} vein{,s} skin leg{,s}",
