@@ -4,6 +4,7 @@ const DAY = new Map<Language, Intl.DateTimeFormat>();
 const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
 const MOMENT = new Map<Language, Intl.DateTimeFormat>();
+const TIME = new Map<Language, Intl.DateTimeFormat>();
 /** English dates are written the European way, which cannot be read as another day. */
 const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
@@ -24,9 +25,14 @@ export function formatDay(iso: string, language: Language): string {
   );
 }
 
-/** "Tuesday 17 November 2026 at 18:00". */
+/** "Tuesday, 17 November 2026 at 18:00". */
 export function formatMoment(iso: string, language: Language): string {
   return cached(MOMENT, language, { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
+}
+
+/** "18:00". */
+export function formatTime(iso: string, language: Language): string {
+  return cached(TIME, language, { timeStyle: "short" }).format(new Date(iso));
 }
 
 /** "17 November 2026". */

@@ -66,7 +66,7 @@ function Coming({ interaction, onRegister }: { interaction: ComingInteraction; o
   const { t } = useTranslation("interactions");
   const { persona_id, persona_name, planned_date, objectives } = interaction;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 xl:flex-col xl:items-stretch">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 pb-3 xl:flex-col xl:items-stretch">
       <div className="min-w-0 flex-1 basis-60 xl:basis-auto">
         <div className="flex flex-wrap items-baseline gap-x-3 xl:justify-between">
           <Link

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { formatTime } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { shortDay } from "#web/lib/short-day.ts";
 import { linkClass } from "#web/ui/button-class.ts";
@@ -31,27 +32,35 @@ export function WhatWorks({ personaId, personName, days, onShow }: WhatWorksProp
             <p className="break-words">{text}</p>
             <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
               {t("works.from")}
-              {interaction_ids.map((id, index) => {
-                const day = days.get(id);
-                return (
-                  <Link
-                    key={id}
-                    to="/persona/$id"
-                    params={{ id: personaId }}
-                    search={{ tab: "interactions", interaction: id }}
-                    replace
-                    resetScroll={false}
-                    onClick={() => onShow(id)}
-                    className={`${linkClass} inline-flex min-h-11 items-center`}
-                  >
-                    {day ? shortDay(day, currentLanguage()) : t("works.earlier", { n: index + 1 })}
-                  </Link>
-                );
-              })}
+              {labelsOf(interaction_ids.map((id) => days.get(id))).map((label, index) => (
+                <Link
+                  key={interaction_ids[index]}
+                  to="/persona/$id"
+                  params={{ id: personaId }}
+                  search={{ tab: "interactions", interaction: interaction_ids[index] }}
+                  replace
+                  resetScroll={false}
+                  onClick={() => onShow(interaction_ids[index] ?? "")}
+                  className={`${linkClass} inline-flex min-h-11 items-center`}
+                >
+                  {label ?? t("works.earlier", { n: index + 1 })}
+                </Link>
+              ))}
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The days in short, those that are the same with their time. */
+function labelsOf(moments: readonly (string | undefined)[]): (string | undefined)[] {
+  const language = currentLanguage();
+  const labels = moments.map((moment) => moment && shortDay(moment, language));
+  return labels.map((label, index) => {
+    const moment = moments[index];
+    const alone = labels.indexOf(label) === labels.lastIndexOf(label);
+    return alone || !moment ? label : `${label}, ${formatTime(moment, language)}`;
+  });
 }
