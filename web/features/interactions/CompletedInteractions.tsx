@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { helplinesFor } from "#domain/safety/helplines.ts";
@@ -35,10 +35,14 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const found = completed?.some(({ id }) => id === shown) ?? false;
 
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (shown === undefined) return;
-    if (found) show(shown);
-    else if (hasNextPage && !isFetching) void fetchNextPage();
+    // Once for each: a list read anew must not take the focus back.
+    if (shown === undefined || shown === last.current) return;
+    if (found) {
+      last.current = shown;
+      show(shown);
+    } else if (hasNextPage && !isFetching) void fetchNextPage();
   }, [shown, found, hasNextPage, isFetching, fetchNextPage]);
 
   if (query.error && !completed) {
