@@ -55,14 +55,15 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
     sent += 1;
     expect(request.postDataJSON()).toMatchObject({ result_summary: SUMMARY, time_zone: expect.any(String) });
   });
+  const answer = page.waitForResponse((response) => response.url().endsWith("/outcome"));
   await save.dblclick();
+  const recorded = (await (await answer).json()) as Interaction;
   await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(sent).toBe(1);
   await expect(planned).toBeHidden();
   const tab = page.getByRole("tabpanel", { name: t("persona:tabs.interactions") });
-  const { items } = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions?status=completed`);
-  const tips = items[0]?.ai_tips?.split("\n")[0];
+  const tips = recorded.ai_tips?.split("\n")[0];
   for (const told of [...Object.values(PLAN), expectation, SUMMARY, tips ?? "tips"]) {
     await expect(tab.getByText(told).first()).toBeVisible();
   }
@@ -167,4 +168,15 @@ test("what tends to work leads to the interactions it was seen in", async ({ hou
   await expect(page).toHaveURL(/interaction=/);
   const shown = new URL(page.url()).searchParams.get("interaction");
   await expect(page.locator(`[id="interaction-${shown}"]`)).toBeFocused();
+
+  // The list is read anew after a plan is saved: that must not take the focus back to what was shown before.
+  const prepare = page.getByRole("button", { name: t("interactions:form.new_title") });
+  await prepare.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("interactions:plan.objectives"), { exact: true }).fill(PLAN.objectives);
+  const again = page.waitForResponse((response) => response.url().includes("status=completed"));
+  await dialog.getByRole("button", { name: t("interactions:form.save"), exact: true }).click();
+  await again;
+  await expect(page.getByRole("region", { name: t("interactions:planned.title") })).toBeVisible();
+  await expect(prepare).toBeFocused();
 });
