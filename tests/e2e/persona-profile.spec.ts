@@ -130,6 +130,43 @@ test("from the first questions to a complete profile", async ({ house, page, lan
   await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
 });
 
+test("a question that was answered does not come back while its answer is being stored", async ({
+  house,
+  page,
+  language,
+  isMobile,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addKnownPerson(page);
+  const { section, items } = SECTIONS.at(-1)!;
+  // As on a busy telephone: what is put off till the next moment comes later.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = globalThis;
+    const slow = (work: () => void, after = 0) => later(work, after === 0 ? 80 : after);
+    Object.assign(globalThis, { setTimeout: slow });
+  });
+  await page.goto(`/persona-profiling/${id}?view=sections&part=${section}`);
+  const shown = items.map((item) => named(item.text[language]));
+  await expect(page.getByRole("heading", { level: 1, name: shown[0]! })).toBeVisible();
+  const seen = await page.evaluateHandle(() => {
+    const headings: string[] = [];
+    const note = () => {
+      const heading = document.querySelector("h1")?.textContent;
+      if (heading && heading !== headings.at(-1)) headings.push(heading);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    note();
+    return headings;
+  });
+  for (const heading of shown) {
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await give(page, page, t, 3, isMobile);
+  }
+  await expect(startOf(page, t, SECTIONS.at(-1)!.title[language], "review")).toBeVisible();
+  expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
+});
+
 test("a question left open says so; a review changes one answer and sends once", async ({
   house,
   page,

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
+import { useEffect, useState } from "react";
+import { cleanAnswer, storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { useJsonDraft } from "./json-draft.ts";
@@ -29,12 +29,29 @@ export interface QuestionFlowOptions {
  */
 export function useQuestionFlow(options: QuestionFlowOptions) {
   const { questions, stored, at, onAt } = options;
-  const [draft, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
-  // Answers come in while a save is under way: what it may forget is decided against the newest draft.
-  const latest = useRef<StoredAnswers>({});
-  latest.current = draft ?? {};
+  const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
-  const answers: StoredAnswers = { ...stored, ...draft };
+
+  const scope = { id: options.draftKey };
+  // One after the other: an earlier save that comes late would bring back the answer it held.
+  const onTheWay = useMutation({
+    scope,
+    mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
+  });
+  const ending = useMutation({
+    scope,
+    mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) => options.finish(all, changed),
+    onSuccess: (_, { all }) => {
+      change(withoutSent(draft, all));
+      options.onDone();
+    },
+  });
+  const endOnce = useSingleFlight(ending.mutateAsync);
+
+  const draft = kept ?? {};
+  const unstored = withoutSent(draft, stored);
+  // What is stored stays on screen until this page has gone.
+  const answers: StoredAnswers = { ...stored, ...draft, ...(ending.isSuccess ? ending.variables.all : null) };
   const open = firstOpen(questions, answers);
   // Where the address names none: the first that was open on arrival. Answering must not move it.
   const [start] = useState(open + 1 || 1);
@@ -43,40 +60,28 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const last = index === questions.length - 1;
 
   function change(draftNow: StoredAnswers): void {
-    latest.current = draftNow;
     keepDraft(Object.keys(draftNow).length > 0 ? draftNow : null);
   }
-  const changed = () => unsentAnswers(questions, latest.current, stored);
-  const forget = (sent: StoredAnswers) => change(withoutSent(latest.current, sent));
-
-  // One after the other: an earlier save that comes late would bring back the answer it held.
-  const scope = { id: options.draftKey };
-  const onTheWay = useMutation({
-    scope,
-    mutationFn: (sent: StoredAnswers) => options.save?.(sent) ?? Promise.resolve(),
-    onSuccess: (_, sent) => forget(sent),
+  const isStale = Object.keys(unstored).length < Object.keys(draft).length;
+  // Not before the server's answers hold it: for a moment neither would, and the question would jump back.
+  useEffect(() => {
+    if (isStale) change(unstored);
   });
-  const ending = useMutation({
-    scope,
-    mutationFn: (all: StoredAnswers) => options.finish(all, changed()),
-    onSuccess: (_, all) => {
-      forget(all);
-      options.onDone();
-    },
-  });
-  const endOnce = useSingleFlight(ending.mutateAsync);
 
   function next(): void {
     if (!question || ending.isPending) return;
     const code = questionProblem(question, answers[question.key]);
     setProblem(code && { key: question.key, code });
     if (code) return;
+    // As the server will have it: a space at the end would never be found there.
+    const tidy = question.key in draft ? { ...draft, [question.key]: cleanAnswer(draft[question.key] ?? "") } : draft;
+    change(tidy);
+    const unsent = unsentAnswers(questions, tidy, stored);
     if (!last) {
-      const sent = changed();
-      if (options.save && Object.keys(sent).length > 0) onTheWay.mutate(sent);
+      if (options.save && Object.keys(unsent).length > 0) onTheWay.mutate(unsent);
       onAt(index + 2);
     } else if (open !== -1) onAt(open + 1);
-    else endOnce(answersTo(questions, answers)).catch(() => undefined);
+    else endOnce({ all: answersTo(questions, { ...stored, ...tidy }), changed: unsent }).catch(() => undefined);
   }
 
   return {
@@ -90,7 +95,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     give(answer: string): void {
       if (!question || ending.isPending) return;
       setProblem(null);
-      change({ ...latest.current, [question.key]: answer });
+      change({ ...draft, [question.key]: answer });
     },
     next,
     back(): void {
