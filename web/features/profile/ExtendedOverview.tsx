@@ -53,7 +53,7 @@ export function ExtendedOverview({ profile, answers }: { profile: Profile; answe
       </div>
       <section>
         <h2 className="sr-only">{t("extended.parts")}</h2>
-        <ul className="m-0 flex list-none flex-col border-b border-line p-0">
+        <ul className="m-0 flex list-none flex-col p-0">
           {clusters.map((part) => (
             <OwnPartRow key={part.name} part={part} answers={answers} next={part === next} />
           ))}

@@ -1,13 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { AnswerState } from "#domain/progress/answered.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
-import { cx } from "#web/ui/cx.ts";
+import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, leadOf, type Part } from "./parts.ts";
 
@@ -30,7 +27,6 @@ export interface PartRowsProps {
 export function PartRows({ persona, parts, answers, next, level }: PartRowsProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();
-  const Heading = `h${level}` as const;
   return (
     <ul className="m-0 flex list-none flex-col p-0">
       {parts.map((part) => {
@@ -38,53 +34,45 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
         const title = part.title[language];
         const deed = t(DEEDS[state]);
         const count = t("answered", { answered, total });
+        const done = state === "completed";
         return (
-          <li
+          <PartRow
             key={part.name}
-            className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 last:border-b"
+            title={title}
+            level={level}
+            lead={leadOf(part, language, persona.name)}
+            badge={done ? t("completed") : undefined}
+            done={done}
+            action={
+              <Link
+                to="/persona-profiling/$personaId"
+                params={{ personaId: persona.id }}
+                search={{ view: part.kind === "cluster" ? "personality" : "sections", part: part.name }}
+                aria-label={t("about", { deed, what: title })}
+                className={partActionClass({ next: part === next, quiet: done })}
+              >
+                {deed}
+              </Link>
+            }
           >
-            <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Heading className="font-serif text-h3 font-semibold">{title}</Heading>
-                {state === "completed" && (
-                  <Badge tone="accent">
-                    <Check aria-hidden="true" className="size-3.5" />
-                    {t("completed")}
-                  </Badge>
-                )}
+            {state === "in_progress" ? (
+              <div className="mt-1 flex items-center gap-3">
+                <ProgressBar
+                  className="max-w-40 flex-1"
+                  value={(answered / total) * 100}
+                  label={title}
+                  valueText={count}
+                />
+                <span aria-hidden="true" className="text-small text-ink-soft tabular-nums">
+                  {count}
+                </span>
               </div>
-              <p className="text-ink-soft break-words">{leadOf(part, language, persona.name)}</p>
-              {state === "in_progress" ? (
-                <div className="mt-1 flex items-center gap-3">
-                  <ProgressBar
-                    className="max-w-40 flex-1"
-                    value={(answered / total) * 100}
-                    label={title}
-                    valueText={count}
-                  />
-                  <span aria-hidden="true" className="text-small text-ink-soft tabular-nums">
-                    {count}
-                  </span>
-                </div>
-              ) : (
-                <p className="text-small text-ink-soft">
-                  {t(part.kind === "cluster" ? "statements" : "questions", { count: total })}
-                </p>
-              )}
-            </div>
-            <Link
-              to="/persona-profiling/$personaId"
-              params={{ personaId: persona.id }}
-              search={{ view: part.kind === "cluster" ? "personality" : "sections", part: part.name }}
-              aria-label={t("about", { deed, what: title })}
-              className={cx(
-                buttonClass({ variant: part === next ? "primary" : state === "completed" ? "quiet" : "secondary" }),
-                state === "completed" && "max-sm:-ml-4",
-              )}
-            >
-              {deed}
-            </Link>
-          </li>
+            ) : (
+              <p className="text-small text-ink-soft">
+                {t(part.kind === "cluster" ? "statements" : "questions", { count: total })}
+              </p>
+            )}
+          </PartRow>
         );
       })}
     </ul>

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
@@ -10,13 +9,13 @@ import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { clusterState, firstDraft, isCounted, retakeDraft, type ClusterState } from "./assessment.ts";
+import { clusterState, firstDraft, isCounted, retakeDraft } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { useComputeScore } from "./mutations.ts";
 import { RETAKE } from "./parts.ts";
@@ -65,23 +64,24 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
         )}
         <ol className="m-0 flex list-none flex-col p-0">
           {parts.map(({ cluster, title, lead, items, state }) => (
-            <li key={cluster} className="flex flex-col gap-3 border-t border-line py-5 sm:flex-row sm:gap-6">
-              <div className="flex min-w-0 flex-1 flex-col gap-1">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <h2 className="font-serif text-h3 font-semibold">{title[language]}</h2>
-                  <StateBadge state={state} count={items.length} />
-                </div>
-                <p className="text-ink-soft">{lead[language]}</p>
-              </div>
-              <Button
-                variant={cluster === next?.cluster ? "primary" : "secondary"}
-                className="shrink-0 self-start max-sm:w-full sm:mt-0.5"
-                onClick={() => onPlace({ part: cluster })}
-              >
-                {t(`assessment.action.${state}`)}
-                <span className="sr-only">{title[language]}</span>
-              </Button>
-            </li>
+            <PartRow
+              key={cluster}
+              title={title[language]}
+              level={2}
+              lead={lead[language]}
+              badge={t(`assessment.state.${state}`, { count: items.length })}
+              done={state === "done"}
+              action={
+                <Button
+                  variant={cluster === next?.cluster ? "primary" : "secondary"}
+                  className="max-sm:w-full"
+                  onClick={() => onPlace({ part: cluster })}
+                >
+                  {t(`assessment.action.${state}`)}
+                  <span className="sr-only">{title[language]}</span>
+                </Button>
+              }
+            />
           ))}
         </ol>
         {!sheet && relationship.latest && (
@@ -92,19 +92,6 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
       </div>
     </div>
   );
-}
-
-function StateBadge({ state, count }: { state: ClusterState; count: number }) {
-  const { t } = useTranslation("relationship");
-  if (state === "done") {
-    return (
-      <Badge tone="accent">
-        <Check aria-hidden="true" className="size-3.5" />
-        {t("assessment.state.done")}
-      </Badge>
-    );
-  }
-  return <Badge>{state === "begun" ? t("assessment.state.begun") : t("assessment.state.open", { count })}</Badge>;
 }
 
 /** What can be done once all parts are complete: read the result, or take the assessment anew. */

@@ -15,7 +15,7 @@ export const firstDraft = (personaId: string) => `assessment:${personaId}`;
 export const retakeDraft = (personaId: string) => `assessment-retake:${personaId}`;
 const sendingDraft = (personaId: string) => `assessment-sending:${personaId}`;
 
-export type ClusterState = "open" | "begun" | "done";
+type ClusterState = "open" | "begun" | "done";
 
 /** How far a part is: `done` once the server has its answers. */
 export function clusterState(cluster: AssessmentCluster, stored: StoredAnswers, draft: StoredAnswers): ClusterState {
