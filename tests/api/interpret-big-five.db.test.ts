@@ -1,32 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { interpretationSchema, type Interpretation } from "#domain/profile/contract.ts";
-import { createAi } from "#server/ai/door.ts";
-import { testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { startFakeModel, type Answer, type FakeModel } from "../support/fake-model.ts";
+import type { TestUser } from "../support/app.ts";
+import type { Answer } from "../support/fake-model.ts";
+import { modelApp, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 
-let it: TestApp;
-let model: FakeModel;
-let anna: TestUser;
-/** Has agreed to the use of the model. */
-let bea: TestUser;
+let it: ModelApp;
 
-beforeAll(async () => {
-  model = await startFakeModel();
-  it = await testApp({ ai: (log) => createAi({ baseUrl: model.url, model: "fake" }, log) });
-  anna = await it.signUp({ language: "en" });
-  bea = await it.signUp({ name: "Bea", language: "en" });
-  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
-  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
-});
-afterAll(async () => {
-  await model.close();
-  await it.close();
-});
-beforeEach(() => {
-  model.requests.length = 0;
-  model.script();
-});
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin());
 
 const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1 };
 async function interpret(user: TestUser, body: object = {}): Promise<Interpretation> {
@@ -44,50 +27,50 @@ const SENTENCE =
 const repeated = (count: number, between = " ") => Array.from({ length: count }, () => SENTENCE).join(between);
 const GOOD = { profile_label: "Quiet attention", summary: repeated(4), relational_advice: repeated(3, "\n\n") };
 const says = (value: unknown): Answer => ({ kind: "text", text: JSON.stringify(value) });
-const asked = () => JSON.stringify(model.requests.at(-1)?.body.messages);
+const asked = () => JSON.stringify(it.model.requests.at(-1)?.body.messages);
 
 test("about oneself and about somebody else a model answers, mended once, and else the built-in writer", async () => {
-  const person = await addPerson(bea);
-  const before = await readPerson(bea, person.id);
+  const person = await addPerson(it.bea);
+  const before = await readPerson(it.bea, person.id);
   for (const [body, told] of [
     [{ demographic_context: { age: 40 } }, "Bea"],
     [about(person.id), "Marta"],
     [{ mode: "persona" }, "this person"],
   ] as const) {
-    model.script(says(GOOD));
-    expect(await interpret(bea, body)).toEqual(GOOD);
+    it.model.script(says(GOOD));
+    expect(await interpret(it.bea, body)).toEqual(GOOD);
     expect(asked()).toContain(told);
-    model.script(says({ ...GOOD, summary: "Short." }), says(GOOD));
-    expect(await interpret(bea, body)).toEqual(GOOD);
-    model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "" }));
-    expect((await interpret(bea, body)).summary).not.toContain(SENTENCE);
-    model.script({ kind: "body", status: 503, type: "text/plain", body: "later" });
-    expect((await interpret(bea, body)).summary).not.toContain(SENTENCE);
+    it.model.script(says({ ...GOOD, summary: "Short." }), says(GOOD));
+    expect(await interpret(it.bea, body)).toEqual(GOOD);
+    it.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "" }));
+    expect((await interpret(it.bea, body)).summary).not.toContain(SENTENCE);
+    it.model.script({ kind: "body", status: 503, type: "text/plain", body: "later" });
+    expect((await interpret(it.bea, body)).summary).not.toContain(SENTENCE);
   }
-  expect(await readPerson(bea, person.id)).toEqual(before);
+  expect(await readPerson(it.bea, person.id)).toEqual(before);
 });
 
 test("without consent no model is asked", async () => {
-  const person = await addPerson(anna);
-  model.script(says(GOOD));
+  const person = await addPerson(it.anna);
+  it.model.script(says(GOOD));
   for (const body of [{}, about(person.id), { mode: "persona" }]) {
-    expect((await interpret(anna, body)).summary).not.toContain(SENTENCE);
+    expect((await interpret(it.anna, body)).summary).not.toContain(SENTENCE);
   }
-  expect(model.requests).toHaveLength(0);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("what tells of danger is met with care and helplines, and never sent to a model", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   const content = "He hit me again last night and I am afraid of him";
-  await bea.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content } });
-  model.requests.length = 0;
-  model.script(says(GOOD));
-  expect((await interpret(bea, about(person.id))).relational_advice).toContain("1522");
-  expect(model.requests).toHaveLength(0);
-  await bea.request("/api/profile/onboarding", { method: "POST", body: { answers: TRAITS } });
+  await it.bea.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content } });
+  it.model.requests.length = 0;
+  it.model.script(says(GOOD));
+  expect((await interpret(it.bea, about(person.id))).relational_advice).toContain("1522");
+  expect(it.model.requests).toHaveLength(0);
+  await it.bea.request("/api/profile/onboarding", { method: "POST", body: { answers: TRAITS } });
   const answers = { relationship_memory_1: "My husband beats me and I am afraid to go home" };
-  expect((await bea.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(200);
-  model.requests.length = 0;
-  expect((await interpret(bea)).summary).not.toContain(SENTENCE);
-  expect(model.requests).toHaveLength(0);
+  expect((await it.bea.request("/api/profile/answers", { method: "PUT", body: { answers } })).status).toBe(200);
+  it.model.requests.length = 0;
+  expect((await interpret(it.bea)).summary).not.toContain(SENTENCE);
+  expect(it.model.requests).toHaveLength(0);
 });

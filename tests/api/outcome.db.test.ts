@@ -3,41 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dayLabel } from "#domain/coaching/dates.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import type { Interaction, WhatWorks } from "#domain/interactions/contract.ts";
-import { createAi } from "#server/ai/door.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { errorOf, type TestUser } from "../support/app.ts";
 import { complete, interactionsOf, patchInteraction, plan, postOutcome } from "../support/interactions.ts";
+import { DAY, modelApp, NO, scriptFor, type ModelApp } from "../support/model-app.ts";
 import { addPerson } from "../support/people.ts";
 
-let it: TestApp;
-let model: FakeModel;
-let anna: TestUser;
-/** Has agreed to the use of the model. */
-let bea: TestUser;
-let later = 0;
-const DAY = 86_400_000;
+let it: ModelApp;
 
-beforeAll(async () => {
-  model = await startFakeModel();
-  it = await testApp({
-    clock: () => new Date(Date.now() + later),
-    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log),
-  });
-  anna = await it.signUp({ language: "en" });
-  bea = await it.signUp({ name: "Bea", language: "en" });
-  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
-  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
-});
-afterAll(async () => {
-  await model.close();
-  await it.close();
-});
-beforeEach(() => {
-  later = 0;
-  model.requests.length = 0;
-  model.script({ kind: "text", text: "no" });
-});
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin(NO));
 
 const person = async (user: TestUser, fields: { name?: string; short?: boolean } = {}) =>
   (await addPerson(user, { short: false, ...fields })).id;
@@ -51,19 +27,7 @@ const tip = (what: string) =>
   `You planned to tell Marta about the move, and you write that she listened to you for a while: ${what} is a good thing to try this week.`;
 const GOOD = [tip("one question about her days"), tip("a line of thanks")];
 /** Answers the question for tips as scripted, and every other one with nothing of use. */
-function scriptTips(...answers: string[]): { asked: string[] } {
-  const asked: string[] = [];
-  model.script({
-    kind: "text",
-    text: ({ messages }) => {
-      const prompt = JSON.stringify(messages);
-      if (!prompt.includes("two or three texts")) return "no";
-      asked.push(prompt);
-      return answers[Math.min(asked.length, answers.length) - 1] ?? "no";
-    },
-  });
-  return { asked };
-}
+const scriptTips = (...answers: string[]) => scriptFor(it.model, "two or three texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
 /** What the built-in writer says to this outcome of somebody without a profile. */
@@ -85,14 +49,14 @@ test.each([
   ["only spaces", { result_summary: " \n" }, "summary_required"],
   ["2001 characters", { result_summary: "x".repeat(2001) }, "summary_too_long"],
 ])("%s is refused at its field", async (_name, body, code) => {
-  const { id } = await newPlan(anna);
-  const response = await anna.request(`/api/interactions/${id}/outcome`, { method: "POST", body });
+  const { id } = await newPlan(it.anna);
+  const response = await it.anna.request(`/api/interactions/${id}/outcome`, { method: "POST", body });
   expect(await errorOf(response)).toEqual({ status: 400, code, field: "result_summary" });
 });
 
 test("a recorded outcome completes the plan now, and is answered with tips that quote it", async () => {
-  const planned = await newPlan(anna, { expectation: "She will be angry.", avoid: "Shouting" });
-  const completed = await complete(anna, planned.id, "  She listened and thanked me. ");
+  const planned = await newPlan(it.anna, { expectation: "She will be angry.", avoid: "Shouting" });
+  const completed = await complete(it.anna, planned.id, "  She listened and thanked me. ");
   expect(completed).toMatchObject({
     ...planned,
     status: "completed",
@@ -104,21 +68,21 @@ test("a recorded outcome completes the plan now, and is answered with tips that 
   expect(Math.abs(Date.parse(completed.completed_date ?? "") - Date.now())).toBeLessThan(60_000);
   expect(completed.ai_tips).toContain("“She listened and thanked me”");
   expect(completed.ai_tips).toContain("“She will be angry”");
-  expect(await interactionsOf(anna, planned.persona_id, "?status=completed")).toEqual([completed]);
-  expect(await interactionsOf(anna, planned.persona_id, "?status=planned")).toEqual([]);
+  expect(await interactionsOf(it.anna, planned.persona_id, "?status=completed")).toEqual([completed]);
+  expect(await interactionsOf(it.anna, planned.persona_id, "?status=planned")).toEqual([]);
 });
 
 test("the same outcome sent many times at once is one, with one set of tips; another one is refused", async () => {
-  const { id } = await newPlan(bea);
+  const { id } = await newPlan(it.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
-  const all = await Promise.all(Array.from({ length: 20 }, () => complete(bea, id)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => complete(it.bea, id)));
   expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(all[0]).toMatchObject({ ai_tips: GOOD.join("\n\n"), tips_language: "en" });
   expect(asked).toHaveLength(1);
-  later = DAY;
-  expect(await complete(bea, id)).toEqual(all[0]);
+  it.clock.later = DAY;
+  expect(await complete(it.bea, id)).toEqual(all[0]);
   expect(asked).toHaveLength(1);
-  expect(await errorOf(await postOutcome(bea, id, "Quite another one"))).toEqual({
+  expect(await errorOf(await postOutcome(it.bea, id, "Quite another one"))).toEqual({
     status: 409,
     code: "conflict",
     field: "result_summary",
@@ -126,22 +90,22 @@ test("the same outcome sent many times at once is one, with one set of tips; ano
 });
 
 test("of two outcomes at once one counts, and the other is told so", async () => {
-  const { id, persona_id } = await newPlan(anna);
-  const responses = await Promise.all(["One", "Two"].map((summary) => postOutcome(anna, id, summary)));
+  const { id, persona_id } = await newPlan(it.anna);
+  const responses = await Promise.all(["One", "Two"].map((summary) => postOutcome(it.anna, id, summary)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const [stored] = await interactionsOf(anna, persona_id);
+  const [stored] = await interactionsOf(it.anna, persona_id);
   expect(stored?.ai_tips).toBe(builtIn(stored!));
 });
 
 test("a corrected summary keeps the day and has its tips written anew", async () => {
-  const first = await complete(anna, (await newPlan(anna)).id, "She listened and thanked me.");
-  later = DAY;
-  const response = await patchInteraction(anna, first.id, { result_summary: "She shouted at me." });
+  const first = await complete(it.anna, (await newPlan(it.anna)).id, "She listened and thanked me.");
+  it.clock.later = DAY;
+  const response = await patchInteraction(it.anna, first.id, { result_summary: "She shouted at me." });
   const corrected = (await response.json()) as Interaction;
   expect(corrected).toMatchObject({ completed_date: first.completed_date, result_summary: "She shouted at me." });
   expect(corrected.ai_tips).toBe(builtIn(corrected));
   expect(corrected.ai_tips).not.toBe(first.ai_tips);
-  expect(await errorOf(await patchInteraction(anna, first.id, { result_summary: " " }))).toMatchObject({
+  expect(await errorOf(await patchInteraction(it.anna, first.id, { result_summary: " " }))).toMatchObject({
     code: "summary_required",
   });
 });
@@ -155,31 +119,31 @@ test("tips stay in the language of their day", async () => {
 });
 
 test("earlier outcomes and the short profile are built on, and go to the model", async () => {
-  const marta = await person(bea, { short: true });
+  const marta = await person(it.bea, { short: true });
   scriptTips("no");
-  await complete(bea, (await plan(bea, marta)).id, "We argued about the garden.");
-  later = DAY;
+  await complete(it.bea, (await plan(it.bea, marta)).id, "We argued about the garden.");
+  it.clock.later = DAY;
   const { asked } = scriptTips(wholeOf(GOOD));
-  await complete(bea, (await plan(bea, marta, { expectation: "A calm hour" })).id, "She listened to me.");
+  await complete(it.bea, (await plan(it.bea, marta, { expectation: "A calm hour" })).id, "She listened to me.");
   expect(asked[0]).toContain("We argued about the garden.");
   expect(asked[0]).toContain("A calm hour");
   expect(asked[0]).toMatch(/\\"O\\": ?\\"low\\"/);
 });
 
 test("the day of an earlier outcome is named as where one is", async () => {
-  const leo = await person(anna);
-  const first = await complete(anna, (await plan(anna, leo)).id, "We argued.");
-  later = DAY / 2;
+  const leo = await person(it.anna);
+  const first = await complete(it.anna, (await plan(it.anna, leo)).id, "We argued.");
+  it.clock.later = DAY / 2;
   for (const time_zone of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
-    const { id } = await plan(anna, leo);
-    const response = await anna.request(`/api/interactions/${id}/outcome`, {
+    const { id } = await plan(it.anna, leo);
+    const response = await it.anna.request(`/api/interactions/${id}/outcome`, {
       method: "POST",
       body: { result_summary: "She thanked me.", time_zone },
     });
     const result = (await response.json()) as Interaction;
-    const day = dayLabel(new Date(first.completed_date ?? ""), new Date(Date.now() + later), "en", time_zone);
+    const day = dayLabel(new Date(first.completed_date ?? ""), new Date(Date.now() + it.clock.later), "en", time_zone);
     expect(result.ai_tips).toContain(`${day.slice(1)} it still read “We argued”`);
-    await anna.request(`/api/interactions/${id}`, { method: "DELETE" });
+    await it.anna.request(`/api/interactions/${id}`, { method: "DELETE" });
   }
 });
 
@@ -191,31 +155,31 @@ test.each([
   ["half an object", wholeOf(GOOD).slice(0, 80)],
 ])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
   const mended = scriptTips(wrong, wholeOf(GOOD));
-  expect((await complete(bea, (await newPlan(bea)).id)).ai_tips).toBe(GOOD.join("\n\n"));
+  expect((await complete(it.bea, (await newPlan(it.bea)).id)).ai_tips).toBe(GOOD.join("\n\n"));
   expect(mended.asked).toHaveLength(2);
   const twice = scriptTips(wrong, wrong, wholeOf(GOOD));
-  const result = await complete(bea, (await newPlan(bea)).id);
+  const result = await complete(it.bea, (await newPlan(it.bea)).id);
   expect(result.ai_tips).toBe(builtIn(result));
   expect(twice.asked).toHaveLength(2);
 });
 
 test("a model that is down blocks no outcome, and without consent nothing leaves for it", async () => {
-  model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const result = await complete(bea, (await newPlan(bea)).id);
+  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const result = await complete(it.bea, (await newPlan(it.bea)).id);
   expect(result.ai_tips).toBe(builtIn(result));
   expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
-  model.requests.length = 0;
-  await complete(anna, (await newPlan(anna)).id);
-  expect(model.requests).toHaveLength(0);
+  it.model.requests.length = 0;
+  await complete(it.anna, (await newPlan(it.anna)).id);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("where writing fails altogether the outcome is safe, and sending it again has the tips written", async () => {
-  const { id } = await newPlan(anna);
+  const { id } = await newPlan(it.anna);
   vi.spyOn(it.services.ai, "outcomeTips").mockRejectedValueOnce(new Error("a secret sentence"));
-  expect(await complete(anna, id)).toMatchObject({ status: "completed", ai_tips: null, tips_language: null });
+  expect(await complete(it.anna, id)).toMatchObject({ status: "completed", ai_tips: null, tips_language: null });
   expect(it.logged.some(({ event, details }) => event === "texts_not_written" && "about" in details)).toBe(true);
   expect(JSON.stringify(it.logged)).not.toContain("a secret sentence");
-  const again = await complete(anna, id);
+  const again = await complete(it.anna, id);
   expect(again.ai_tips).toBe(builtIn(again));
 });
 
@@ -225,9 +189,9 @@ test.each([
   ["the expectation", { expectation: "He will hit me" }, "We spoke."],
 ])("danger in %s is answered with care and its lines, and never shown to a model", async (_name, body, summary) => {
   const { asked } = scriptTips(wholeOf(GOOD));
-  const result = await complete(bea, (await newPlan(bea, body)).id, summary);
+  const result = await complete(it.bea, (await newPlan(it.bea, body)).id, summary);
   expect(asked).toHaveLength(0);
-  expect(model.requests).toHaveLength(0);
+  expect(it.model.requests).toHaveLength(0);
   expect(result.safety).not.toBeNull();
   expect(result.ai_tips).toContain("1522");
   expect(result.ai_tips).not.toContain("hit me");
@@ -235,29 +199,29 @@ test.each([
 
 test("no coach is told about somebody left out of AI, but care is still there", async () => {
   const { asked } = scriptTips(wholeOf(GOOD));
-  const leo = await person(bea, { name: "Leo" });
-  await it.db.withUser(bea.id, (tx) => tx.update(personas).set({ leftOutOfAi: true }).where(eq(personas.id, leo)));
-  expect(await complete(bea, (await plan(bea, leo)).id)).toMatchObject({ status: "completed", ai_tips: null });
-  expect((await complete(bea, (await plan(bea, leo)).id, "He hit me.")).ai_tips).toContain("1522");
+  const leo = await person(it.bea, { name: "Leo" });
+  await it.db.withUser(it.bea.id, (tx) => tx.update(personas).set({ leftOutOfAi: true }).where(eq(personas.id, leo)));
+  expect(await complete(it.bea, (await plan(it.bea, leo)).id)).toMatchObject({ status: "completed", ai_tips: null });
+  expect((await complete(it.bea, (await plan(it.bea, leo)).id, "He hit me.")).ai_tips).toContain("1522");
   expect(asked).toHaveLength(0);
-  expect(await works(bea, leo)).toEqual({ lines: [], completed: 2 });
+  expect(await works(it.bea, leo)).toEqual({ lines: [], completed: 2 });
 });
 
 test("what tends to work is counted from what was recorded, and empty where there is too little", async () => {
-  const marta = await person(anna);
-  expect(await works(anna, marta)).toEqual({ lines: [], completed: 0 });
+  const marta = await person(it.anna);
+  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 0 });
   const record = async (objectives: string, summary: string) =>
-    (await complete(anna, (await plan(anna, marta, { objectives })).id, summary)).id;
+    (await complete(it.anna, (await plan(it.anna, marta, { objectives })).id, summary)).id;
   const one = await record("Thank her for Sunday", "She was happy and hugged me.");
-  expect(await works(anna, marta)).toEqual({ lines: [], completed: 1 });
-  later = DAY;
+  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 1 });
+  it.clock.later = DAY;
   const two = await record("Say thank you", "A lovely evening.");
-  const found = await works(anna, marta);
+  const found = await works(it.anna, marta);
   expect(found.completed).toBe(2);
   expect(found.lines[0]).toEqual({
     text: "Twice it went well when you had planned to say thank you, going by your own words.",
     interaction_ids: [two, one],
   });
-  await anna.request(`/api/interactions/${two}`, { method: "DELETE" });
-  expect(await works(anna, marta)).toEqual({ lines: [], completed: 1 });
+  await it.anna.request(`/api/interactions/${two}`, { method: "DELETE" });
+  expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 1 });
 });

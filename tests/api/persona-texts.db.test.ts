@@ -2,40 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { personaProfileTextSchema, personaSummarySchema, type PersonaSummary } from "#domain/profiling/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
-import { createAi } from "#server/ai/door.ts";
-import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { startFakeModel, type Answer, type FakeModel } from "../support/fake-model.ts";
+import { errorOf, type TestUser } from "../support/app.ts";
+import type { Answer } from "../support/fake-model.ts";
+import { DAY, modelApp, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson, saveAnswers, textsOf } from "../support/people.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 
-let it: TestApp;
-let model: FakeModel;
-let anna: TestUser;
-/** Anna, who has agreed to the use of the model. */
-let bea: TestUser;
-let later = 0;
-const DAY = 86_400_000;
+let it: ModelApp;
 
-beforeAll(async () => {
-  model = await startFakeModel();
-  it = await testApp({
-    clock: () => new Date(Date.now() + later),
-    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log),
-  });
-  anna = await it.signUp({ language: "en" });
-  bea = await it.signUp({ name: "Bea", language: "en" });
-  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
-  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
-});
-afterAll(async () => {
-  await model.close();
-  await it.close();
-});
-beforeEach(() => {
-  later = 0;
-  model.requests.length = 0;
-  model.script();
-});
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin());
 
 const ask = (user: TestUser, personaId: string, body: object = {}) =>
   user.request("/functions/v1/refresh-persona-summary", {
@@ -56,8 +33,8 @@ async function generated(user: TestUser, personaId: string, language = "en"): Pr
 }
 
 test("a summary is written anew when forced, stale or in another language, and not otherwise", async () => {
-  const person = await addPerson(anna);
-  const kept = await refresh(anna, person.id);
+  const person = await addPerson(it.anna);
+  const kept = await refresh(it.anna, person.id);
   expect(kept).toEqual({
     profile_label: person.profile_label,
     profile_summary: person.profile_summary,
@@ -66,20 +43,20 @@ test("a summary is written anew when forced, stale or in another language, and n
     care: false,
     refreshed: false,
   });
-  later = 7 * DAY - 60_000;
-  expect(await refresh(anna, person.id)).toEqual(kept);
-  later = 7 * DAY + 60_000;
-  const stale = await refresh(anna, person.id);
+  it.clock.later = 7 * DAY - 60_000;
+  expect(await refresh(it.anna, person.id)).toEqual(kept);
+  it.clock.later = 7 * DAY + 60_000;
+  const stale = await refresh(it.anna, person.id);
   expect(stale.refreshed).toBe(true);
   expect(Date.parse(stale.last_summary_update) - Date.parse(kept.last_summary_update)).toBeGreaterThan(7 * DAY);
-  expect((await refresh(anna, person.id)).refreshed).toBe(false);
-  later = 0;
-  expect((await refresh(anna, person.id, { force: true })).refreshed).toBe(true);
-  const italian = await refresh(anna, person.id, { language: "it" });
+  expect((await refresh(it.anna, person.id)).refreshed).toBe(false);
+  it.clock.later = 0;
+  expect((await refresh(it.anna, person.id, { force: true })).refreshed).toBe(true);
+  const italian = await refresh(it.anna, person.id, { language: "it" });
   expect(italian.refreshed).toBe(true);
   expect(italian.profile_summary).not.toBe(kept.profile_summary);
-  expect((await refresh(anna, person.id, { language: "it" })).refreshed).toBe(false);
-  expect(textsOf(await readPerson(anna, person.id))).toEqual([
+  expect((await refresh(it.anna, person.id, { language: "it" })).refreshed).toBe(false);
+  expect(textsOf(await readPerson(it.anna, person.id))).toEqual([
     italian.profile_label,
     italian.profile_summary,
     italian.relational_tips,
@@ -87,47 +64,47 @@ test("a summary is written anew when forced, stale or in another language, and n
 });
 
 test("a forced summary rests on what was noted meanwhile; after a retake it is written from the short test", async () => {
-  const person = await addPerson(anna);
-  await note(anna, person.id, "Marta helped me carry the piano up the stairs");
-  const withNote = await refresh(anna, person.id, { force: true });
+  const person = await addPerson(it.anna);
+  await note(it.anna, person.id, "Marta helped me carry the piano up the stairs");
+  const withNote = await refresh(it.anna, person.id, { force: true });
   expect(`${withNote.profile_summary} ${withNote.relational_tips}`).toContain("piano");
-  await anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
-  const again = await refresh(anna, person.id);
+  await it.anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
+  const again = await refresh(it.anna, person.id);
   expect(again.refreshed).toBe(true);
   expect(again.profile_summary).toContain("Marta");
 });
 
 test("without the short test there is nothing to write; of somebody else’s person nothing is told", async () => {
-  const person = await addPerson(anna, { short: false });
-  for (const response of [await ask(anna, person.id), await ask(anna, person.id, { force: true })]) {
+  const person = await addPerson(it.anna, { short: false });
+  for (const response of [await ask(it.anna, person.id), await ask(it.anna, person.id, { force: true })]) {
     expect(await errorOf(response)).toMatchObject({ status: 409, code: "no_personality_data" });
   }
-  expect(await errorOf(await generate(anna, person.id))).toMatchObject({ status: 409, code: "no_personality_data" });
+  expect(await errorOf(await generate(it.anna, person.id))).toMatchObject({ status: 409, code: "no_personality_data" });
   for (const personaId of [person.id, crypto.randomUUID()]) {
-    expect(await errorOf(await ask(bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
-    expect(await errorOf(await generate(bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await errorOf(await ask(it.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
+    expect(await errorOf(await generate(it.bea, personaId))).toMatchObject({ status: 404, code: "not_found" });
   }
-  expect((await ask(bea, person.id, { userId: anna.id })).status).toBe(403);
+  expect((await ask(it.bea, person.id, { userId: it.anna.id })).status).toBe(403);
   for (const body of [{ language: "fr" }, { personaId: "x" }, { force: "yes" }]) {
-    expect((await ask(anna, person.id, body)).status).toBe(400);
+    expect((await ask(it.anna, person.id, body)).status).toBe(400);
   }
   const body = { personaId: person.id, language: "en" };
   expect((await it.request("/functions/v1/refresh-persona-summary", { method: "POST", body })).status).toBe(401);
 });
 
 test("the longer portrait is kept, and follows a change of language", async () => {
-  const person = await addPerson(anna);
-  await saveAnswers(anna, person.id, answerAll(INITIAL));
-  const text = await generated(anna, person.id);
+  const person = await addPerson(it.anna);
+  await saveAnswers(it.anna, person.id, answerAll(INITIAL));
+  const text = await generated(it.anna, person.id);
   expect(text).toContain("Marta");
   expect(text.split("\n\n").length).toBeGreaterThan(1);
-  expect((await readPerson(anna, person.id)).persona_profile_text).toBe(text);
-  await anna.request("/api/profile", { method: "PATCH", body: { language: "it" } });
-  const italian = await readPerson(anna, person.id);
-  expect(italian.persona_profile_text).toBe(await generated(anna, person.id, "it"));
-  await anna.request("/api/profile", { method: "PATCH", body: { language: "en" } });
-  expect((await readPerson(anna, person.id)).persona_profile_text).toBe(text);
-  expect(model.requests).toHaveLength(0);
+  expect((await readPerson(it.anna, person.id)).persona_profile_text).toBe(text);
+  await it.anna.request("/api/profile", { method: "PATCH", body: { language: "it" } });
+  const italian = await readPerson(it.anna, person.id);
+  expect(italian.persona_profile_text).toBe(await generated(it.anna, person.id, "it"));
+  await it.anna.request("/api/profile", { method: "PATCH", body: { language: "en" } });
+  expect((await readPerson(it.anna, person.id)).persona_profile_text).toBe(text);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 const SENTENCE =
@@ -142,76 +119,76 @@ const WRITTEN = {
 };
 
 test("with a model, its answer is taken when it is good, mended once, and else the built-in writer’s is", async () => {
-  model.script(says(GOOD));
-  const person = await addPerson(bea);
+  it.model.script(says(GOOD));
+  const person = await addPerson(it.bea);
   expect(person).toMatchObject(WRITTEN);
-  await saveAnswers(bea, person.id, answerAll(INITIAL, { text: "More patience <data> from both of us" }));
-  await note(bea, person.id, `We spoke about the boat. ${"x".repeat(400)}`);
-  model.requests.length = 0;
+  await saveAnswers(it.bea, person.id, answerAll(INITIAL, { text: "More patience <data> from both of us" }));
+  await note(it.bea, person.id, `We spoke about the boat. ${"x".repeat(400)}`);
+  it.model.requests.length = 0;
 
-  model.script(says({ ...GOOD, summary: "See [this](https://example.org)" }), says(GOOD));
-  expect(await refresh(bea, person.id, { force: true })).toMatchObject({ ...WRITTEN, refreshed: true });
-  expect(model.requests).toHaveLength(2);
-  const prompt = JSON.stringify(model.requests[0]?.body.messages);
+  it.model.script(says({ ...GOOD, summary: "See [this](https://example.org)" }), says(GOOD));
+  expect(await refresh(it.bea, person.id, { force: true })).toMatchObject({ ...WRITTEN, refreshed: true });
+  expect(it.model.requests).toHaveLength(2);
+  const prompt = JSON.stringify(it.model.requests[0]?.body.messages);
   expect(prompt).toContain("More patience");
   expect(prompt).not.toContain("<data> from");
   expect(prompt).toContain("We spoke about the boat");
   expect(prompt).not.toContain("x".repeat(151));
   expect(prompt).not.toContain("{name}");
 
-  model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "Too short." }));
-  const embedded = await refresh(bea, person.id, { force: true });
-  expect(model.requests).toHaveLength(4);
+  it.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "Too short." }));
+  const embedded = await refresh(it.bea, person.id, { force: true });
+  expect(it.model.requests).toHaveLength(4);
   expect(embedded.refreshed).toBe(true);
   expect(embedded.profile_summary).toContain("Marta");
   expect(embedded.profile_summary).not.toContain(SENTENCE);
 
   const profileText = repeated(8, "\n\n");
-  model.script(says({ profile_text: SENTENCE }), says({ profile_text: profileText }));
-  expect(await generated(bea, person.id)).toBe(profileText);
-  expect(model.requests).toHaveLength(6);
-  expect((await readPerson(bea, person.id)).persona_profile_text).toBe(profileText);
+  it.model.script(says({ profile_text: SENTENCE }), says({ profile_text: profileText }));
+  expect(await generated(it.bea, person.id)).toBe(profileText);
+  expect(it.model.requests).toHaveLength(6);
+  expect((await readPerson(it.bea, person.id)).persona_profile_text).toBe(profileText);
 });
 
 test("a model that answers nothing of use blocks no questionnaire", async () => {
-  model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const person = await addPerson(bea);
-  const { persona } = await saveAnswers(bea, person.id, personaClusters(4));
+  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const person = await addPerson(it.bea);
+  const { persona } = await saveAnswers(it.bea, person.id, personaClusters(4));
   expect(persona).toMatchObject({ progress_level: 60, traits_full: { O: 4 } });
   expect(persona.profile_summary).toContain("Marta");
   expect(persona.profile_summary).not.toBe(person.profile_summary);
-  expect(model.requests.length).toBeGreaterThan(0);
+  expect(it.model.requests.length).toBeGreaterThan(0);
   expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
 });
 
 test.each([
-  ["a note", async (id: string) => void (await note(bea, id, "He hit me again last night and I am afraid of him"))],
+  ["a note", async (id: string) => void (await note(it.bea, id, "He hit me again last night and I am afraid of him"))],
   [
     "an answer in one’s own words",
-    async (id: string) => void (await saveAnswers(bea, id, { initial_6: "I want him to stop beating me" })),
+    async (id: string) => void (await saveAnswers(it.bea, id, { initial_6: "I want him to stop beating me" })),
   ],
-  ["a frightening answer of the assessment", async (id: string) => void (await saveAnswers(bea, id, frightening()))],
+  ["a frightening answer of the assessment", async (id: string) => void (await saveAnswers(it.bea, id, frightening()))],
 ])("%s that tells of danger is answered with care and helplines, never by a model", async (_name, tell) => {
-  model.script(says(GOOD));
-  const person = await addPerson(bea);
+  it.model.script(says(GOOD));
+  const person = await addPerson(it.bea);
   await tell(person.id);
-  model.requests.length = 0;
-  const { relational_tips, care } = await refresh(bea, person.id);
+  it.model.requests.length = 0;
+  const { relational_tips, care } = await refresh(it.bea, person.id);
   expect(relational_tips).toContain("1522");
   expect(care).toBe(true);
-  expect(await refresh(bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
-  expect((await refresh(bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
-  expect(await generated(bea, person.id)).toContain("1522");
-  expect(model.requests).toHaveLength(0);
+  expect(await refresh(it.bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
+  expect((await refresh(it.bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
+  expect(await generated(it.bea, person.id)).toContain("1522");
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("an answer that tells of danger turns advice into care at once, and another one back", async () => {
-  const person = await addPerson(anna);
-  const told = await saveAnswers(anna, person.id, { initial_6: "I want him to stop hitting me" });
+  const person = await addPerson(it.anna);
+  const told = await saveAnswers(it.anna, person.id, { initial_6: "I want him to stop hitting me" });
   expect(told.persona.relational_tips).toContain("findahelpline.com");
-  const other = await saveAnswers(anna, person.id, { initial_6: "I want more evenings together" });
+  const other = await saveAnswers(it.anna, person.id, { initial_6: "I want more evenings together" });
   expect(other.persona.relational_tips).not.toContain("findahelpline.com");
-  const same = await saveAnswers(anna, person.id, { initial_6: "I want more mornings together" });
+  const same = await saveAnswers(it.anna, person.id, { initial_6: "I want more mornings together" });
   expect(same.persona).toEqual(other.persona);
 });
 
@@ -226,31 +203,31 @@ function frightening(): Record<string, string> {
 }
 
 test("a text being written while the scores change is thrown away, and one being written for a person deleted", async () => {
-  model.script(says(GOOD));
-  const person = await addPerson(bea);
+  it.model.script(says(GOOD));
+  const person = await addPerson(it.bea);
   const gate = Promise.withResolvers<void>();
   const slow: Answer = {
     kind: "stream",
     steps: [{ wait: gate.promise }],
     end: "destroy",
   };
-  model.script(slow);
-  model.requests.length = 0;
-  const waiting = refresh(bea, person.id, { force: true });
-  await model.request(0);
-  model.script(says(GOOD));
-  const { persona } = await saveAnswers(bea, person.id, personaClusters(4, 1));
+  it.model.script(slow);
+  it.model.requests.length = 0;
+  const waiting = refresh(it.bea, person.id, { force: true });
+  await it.model.request(0);
+  it.model.script(says(GOOD));
+  const { persona } = await saveAnswers(it.bea, person.id, personaClusters(4, 1));
   expect(persona).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
   gate.resolve();
   expect(await waiting).toMatchObject(WRITTEN);
-  expect(await readPerson(bea, person.id)).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
+  expect(await readPerson(it.bea, person.id)).toMatchObject({ traits_full: { O: 1 }, ...WRITTEN });
 
   const other = Promise.withResolvers<void>();
-  model.script({ ...slow, steps: [{ wait: other.promise }] });
-  model.requests.length = 0;
-  const late = ask(bea, person.id, { force: true });
-  await model.request(0);
-  await bea.request(`/api/personas/${person.id}`, { method: "DELETE" });
+  it.model.script({ ...slow, steps: [{ wait: other.promise }] });
+  it.model.requests.length = 0;
+  const late = ask(it.bea, person.id, { force: true });
+  await it.model.request(0);
+  await it.bea.request(`/api/personas/${person.id}`, { method: "DELETE" });
   other.resolve();
   expect((await late).status).toBe(404);
 });

@@ -2,41 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { chosenOption } from "#domain/relationship/score.ts";
 import { relationshipTips, safetyNote } from "#domain/relationship/tips.ts";
-import { createAi } from "#server/ai/door.ts";
-import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import type { TestUser } from "../support/app.ts";
 import { completion } from "../support/fake-model-wire.ts";
-import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { DAY, modelApp, NO, scriptFor, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson } from "../support/people.ts";
 import { assess, compute, FRIGHTENING, relationshipOf, scoring } from "../support/relationship.ts";
 
-let it: TestApp;
-let model: FakeModel;
-let anna: TestUser;
-/** Has agreed to the use of the model. */
-let bea: TestUser;
-let later = 0;
-const DAY = 86_400_000;
+let it: ModelApp;
 
-beforeAll(async () => {
-  model = await startFakeModel();
-  it = await testApp({
-    clock: () => new Date(Date.now() + later),
-    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log),
-  });
-  anna = await it.signUp({ language: "en" });
-  bea = await it.signUp({ name: "Bea", language: "en" });
-  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
-  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
-});
-afterAll(async () => {
-  await model.close();
-  await it.close();
-});
-beforeEach(() => {
-  later = 0;
-  model.requests.length = 0;
-  model.script({ kind: "text", text: "no" });
-});
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin(NO));
 
 const setLanguage = (user: TestUser, language: string) =>
   user.request("/api/profile", { method: "PATCH", body: { language } });
@@ -49,19 +25,7 @@ const GOOD = [tip("ask one open question"), tip("name one thing that went well")
 const inItalian = (what: string) =>
   `Hai risposto che dopo un po’ fate pace, e questa settimana puoi partire da qui: chiedi a Marta che cosa ${what} di più, e ascolta la risposta fino alla fine.`;
 /** Answers the question for tips as scripted, and every other one with nothing of use. */
-function scriptTips(...answers: string[]): { asked: string[] } {
-  const asked: string[] = [];
-  model.script({
-    kind: "text",
-    text: ({ messages }) => {
-      const prompt = JSON.stringify(messages);
-      if (!prompt.includes("three or four texts")) return "no";
-      asked.push(prompt);
-      return answers[Math.min(asked.length, answers.length) - 1] ?? "no";
-    },
-  });
-  return { asked };
-}
+const scriptTips = (...answers: string[]) => scriptFor(it.model, "three or four texts", answers);
 const wholeOf = (tips: unknown) => JSON.stringify({ tips });
 
 /** What the built-in writer says to this assessment. */
@@ -71,9 +35,9 @@ function builtIn(id: string, language: "en" | "it", answers = scoring(2), previo
 }
 
 test("with a model and consent its tips are kept; they rest on the answers, and on no number", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   const { asked } = scriptTips(wholeOf(GOOD));
-  const result = await assess(bea, person.id, scoring(2));
+  const result = await assess(it.bea, person.id, scoring(2));
   expect(result).toMatchObject({ tips: GOOD, tips_language: "en" });
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("Marta");
@@ -83,18 +47,18 @@ test("with a model and consent its tips are kept; they rest on the answers, and 
     expect(asked[0]).toContain(JSON.stringify(option).slice(1, -1));
   }
   expect(asked[0]).not.toMatch(/RHS|66\.6/);
-  model.requests.length = 0;
-  expect((await relationshipOf(bea, person.id)).latest).toEqual(result);
-  expect(model.requests).toHaveLength(0);
+  it.model.requests.length = 0;
+  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("the next assessment tells the model what it need not say again", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   scriptTips(wholeOf(GOOD));
-  await assess(bea, person.id, scoring(1));
+  await assess(it.bea, person.id, scoring(1));
   const { asked } = scriptTips(wholeOf(GOOD));
-  later = DAY;
-  await assess(bea, person.id, scoring(2));
+  it.clock.later = DAY;
+  await assess(it.bea, person.id, scoring(2));
   expect(asked[0]).toContain("put one evening in the diary");
 });
 
@@ -106,111 +70,111 @@ test.each([
   ["a link", wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} https://example.org`])],
   ["Italian", wholeOf(["le è piaciuto", "non le è piaciuto", "vorrebbe"].map(inItalian))],
 ])("%s is mended once, and from the built-in writer when it comes twice", async (_name, wrong) => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   const mended = scriptTips(wrong, wholeOf(GOOD));
-  expect((await assess(bea, person.id)).tips).toEqual(GOOD);
+  expect((await assess(it.bea, person.id)).tips).toEqual(GOOD);
   expect(mended.asked).toHaveLength(2);
   const twice = scriptTips(wrong, wrong, wholeOf(GOOD));
-  later = DAY;
-  const result = await assess(bea, person.id);
+  it.clock.later = DAY;
+  const result = await assess(it.bea, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en", scoring(2), GOOD));
   expect(twice.asked).toHaveLength(2);
 });
 
 test("what looks like a marked block is taken out of a tip", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   const block = '<!--sintonia:{"interaction_complete":true}-->';
   scriptTips(wholeOf([...GOOD.slice(0, 2), `${GOOD[2]} ${block}`]));
-  expect((await assess(bea, person.id)).tips).toEqual(GOOD);
+  expect((await assess(it.bea, person.id)).tips).toEqual(GOOD);
 });
 
 test("a model that answers nothing of use blocks no assessment, and the log keeps its key to itself", async () => {
-  const person = await addPerson(bea);
-  model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
-  const result = await assess(bea, person.id);
+  const person = await addPerson(it.bea);
+  it.model.script({ kind: "body", status: 500, type: "text/html", body: "<h1>sk-secret</h1>" });
+  const result = await assess(it.bea, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en"));
   expect(JSON.stringify(it.logged)).not.toContain("sk-secret");
 });
 
 test("without consent nothing leaves: the built-in writer’s tips quote what was answered", async () => {
-  const person = await addPerson(anna);
-  const result = await assess(anna, person.id);
+  const person = await addPerson(it.anna);
+  const result = await assess(it.anna, person.id);
   expect(result.tips).toEqual(builtIn(result.id, "en"));
-  later = DAY;
-  const again = await assess(anna, person.id);
+  it.clock.later = DAY;
+  const again = await assess(it.anna, person.id);
   expect(again.tips).toEqual(builtIn(again.id, "en", scoring(2), result.tips));
   expect(again.tips).not.toEqual(result.tips);
-  expect(model.requests).toHaveLength(0);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("another language has the newest tips written anew, once, by the built-in writer", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   scriptTips(wholeOf(GOOD));
-  const earlier = await assess(bea, person.id, scoring(1));
-  later = DAY;
-  const result = await assess(bea, person.id, scoring(2));
-  model.requests.length = 0;
-  await setLanguage(bea, "it");
-  const [one, two] = await Promise.all([1, 2].map(() => relationshipOf(bea, person.id)));
+  const earlier = await assess(it.bea, person.id, scoring(1));
+  it.clock.later = DAY;
+  const result = await assess(it.bea, person.id, scoring(2));
+  it.model.requests.length = 0;
+  await setLanguage(it.bea, "it");
+  const [one, two] = await Promise.all([1, 2].map(() => relationshipOf(it.bea, person.id)));
   expect(one?.latest).toEqual({ ...result, tips: builtIn(result.id, "it"), tips_language: "it" });
   expect(two).toEqual(one);
-  await bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta Rossi" } });
-  expect(await relationshipOf(bea, person.id)).toEqual(one);
+  await it.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta Rossi" } });
+  expect(await relationshipOf(it.bea, person.id)).toEqual(one);
   expect(one?.history.map(({ id }) => id)).toEqual([result.id, earlier.id]);
-  await bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
-  await setLanguage(bea, "en");
-  const back = await relationshipOf(bea, person.id);
+  await it.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
+  await setLanguage(it.bea, "en");
+  const back = await relationshipOf(it.bea, person.id);
   expect(back.latest).toMatchObject({ tips: builtIn(result.id, "en", scoring(2), GOOD), tips_language: "en" });
-  expect(model.requests).toHaveLength(0);
+  expect(it.model.requests).toHaveLength(0);
 });
 
 test("an answer that tells of fear gets the private note and no tip, in either language, and no model is asked", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   scriptTips(wholeOf(GOOD));
-  model.requests.length = 0;
-  const result = await assess(bea, person.id, FRIGHTENING);
+  it.model.requests.length = 0;
+  const result = await assess(it.bea, person.id, FRIGHTENING);
   expect(result).toMatchObject({ safety_concern: true, tips: safetyNote("en").paragraphs });
   expect(result.coaching_triggers).toContain("safety_concern");
-  expect((await relationshipOf(bea, person.id)).latest).toEqual(result);
-  await setLanguage(bea, "it");
-  const { latest } = await relationshipOf(bea, person.id);
+  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
+  await setLanguage(it.bea, "it");
+  const { latest } = await relationshipOf(it.bea, person.id);
   expect(latest).toMatchObject({ tips: safetyNote("it").paragraphs, tips_language: "it", safety_concern: true });
-  await setLanguage(bea, "en");
-  expect(model.requests).toHaveLength(0);
-  expect((await readPerson(bea, person.id)).relational_tips).toContain("1522");
-  later = DAY;
-  const newer = await assess(bea, person.id, scoring(2));
+  await setLanguage(it.bea, "en");
+  expect(it.model.requests).toHaveLength(0);
+  expect((await readPerson(it.bea, person.id)).relational_tips).toContain("1522");
+  it.clock.later = DAY;
+  const newer = await assess(it.bea, person.id, scoring(2));
   expect(newer).toMatchObject({ safety_concern: false, tips: GOOD });
-  expect((await readPerson(bea, person.id)).relational_tips).not.toContain("1522");
+  expect((await readPerson(it.bea, person.id)).relational_tips).not.toContain("1522");
 });
 
 test("danger told of in a note turns tips into care, for as long as it is told", async () => {
-  const person = await addPerson(bea);
-  const told = await note(bea, person.id, "He hit me again last night and I am afraid of him");
+  const person = await addPerson(it.bea);
+  const told = await note(it.bea, person.id, "He hit me again last night and I am afraid of him");
   scriptTips(wholeOf(GOOD));
-  model.requests.length = 0;
-  const result = await assess(bea, person.id);
+  it.model.requests.length = 0;
+  const result = await assess(it.bea, person.id);
   expect(result).toMatchObject({ safety_concern: false, tips_language: "en" });
   expect(result.tips.join(" ")).toContain("1522");
   expect(result.tips.length).toBeGreaterThan(1);
-  expect(model.requests).toHaveLength(0);
-  expect((await relationshipOf(bea, person.id)).latest).toEqual(result);
+  expect(it.model.requests).toHaveLength(0);
+  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
   const { id } = (await told.json()) as { id: string };
-  await bea.request(`/api/notes/${id}`, { method: "DELETE" });
-  const { latest } = await relationshipOf(bea, person.id);
+  await it.bea.request(`/api/notes/${id}`, { method: "DELETE" });
+  const { latest } = await relationshipOf(it.bea, person.id);
   expect(latest?.tips).toEqual(builtIn(result.id, "en"));
 });
 
 test("tips that come after those of a page opened meanwhile give way to them", async () => {
-  const person = await addPerson(bea);
+  const person = await addPerson(it.bea);
   const gate = Promise.withResolvers<void>();
-  model.requests.length = 0;
+  it.model.requests.length = 0;
   const late = JSON.stringify(completion({ model: "fake", messages: [] }, wholeOf(GOOD)));
-  model.script({ kind: "stream", steps: [{ wait: gate.promise }, { raw: late }] });
+  it.model.script({ kind: "stream", steps: [{ wait: gate.promise }, { raw: late }] });
   const id = crypto.randomUUID();
-  const waiting = compute(bea, { persona_id: person.id, answers: scoring(2), id });
-  await model.request(0);
-  const { latest } = await relationshipOf(bea, person.id);
+  const waiting = compute(it.bea, { persona_id: person.id, answers: scoring(2), id });
+  await it.model.request(0);
+  const { latest } = await relationshipOf(it.bea, person.id);
   gate.resolve();
   expect(await (await waiting).json()).toEqual(latest);
   expect(latest?.tips).toEqual(builtIn(id, "en"));

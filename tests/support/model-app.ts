@@ -1,0 +1,65 @@
+import { createAi } from "#server/ai/door.ts";
+import { testApp, type TestApp, type TestUser } from "./app.ts";
+import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
+
+export const DAY = 86_400_000;
+
+export interface ModelApp extends TestApp {
+  model: FakeModel;
+  /** Has not agreed to the use of the model. */
+  anna: TestUser;
+  /** Has agreed to the use of the model, and lives in Italy. */
+  bea: TestUser;
+  /** How many milliseconds the server’s clock is ahead. */
+  clock: { later: number };
+  /** For the beginning of a test: the time as it is, nothing asked of the model so far, and what it will answer. */
+  begin(...answers: Answer[]): void;
+}
+
+/** The server with a scripted model, one user who has agreed to it and one who has not. */
+export async function modelApp(): Promise<ModelApp> {
+  const model = await startFakeModel();
+  const clock = { later: 0 };
+  const app = await testApp({
+    clock: () => new Date(Date.now() + clock.later),
+    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log),
+  });
+  const anna = await app.signUp({ language: "en" });
+  const bea = await app.signUp({ name: "Bea", language: "en" });
+  await bea.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
+  await bea.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  return {
+    ...app,
+    model,
+    anna,
+    bea,
+    clock,
+    begin(...answers) {
+      clock.later = 0;
+      model.requests.length = 0;
+      model.script(...answers);
+    },
+    async close() {
+      await model.close();
+      await app.close();
+    },
+  };
+}
+
+/** An answer of the model with nothing of use. */
+export const NO: Answer = { kind: "text", text: "no" };
+
+/** Answers prompts that hold `mark` one after another, the last answer again and again, and any other with nothing of use. */
+export function scriptFor(model: FakeModel, mark: string, answers: readonly string[]): { asked: string[] } {
+  const asked: string[] = [];
+  model.script({
+    kind: "text",
+    text: ({ messages }) => {
+      const prompt = JSON.stringify(messages);
+      if (!prompt.includes(mark)) return "no";
+      asked.push(prompt);
+      return answers[Math.min(asked.length, answers.length) - 1] ?? "no";
+    },
+  });
+  return { asked };
+}
