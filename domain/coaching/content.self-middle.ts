@@ -146,7 +146,7 @@ export const MIDDLE_ELSE: readonly Bilingual[] = [
   ),
   b(
     "[Where a questionnaire sees a middle|Behind the middle of a questionnaire], [a life|an ordinary week] usually holds [sharper edges|some surprises]; you know where [yours are|to look for them].",
-    "[Dove un questionario vede un centro|Dietro il centro di un questionario], [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [sono i tuoi|cercarli].",
+    "[Dove un questionario vede un centro|Dietro il centro di un questionario], [una vita|una settimana qualunque] di solito ha [bordi più netti|qualche sorpresa]; tu sai dove [guardare|cercare].",
   ),
   b(
     "[Or the answers changed while you gave them|Perhaps each answer had another moment in mind], [work in mind for one, home for the next|one with a good day in mind, one with a bad]. [That would explain the middle as well|The middle is then an average, not a place].",

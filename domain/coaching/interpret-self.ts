@@ -147,11 +147,12 @@ function leaning(
     const shape = hash(`shape|${seed}`) % 3;
     if (shape === 0) return [lead, scene, give, cost];
     const scenes = shuffled(SELF_SCENES[first.trait][first.band], seed, "scenes").slice(0, 2);
-    const [one, other] = scenes.map((text) => ({ text: say([text], "scenes"), dispensable: 0 }));
+    const [one, other] = scenes.map((text) => ({ text: say([text], "scenes") }));
     if (!one || !other) return [lead, scene, cost];
+    const last = { ...other, dispensable: 2 };
     return shape === 1
-      ? [lead, one, other, cost]
-      : [lead, { ...give, dispensable: 0 }, one, { ...other, dispensable: 2 }];
+      ? [lead, { ...one, dispensable: 0 }, last, cost]
+      : [lead, { ...give, dispensable: 0 }, { ...one, dispensable: 0 }, last];
   }
 
   const { pair, leans } = pairKey(first, second);
@@ -180,7 +181,12 @@ function leaning(
 
 /** What may be added where a portrait turns out too short. */
 function spare(first: MarkedTrait | undefined, say: Say): string[] {
-  if (!first) return [say(middle.MIDDLE_OTHER_SIDE, "other"), say(middle.MIDDLE_ELSE, "else")];
+  if (!first)
+    return [
+      say(middle.MIDDLE_OTHER_SIDE, "other"),
+      say(middle.MIDDLE_ELSE, "else"),
+      ...middle.MIDDLE_SCENE.map((text) => say([text], "scene")),
+    ];
   return [SELF_COSTS, SELF_GIVES].map((table) =>
     say(table[first.trait][first.band], table === SELF_COSTS ? "cost" : "give"),
   );
@@ -237,25 +243,33 @@ function advice(marked: readonly MarkedTrait[], answerTip: string | null, seed: 
   const tips = leading.map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
   if (answerTip) tips.push(answerTip);
   const general = shuffled(SELF_TIPS_ANY, seed, "any");
-  for (const tip of general.slice(0, 3 - tips.length)) tips.push(say([tip], "any"));
+  const missing = 3 - tips.length;
+  for (const tip of general.slice(0, missing)) tips.push(say([tip], "any"));
 
   const ordered = shuffled(tips, seed, "order");
   const intro = say(SELF_ADVICE_INTRO, "intro");
   const close = say(SELF_ADVICE_CLOSE, "close");
-  const framed = shuffled(
-    [
-      [intro, ...ordered, close],
-      [intro, ...ordered],
-      [...ordered, close],
-    ],
-    seed,
-    "framed",
-  );
   const fits = (whole: readonly string[]) => {
     const words = countWords(whole.join(" "));
     return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
   };
-  return (framed.find(fits) ?? (fits(ordered) ? ordered : [intro, ...ordered])).join("\n\n");
+  // Where three short tips are too little even with both frames, a fourth makes up for it.
+  const [another = ""] = general.slice(missing, missing + 1).map((tip) => say([tip], "any"));
+  const framed = [
+    ...shuffled(
+      [
+        [intro, ...ordered, close],
+        [intro, ...ordered],
+        [...ordered, close],
+      ],
+      seed,
+      "framed",
+    ),
+    ordered,
+    [intro, ...ordered, another],
+    [...ordered, another],
+  ];
+  return (framed.find(fits) ?? ordered).join("\n\n");
 }
 
 /** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
