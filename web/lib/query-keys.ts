@@ -7,6 +7,9 @@ export const KEYS = {
   conversations: ["conversations"],
 } as const;
 
+/** The cards of the circle. */
+export const CARDS_KEY = [...KEYS.people, "cards"] as const;
+
 /** One person: every feature that is answered with a changed person puts them there. */
 export function personaKey(id: string) {
   return [...KEYS.people, "one", id] as const;

@@ -13,7 +13,7 @@ import { CLUSTER_PARTS, isInitialDone, SECTION_PARTS, type Part } from "#web/fea
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
 import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";
-import { personaAnswersQuery } from "#web/features/profiling/queries.ts";
+import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
 import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
 import { ApiError } from "#web/lib/api.ts";

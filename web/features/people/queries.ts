@@ -2,11 +2,12 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { api, call } from "#web/lib/api.ts";
-import { KEYS, personaKey } from "#web/lib/query-keys.ts";
+import { keepPersona } from "#web/lib/persona-cache.ts";
+import { CARDS_KEY, KEYS, personaKey } from "#web/lib/query-keys.ts";
 
 /** The cards of the circle, newest first, archived ones among them; page after page. */
 export const peopleQuery = infiniteQueryOptions({
-  queryKey: [...KEYS.people, "cards"],
+  queryKey: CARDS_KEY,
   queryFn: ({ pageParam, signal }) =>
     call(api.api.personas.$get({ query: pageParam === null ? {} : { cursor: pageParam } }, { init: { signal } })),
   initialPageParam: null as string | null,
@@ -31,14 +32,11 @@ export function personaContentsQuery(id: string) {
 }
 
 /** What a changed person changes on screen: cards, the person, and notes that carry the name. */
-function useRefreshPeople() {
+function useKeepPersona() {
   const client = useQueryClient();
-  return async (persona?: Persona) => {
-    if (persona) client.setQueryData(personaQuery(persona.id).queryKey, persona);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
-      client.invalidateQueries({ queryKey: KEYS.notes }),
-    ]);
+  return async (persona: Persona) => {
+    await keepPersona(client, persona);
+    void client.invalidateQueries({ queryKey: KEYS.notes });
   };
 }
 
@@ -58,7 +56,7 @@ function holds(persona: Persona, sent: PersonaFormInput): boolean {
 
 /** Adds a person under an id made when the form opened, so that sending twice adds one. */
 export function useCreatePersona() {
-  const refresh = useRefreshPeople();
+  const keep = useKeepPersona();
   return useMutation({
     mutationFn: async ({ id, fields }: { id: string; fields: PersonaFormInput }) => {
       const persona = await call(api.api.personas.$post({ json: { ...fields, id } }));
@@ -66,25 +64,25 @@ export function useCreatePersona() {
       if (holds(persona, fields)) return persona;
       return call(api.api.personas[":id"].$patch({ param: { id }, json: fields }));
     },
-    onSuccess: (persona) => void refresh(persona),
+    onSuccess: keep,
   });
 }
 
 export function useUpdatePersona(id: string) {
-  const refresh = useRefreshPeople();
+  const keep = useKeepPersona();
   return useMutation({
     mutationFn: (fields: PersonaFormInput) => call(api.api.personas[":id"].$patch({ param: { id }, json: fields })),
-    onSuccess: (persona) => void refresh(persona),
+    onSuccess: keep,
   });
 }
 
 /** Archives a person or brings them back. */
 export function useArchivePersona() {
-  const refresh = useRefreshPeople();
+  const keep = useKeepPersona();
   return useMutation({
     mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
       call(api.api.personas[":id"].$patch({ param: { id }, json: { archived } })),
-    onSuccess: (persona) => void refresh(persona),
+    onSuccess: keep,
   });
 }
 
@@ -102,23 +100,22 @@ export function useDeletePersona() {
 }
 
 export function useRestorePersona() {
-  const refresh = useRefreshPeople();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(api.api.personas[":id"].restore.$post({ param: { id } })),
-    onSuccess: (_, id) => {
-      void client.invalidateQueries({ queryKey: personaQuery(id).queryKey });
-      void refresh();
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: KEYS.people });
+      void client.invalidateQueries({ queryKey: KEYS.notes });
     },
   });
 }
 
 /** Sends the five answers about a person; the answer is the person with their texts. */
 export function useCompleteShortTest(id: string) {
-  const refresh = useRefreshPeople();
+  const keep = useKeepPersona();
   return useMutation({
     mutationFn: (answers: ShortAnswers) =>
       call(api.api.personas[":id"]["short-test"].$post({ param: { id }, json: { answers } })),
-    onSuccess: (persona) => void refresh(persona),
+    onSuccess: keep,
   });
 }

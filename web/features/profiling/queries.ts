@@ -4,27 +4,8 @@ import type { Language } from "#domain/language.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { PersonaSummary } from "#domain/profiling/contract.ts";
 import { api, call } from "#web/lib/api.ts";
+import { keepPersona, personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { KEYS, personaKey } from "#web/lib/query-keys.ts";
-
-/** The current answers about a person. @throws ApiError not_found. */
-export function personaAnswersQuery(id: string) {
-  return queryOptions({
-    queryKey: [...KEYS.people, "answers", id],
-    queryFn: async ({ signal, client }) => {
-      const { answers, persona } = await call(
-        api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }),
-      );
-      keepPersona(client, persona);
-      return answers;
-    },
-  });
-}
-
-/** Shows a changed person at once; their card in the circle is read again when it is next seen. */
-function keepPersona(client: QueryClient, persona: Persona): void {
-  client.setQueryData<Persona>(personaKey(persona.id), persona);
-  void client.invalidateQueries({ queryKey: [...KEYS.people, "cards"] });
-}
 
 /** Keeps answers about a person; resolves to the person with the progress they give. */
 export function useSavePersonaAnswers(id: string) {
@@ -32,9 +13,9 @@ export function useSavePersonaAnswers(id: string) {
   return useMutation({
     mutationFn: (answers: StoredAnswers) =>
       call(api.api.personas[":id"].answers.$put({ param: { id }, json: { answers } })),
-    onSuccess: ({ answers, persona }) => {
+    onSuccess: async ({ answers, persona }) => {
       client.setQueryData(personaAnswersQuery(id).queryKey, answers);
-      keepPersona(client, persona);
+      await keepPersona(client, persona);
     },
   });
 }
@@ -45,7 +26,7 @@ export function useRetakeProfiling(id: string) {
   return useMutation({
     mutationFn: () => call(api.api.personas[":id"].retake.$post({ param: { id } })),
     onSuccess: async (persona) => {
-      keepPersona(client, persona);
+      await keepPersona(client, persona);
       // Whatever else shows answers about the person has them no more.
       await client.invalidateQueries({ queryKey: KEYS.people });
     },

@@ -6,12 +6,12 @@ import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
 import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { useCompleteCluster, useComputeScore } from "./mutations.ts";
 import { RETAKE } from "./parts.ts";
-import { assessmentAnswersQuery } from "./queries.ts";
 
 interface QuestionsProps {
   persona: Persona;
@@ -42,7 +42,7 @@ export function ClusterQuestions({ persona, cluster, stored, q, onPlace, onDone 
       const { context_progress } = await complete.mutateAsync({ cluster, answers });
       // Another tab or device may have completed the other parts meanwhile.
       if (context_progress === 100) {
-        sheet = sheetOf(await client.fetchQuery({ ...assessmentAnswersQuery(persona.id), staleTime: 0 }));
+        sheet = sheetOf(await client.fetchQuery({ ...personaAnswersQuery(persona.id), staleTime: 0 }));
       }
     }
     if (sheet) await compute.mutateAsync(sheet);

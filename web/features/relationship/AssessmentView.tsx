@@ -6,6 +6,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -17,7 +18,7 @@ import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { clusterOf, RETAKE } from "./parts.ts";
-import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
+import { relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {
   persona: Persona;
@@ -34,7 +35,7 @@ export interface AssessmentViewProps {
 export function AssessmentView(props: AssessmentViewProps) {
   const { t } = useTranslation("relationship");
   const { id } = props.persona;
-  const answers = useQuery(assessmentAnswersQuery(id));
+  const answers = useQuery(personaAnswersQuery(id));
   const relationship = useQuery(relationshipQuery(id));
   if (answers.data && relationship.data) {
     return <Assessment key={id} {...props} stored={answers.data} relationship={relationship.data} />;

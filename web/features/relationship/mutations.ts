@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { AssessmentAnswers, AssessmentResult } from "#domain/relationship/contract.ts";
@@ -6,13 +6,10 @@ import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
 import { api, call } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
-import { KEYS, personaKey } from "#web/lib/query-keys.ts";
+import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
 import { forgetSending, sendingId, toLetter } from "./assessment.ts";
-import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
-
-function keepAnswers(client: QueryClient, id: string, answers: StoredAnswers): void {
-  client.setQueryData(assessmentAnswersQuery(id).queryKey, (old) => ({ ...old, ...answers }));
-}
+import { relationshipQuery } from "./queries.ts";
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
 export function useCompleteCluster(id: string) {
@@ -23,9 +20,9 @@ export function useCompleteCluster(id: string) {
       const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! } };
       return call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
     },
-    onSuccess: (persona, { answers }) => {
-      keepAnswers(client, id, answers);
-      client.setQueryData(personaKey(id), persona);
+    onSuccess: async (persona, { answers }) => {
+      await keepPersonaAnswers(client, id, answers);
+      await keepPersona(client, persona);
       void client.invalidateQueries({ queryKey: KEYS.people, predicate: ({ queryKey }) => queryKey[1] !== "one" });
     },
   });
@@ -41,9 +38,9 @@ export function useComputeScore(id: string) {
           json: { id: sendingId(id, answers, newId), persona_id: id, answers },
         }),
       ),
-    onSuccess: (result, answers) => {
+    onSuccess: async (result, answers) => {
       forgetSending(id);
-      keepAnswers(client, id, toStoredAnswers(answers));
+      await keepPersonaAnswers(client, id, toStoredAnswers(answers));
       client.setQueryData(relationshipQuery(id).queryKey, (old) => ({
         latest: result,
         history: [result, ...(old?.history ?? []).filter((entry) => entry.id !== result.id)],

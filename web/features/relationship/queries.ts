@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StoredAnswers } from "#domain/answers.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { api, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
@@ -10,14 +9,5 @@ export function relationshipQuery(id: string) {
     queryKey: [...KEYS.people, "relationship", id],
     queryFn: ({ signal }): Promise<RelationshipView> =>
       call(api.api.personas[":id"].relationship.$get({ param: { id } }, { init: { signal } })),
-  });
-}
-
-/** The answers about a person as the server has them; those of other questionnaires are among them. */
-export function assessmentAnswersQuery(id: string) {
-  return queryOptions({
-    queryKey: [...KEYS.people, "answers", id],
-    queryFn: async ({ signal }): Promise<StoredAnswers> =>
-      (await call(api.api.personas[":id"].answers.$get({ param: { id } }, { init: { signal } }))).answers,
   });
 }
