@@ -151,7 +151,7 @@ export const MORE_IT: readonly RuleGroup[] = [
       le/gli/l/li ho ..2 mess* le mani
       le/gli/l ho ..2 lasciat*/fatto ..1 lividi/livido/segni/male/sanguinare/segno
       ho ..2 alzat* ..1 mani ..2 su/con/a/contro/mia/mio/lei/lui
-      le mani ..1 alla/al/sul/intorno/attorno/addosso ..1 COLLO/$
+      le mani ..1 alla/al/sul/intorno/attorno ..1 COLLO
       ho ..2 lanciat*/tirat*/scagliat* ..5 addosso/contro/dietro/testa/faccia
       guid*/andava/correva/accelerat*/accelera/corre/lanciat*/macchina ..10 ammazz*/uccid*/moriamo/schiant*/morire ..2 tutti/noi/due/insieme/entrambi/ci
       ammazza/ammazzava/ammazzo/uccide/uccideva/ammazzerebbe/ammazziamo ..1 tutti ..2 due/quanti/noi/insieme

@@ -714,7 +714,7 @@ export const RULES_EN: readonly RuleGroup[] = [
       say/saying/said my? goodbye/goodbyes to everyone/everybody/life
       giv*/gave ..1 away ..1 my things/stuff/belongings/possessions/clothes/pets
       giv*/gave my things/stuff/belongings/possessions away
-      not ..2 be here/around/alive much/any/for/tomorrow longer/more/too/long/i/$ !in/office/at
+      not ..2 be here/around/alive much/any/for/tomorrow longer/more/too/long/i !in/office/at
       not ..1 WANT to be here any more $
       not ..1 WANT to be here any? more? i/everything/so/tired/alive $
       not ..1 WANT to be here $

@@ -758,7 +758,7 @@ export const RULES_IT: readonly RuleGroup[] = [
       vita/vivere non ha/vale ..1 piu? ..1 senso/pena/niente
       non ..1 ce la faccio/riesco piu? ad/a andare/vivere/tirare/continuare avanti? !con/alla
       non ..1 ce la faccio piu ..1 a/di vivere/tutto/esistere
-      stanc*/stuf* di vivere/esistere/tutto/esserci !organizzare/fare/$ ..1 $
+      stanc*/stuf* di vivere/esistere/tutto/esserci !organizzare/fare ..1 $
       stanc* di questa vita
       non vale ..1 la pena ..1 di? vivere/andare/continuare
       VOGLIO ..2 sparire/scomparire/dissolvermi !sotto/dietro/su/in/per/con/a/dalla

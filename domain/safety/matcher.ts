@@ -11,18 +11,19 @@ export interface Token {
 /**
  * A pattern is words with spaces between: `kill` a word, `kill*` how a word begins, `KILL` a class of words,
  * `him/her/KIN` one of several, `…?` one that may be missing, `!him/her` the next word is none of these, `..` up to
- * three words of any kind, `..5` up to five, `$` the end of a clause; `A & B` both, in either order, at most six words apart. Commas are passed over; sentence ends
- * are not.
+ * three words of any kind, `..5` up to five, `$` (also as one of several) the end of a clause; `A & B` both, in either
+ * order, at most six words apart. Commas are passed over; sentence ends are not.
  */
 type Part =
   | { type: "one"; test: Test; optional: boolean }
   | { type: "gap"; most: number }
-  | { type: "not"; test: Test }
-  | { type: "end" };
+  | { type: "not"; test: Test };
 interface Test {
   words: Set<string>;
   classes: string[];
   stems: string[];
+  /** The end of a clause will do as well. */
+  end: boolean;
 }
 
 export interface Pattern<T> {
@@ -36,15 +37,15 @@ const LONGEST_BEGINNING = 12;
 function parseTest(source: string): Test {
   const choices = source.split("/");
   return {
-    words: new Set(choices.filter((choice) => !choice.endsWith("*") && !/^[A-Z]/.test(choice))),
+    words: new Set(choices.filter((choice) => !/^[A-Z$]|\*$/.test(choice))),
     classes: choices.filter((choice) => /^[A-Z]/.test(choice)),
     stems: choices.filter((choice) => choice.endsWith("*")).map((choice) => choice.slice(0, -1)),
+    end: choices.includes("$"),
   };
 }
 
 function parsePart(source: string): Part {
   if (source.startsWith("..")) return { type: "gap", most: Number(source.slice(2) || DEFAULT_GAP) };
-  if (source === "$") return { type: "end" };
   if (source.startsWith("!")) return { type: "not", test: parseTest(source.slice(1)) };
   const optional = source.endsWith("?");
   return { type: "one", test: parseTest(optional ? source.slice(0, -1) : source), optional };
@@ -102,16 +103,16 @@ export class PatternSet<T> {
     const part = parts[index];
     if (!part) return at;
     this.comparisons++;
-    let here = part.type === "end" || index === 0 ? at : afterCommas(tokens, at);
+    let here = index === 0 ? at : afterCommas(tokens, at);
     const token = tokens[here];
     const open = token !== undefined && token.word !== STOP;
-    if (part.type === "end") return !open || token.word === PAUSE ? this.fit(parts, index + 1, tokens, at) : -1;
     if (part.type === "not") return open && passes(part.test, token) ? -1 : this.fit(parts, index + 1, tokens, here);
     if (part.type === "one") {
       if (open && passes(part.test, token)) {
         const end = this.fit(parts, index + 1, tokens, here + 1);
         if (end >= 0) return end;
       }
+      if (part.test.end && (!open || here > at)) return this.fit(parts, index + 1, tokens, at);
       return part.optional ? this.fit(parts, index + 1, tokens, here) : -1;
     }
     for (let skipped = 0; skipped <= part.most; skipped++) {
