@@ -10,6 +10,7 @@ import { answerSentences, noteSentences, wordsSentences, writeParts, type Portra
 /** How many answers and notes the long text takes up. */
 const ANSWERS_TOLD = 4;
 const NOTES_TOLD = 2;
+const LOOKS_TOLD = 2;
 const FRAMES = 4;
 
 /**
@@ -20,14 +21,22 @@ export function personaProfileText(input: PortraitInput): string {
   const facts = factsOf(input);
   const { pen, dangers } = facts;
   const parts = writeParts(facts, "p");
-  const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides, parts.look];
   const [first, second] = facts.marked;
+  const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides];
   const pair = first && second && dangers.length === 0 ? pen.write(pairOf(first, second).persona, "p-pair") : "";
-  const blocks = [seen, [...furtherTraits(facts), pair], [parts.between]];
+  const blocks = [seen, first ? [...furtherTraits(facts), pair] : whatToLookFor(facts), [parts.between]];
   if (dangers.length === 0) blocks.push(betweenYou(facts), noted(facts), [parts.area]);
   blocks.push([parts.doubt]);
   const text = blocks.map((block) => block.filter(Boolean).join(" ")).filter(Boolean);
   return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, pen, "p-care") : [])].join("\n\n");
+}
+
+/** Where nothing leans there is little to describe, and so the more to look for. */
+function whatToLookFor({ pen }: PortraitFacts): string[] {
+  return pen
+    .shuffle(common.PERSONA_ALL_MIDDLE.look, "plook")
+    .slice(0, LOOKS_TOLD)
+    .map((text) => pen.write(text, "plook"));
 }
 
 /** Each further leaning trait in a sentence or two; without its uses where somebody may not be safe. */
@@ -39,9 +48,7 @@ function furtherTraits({ pen, marked, dangers }: PortraitFacts): string[] {
     const seen = pen.write(second[(start + at) % second.length] ?? second, `p${trait}second`);
     return dangers.length > 0 ? seen : `${seen} ${pen.write(sides, `p${trait}sides`)}`;
   });
-  return told.length > 0 || marked.length === 0 || dangers.length > 0
-    ? told
-    : [pen.write(common.PERSONA_ALONE, "palone")];
+  return told.length > 0 || dangers.length > 0 ? told : [pen.write(common.PERSONA_ALONE, "palone")];
 }
 
 function betweenYou({ input, pen }: PortraitFacts): string[] {
