@@ -38,45 +38,51 @@ function parse() {
   return parseArgs({ options: OPTIONS, allowPositionals: true });
 }
 
-type Command = (context: { db: Database; env: Env; values: Values; operand: string | undefined }) => Promise<void>;
+/** What is asked for is checked before the database is opened, which may first have to be made. */
+type Command = (values: Values, operand: string | undefined) => (context: { db: Database; env: Env }) => Promise<void>;
 
 const COMMANDS: Record<string, Command> = {
-  "invite create": async ({ db, env, values }) => {
+  "invite create": (values) => {
     const testerType = values["tester-type"]?.trim();
     if (!testerType) throw new UsageError("--tester-type is missing.");
     const email = values.email === undefined ? null : emailSchema.safeParse(values.email);
     if (email && !email.success) throw new UsageError("--email is not an e-mail address.");
-    const invitation = await createInvitation(db, publicUrl(env), {
+    const fields = {
       tester_type: testerType,
       email: email?.data ?? null,
       expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
-    });
-    console.log(values.json ? JSON.stringify(invitation) : invitation.url);
+    };
+    return async ({ db, env }) => {
+      const invitation = await createInvitation(db, publicUrl(env), fields);
+      console.log(values.json ? JSON.stringify(invitation) : invitation.url);
+    };
   },
-  "invite list": async ({ db, values }) => {
-    const invitations = await listInvitations(db);
-    if (values.json) console.log(JSON.stringify(invitations));
-    else {
-      for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
-        const state = revoked_at
-          ? "revoked"
-          : used_at
-            ? `used ${used_at}`
-            : expires_at
-              ? `open until ${expires_at}`
-              : "open";
-        console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
+  "invite list":
+    (values) =>
+    async ({ db }) => {
+      const invitations = await listInvitations(db);
+      if (values.json) console.log(JSON.stringify(invitations));
+      else {
+        for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
+          const state = revoked_at
+            ? "revoked"
+            : used_at
+              ? `used ${used_at}`
+              : expires_at
+                ? `open until ${expires_at}`
+                : "open";
+          console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
+        }
       }
-    }
-  },
-  "invite revoke": async ({ db, operand }) => {
+    },
+  "invite revoke": (_, operand) => {
     if (!operand) throw new UsageError("The invitation's id is missing; invite list shows it.");
     if (!idSchema.safeParse(operand).success) throw new DomainError("not_found");
-    await revokeInvitation(db, operand);
+    return async ({ db }) => revokeInvitation(db, operand);
   },
-  "token create": async ({ db, values }) => {
-    if (!values.email) throw new UsageError("--email is missing.");
-    console.log(await createToken(db, values.email, new Date()));
+  "token create": ({ email }) => {
+    if (!email) throw new UsageError("--email is missing.");
+    return async ({ db }) => console.log(await createToken(db, email, new Date()));
   },
 };
 
@@ -91,12 +97,13 @@ async function main(): Promise<number> {
     (values.help ? console.log : console.error)(USAGE);
     return values.help ? 0 : 2;
   }
+  const run = command(values, positionals[2]);
   const env = readEnv(process.env);
   const db = await connectDatabase(
     env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true },
   );
   try {
-    await command({ db, env, values, operand: positionals[2] });
+    await run({ db, env });
     return 0;
   } finally {
     await db.close();

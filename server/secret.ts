@@ -8,7 +8,7 @@ const SECRET_MIN = 32;
 /**
  * The secret that signs session cookies: made once and kept in the data folder, readable by its owner only. It appears
  * under its name in one step, so that two processes starting at once agree on one.
- * @throws DataFolderError when it is there and cannot be read, or is too short to be one.
+ * @throws DataFolderError when it cannot be made, or is there and cannot be read or is too short to be one.
  */
 export function ensureSecret(dataDir: string): string {
   const file = path.join(dataDir, "auth-secret");
@@ -22,16 +22,24 @@ export function ensureSecret(dataDir: string): string {
     return read();
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code !== "ENOENT") throw new DataFolderError(dataDir, reason);
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-    writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    } finally {
-      rmSync(draft);
-    }
+  }
+  try {
+    makeSecret(file);
     return read();
+  } catch (reason) {
+    throw new DataFolderError(dataDir, reason);
+  }
+}
+
+function makeSecret(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
   }
 }

@@ -32,12 +32,13 @@ export interface RunningServer {
 
 /** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
 export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  // What is wrong with the settings is said before anything is made.
+  const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
   try {
     const server = createServer();
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
-    const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
     const services: Services = {
       db,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import type { Note } from "#domain/notes/contract.ts";
 import { cookieOf, PASSWORD } from "../support/app.ts";
-import { startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
+import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 const KILLS = 10;
 const { folder, remove } = temporaryFolder();
@@ -11,7 +11,7 @@ test(
   `${KILLS} kills (-9) while notes are being written: every acknowledged note is there`,
   { timeout: 300_000 },
   async () => {
-    let server = await startServerProcess({ DATA_DIR: folder });
+    let server = await startServerProcess({ DATA_DIR: preparedFolder(folder) });
     const code = server.invitation!.split("/").at(-1)!;
     const signUp = await post(server, "/api/auth/sign-up/email", {
       name: "Anna",

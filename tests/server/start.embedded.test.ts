@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startServerProcess, temporaryFolder } from "../support/server-process.ts";
+import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
@@ -45,7 +45,7 @@ test("each start of an empty installation prints one invitation and takes back t
 });
 
 test("the command line makes, lists and revokes invitations beside a running server and without one", async () => {
-  const server = await startServerProcess({ DATA_DIR: inside("b") });
+  const server = await startServerProcess({ DATA_DIR: preparedFolder(inside("b")) });
   const made = cli(
     inside("b"),
     "invite",
@@ -93,11 +93,12 @@ test("the command line makes, lists and revokes invitations beside a running ser
   expect(cli(inside("b"), "nonsense").status).toBe(2);
 }, 90_000);
 
-test("the command line refuses what is no id or no address, before it is stored", () => {
+test("the command line refuses what is no id or no address, before a database is made for it", () => {
   expect(cli(inside("b2"), "invite", "revoke", "no-id")).toMatchObject({ status: 2, err: "There is no such entry." });
   const badEmail = cli(inside("b2"), "invite", "create", "--tester-type", "x", "--email", "marco@");
   expect(badEmail.status).toBe(2);
   expect(badEmail.err).toContain("--email is not an e-mail address.");
+  expect(existsSync(inside("b2"))).toBe(false);
 }, 90_000);
 
 test("a command says in one line that the database cannot be reached", () => {
@@ -108,7 +109,7 @@ test("a command says in one line that the database cannot be reached", () => {
 });
 
 test("a second process on the same data folder is refused in one line, and the first goes on", async () => {
-  const server = await startServerProcess({ DATA_DIR: inside("c") });
+  const server = await startServerProcess({ DATA_DIR: preparedFolder(inside("c")) });
   const refusal = await startServerProcess({ DATA_DIR: inside("c") }).then(
     () => "started",
     (error: Error) => error.message,

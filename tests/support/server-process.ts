@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -23,6 +23,14 @@ export interface ServerProcess {
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), "sintonia-data-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A migrated data folder at this path: what is not about the first start need not wait for it. */
+export function preparedFolder(folder: string): string {
+  const template = process.env["TEST_EMBEDDED_TEMPLATE"];
+  if (!template) throw new Error("only for tests on the embedded database");
+  cpSync(template, folder, { recursive: true });
+  return folder;
 }
 
 /** Runs the real server as a process of its own, on a free port unless `env` names one. @throws what it wrote when it ends before it listens. */
