@@ -5,6 +5,7 @@ import { pairOf } from "./interpret-self.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PortraitInput } from "./portrait-input.ts";
+import { countWords } from "./text.ts";
 import { answerSentences, noteSentences, wordsSentences, writeParts, type PortraitFacts } from "./portrait-summary.ts";
 
 /** How many answers and notes the long text takes up. */
@@ -12,6 +13,7 @@ const ANSWERS_TOLD = 4;
 const NOTES_TOLD = 2;
 const LOOKS_TOLD = 2;
 const FRAMES = 4;
+const LEAST = 110;
 
 /**
  * Everything known about a person as a longer text in paragraphs (110 to 600 words), parted by blank lines: what is
@@ -24,14 +26,18 @@ export function personaProfileText(input: PortraitInput): string {
   const [first, second] = facts.marked;
   const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides];
   const pair = first && second && dangers.length === 0 ? pen.write(pairOf(first, second).persona, "p-pair") : "";
-  const blocks = [seen, first ? [...furtherTraits(facts), pair] : whatToLookFor(facts), [parts.between]];
-  if (dangers.length === 0) blocks.push(betweenYou(facts), noted(facts), [parts.area]);
+  const blocks = [seen, [...furtherTraits(facts), pair], [parts.between]];
+  if (dangers.length === 0) {
+    blocks.push(betweenYou(facts), noted(facts), [parts.area]);
+    const told = [...blocks.flat(), parts.doubt].filter(Boolean).join(" ");
+    if (!first || countWords(told) < LEAST) blocks.push(whatToLookFor(facts));
+  }
   blocks.push([parts.doubt]);
   const text = blocks.map((block) => block.filter(Boolean).join(" ")).filter(Boolean);
   return [...text, ...(dangers.length > 0 ? careParagraphs(dangers, input, pen, "p-care") : [])].join("\n\n");
 }
 
-/** Where nothing leans there is little to describe, and so the more to look for. */
+/** Where nothing leans, or little is known, there is less to describe, and so the more to look for. */
 function whatToLookFor({ pen }: PortraitFacts): string[] {
   return pen
     .shuffle(common.PERSONA_ALL_MIDDLE.look, "plook")
@@ -48,7 +54,9 @@ function furtherTraits({ pen, marked, dangers }: PortraitFacts): string[] {
     const seen = pen.write(second[(start + at) % second.length] ?? second, `p${trait}second`);
     return dangers.length > 0 ? seen : `${seen} ${pen.write(sides, `p${trait}sides`)}`;
   });
-  return told.length > 0 || dangers.length > 0 ? told : [pen.write(common.PERSONA_ALONE, "palone")];
+  return told.length > 0 || marked.length === 0 || dangers.length > 0
+    ? told
+    : [pen.write(common.PERSONA_ALONE, "palone")];
 }
 
 function betweenYou({ input, pen }: PortraitFacts): string[] {
