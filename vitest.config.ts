@@ -17,6 +17,9 @@ const common: ViteUserConfig["test"] = {
   unstubGlobals: true,
 };
 
+/** Test files of one worker share its modules: loading the server again for each took as long as the tests. */
+const withDatabase: ViteUserConfig["test"] = { ...common, isolate: false };
+
 /**
  * Three projects: `unit` (no database), and every `*.db.test.ts` twice, as `embedded` and as `postgres`: it reads
  * which of the two it is on from TEST_DATABASE. What only one of them has is tested in `*.embedded.test.ts` and
@@ -38,7 +41,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...withDatabase,
           name: "embedded",
           include: [BOTH_DATABASES, EMBEDDED_ONLY],
           env: { TEST_DATABASE: "embedded" },
@@ -47,7 +50,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...withDatabase,
           name: "postgres",
           include: [BOTH_DATABASES, POSTGRES_ONLY],
           env: { TEST_DATABASE: "postgres" },
