@@ -23,7 +23,7 @@ function vitest(title: string, parts: Part[], ...args: string[]): Step {
   return {
     title,
     parts,
-    command: ["vitest", "run", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    command: ["vitest", "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     report: () => readVitest(file),
   };
 }

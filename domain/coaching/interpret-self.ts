@@ -1,11 +1,10 @@
 import { CHOICE_LETTERS } from "#domain/choice-item.ts";
-import type { Bilingual, Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { cleanName, plainWords, shorten } from "./clean.ts";
 import { SINGLE_LABELS } from "./content.labels.ts";
 import { PAIRS, type PairText } from "./content.pairs.ts";
-import { SELF_ADVICE_CLOSE, SELF_ADVICE_INTRO, SELF_TIPS_ANY } from "./content.self-advice.ts";
 import { SELF_CHOICES } from "./content.self-answers.ts";
 import { BETWEEN, SELF_CLAUSES } from "./content.self-clauses.ts";
 import * as frames from "./content.self-frames.ts";
@@ -14,12 +13,12 @@ import { SELF_GIVES } from "./content.self-gives.ts";
 import * as middle from "./content.self-middle.ts";
 import { SELF_PAIRS, type Leans } from "./content.self-pairs.ts";
 import { SELF_PAIRS_MORE } from "./content.self-pairs-more.ts";
-import { SELF_CARE, SELF_CARE_TIPS, SELF_QUOTES } from "./content.self-quotes.ts";
+import { SELF_QUOTES } from "./content.self-quotes.ts";
 import { SELF_SCENES } from "./content.self-scenes.ts";
-import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
-import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
 import { softQuotes } from "./evidence.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
+import { selfAdvice, selfCare } from "./self-advice.ts";
+import { shuffled, type Say } from "./self-say.ts";
 import { countWords, fill, hash, joinList, lowerFirst, pick, upperFirst } from "./text.ts";
 import { vary } from "./vary.ts";
 
@@ -43,14 +42,10 @@ export interface SelfInput {
   answers?: Readonly<Record<string, string>>;
 }
 
-const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
-
 const LONGEST_SUMMARY = 165;
 const SHORTEST_SUMMARY = 92;
 /** A second answer is taken up only while the portrait is shorter than this. */
 const ROOM_FOR_MORE = 125;
-const LONGEST_ADVICE = 145;
-const SHORTEST_ADVICE = 82;
 const LONGEST_QUOTE = 80;
 
 /** Distance of a mean from 3 under which a lean is slight, and from which it is marked. */
@@ -76,8 +71,6 @@ interface Part {
   text: string;
   dispensable: number;
 }
-
-type Say = (list: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
 
 /**
  * A person's own portrait from the five trait means and, where given, the optional answers: label (2–4 words), summary
@@ -116,7 +109,7 @@ export function interpretSelf(input: SelfInput): Interpretation {
         ? pairOf(first, second).label[language]
         : SINGLE_LABELS[first.trait][first.band][language],
     summary: name ? `${upperFirst(name)}, ${lowerFirst(summary)}` : summary,
-    relational_advice: answers.grave ? careful(seed, say) : advice(marked, answers.tip, seed, say),
+    relational_advice: answers.grave ? selfCare(seed, say) : selfAdvice(marked, answers.tip, seed, say),
   };
 }
 
@@ -235,54 +228,6 @@ function quoteOf(text: string | undefined, language: Language): string | null {
   const quote = softQuotes(shorten(plainWords(text ?? ""), LONGEST_QUOTE)).replace(/[.,;:\s]+$/, "");
   if (!/\p{L}{2}/u.test(quote)) return null;
   return language === "it" ? `«${quote}»` : `“${quote}”`;
-}
-
-function advice(marked: readonly MarkedTrait[], answerTip: string | null, seed: string, say: Say): string {
-  // One or two of the leading traits, the rest from what suits anybody: two with the same bands differ.
-  const leading = shuffled(marked.slice(0, 3), seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
-  const tips = leading.map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
-  if (answerTip) tips.push(answerTip);
-  const general = shuffled(SELF_TIPS_ANY, seed, "any");
-  const missing = 3 - tips.length;
-  for (const tip of general.slice(0, missing)) tips.push(say([tip], "any"));
-
-  const ordered = shuffled(tips, seed, "order");
-  const intro = say(SELF_ADVICE_INTRO, "intro");
-  const close = say(SELF_ADVICE_CLOSE, "close");
-  const fits = (whole: readonly string[]) => {
-    const words = countWords(whole.join(" "));
-    return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
-  };
-  // Where three short tips are too little even with both frames, a fourth makes up for it.
-  const [another = ""] = general.slice(missing, missing + 1).map((tip) => say([tip], "any"));
-  const framed = [
-    ...shuffled(
-      [
-        [intro, ...ordered, close],
-        [intro, ...ordered],
-        [...ordered, close],
-      ],
-      seed,
-      "framed",
-    ),
-    ordered,
-    [intro, ...ordered, another],
-    [...ordered, another],
-  ];
-  return (framed.find(fits) ?? ordered).join("\n\n");
-}
-
-/** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
-function careful(seed: string, say: Say): string {
-  const tips = shuffled(SELF_CARE_TIPS, seed, "care-tips").slice(0, 3);
-  return [say(SELF_CARE, "care"), ...tips.map((tip) => say([tip], "care-tip"))].join("\n\n");
-}
-
-function shuffled<T>(list: readonly T[], seed: string, slot: string): T[] {
-  return list
-    .map((item, index) => ({ item, rank: hash(`${slot}${index}|${seed}`) }))
-    .toSorted((x, y) => x.rank - y.rank)
-    .map(({ item }) => item);
 }
 
 function wordsOf(parts: readonly Part[]): number {

@@ -1,0 +1,53 @@
+import { SELF_ADVICE_CLOSE, SELF_ADVICE_INTRO, SELF_TIPS_ANY } from "./content.self-advice.ts";
+import { SELF_CARE, SELF_CARE_TIPS } from "./content.self-quotes.ts";
+import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
+import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
+import type { MarkedTrait } from "./marked.ts";
+import { shuffled, type Say } from "./self-say.ts";
+import { countWords, hash } from "./text.ts";
+
+const SELF_TIPS = { ...SELF_TIPS_OCE, ...SELF_TIPS_AN };
+const LONGEST_ADVICE = 145;
+const SHORTEST_ADVICE = 82;
+
+/** Three things to try, in paragraphs, 80 to 150 words: one of them from an answer, where one gave it. */
+export function selfAdvice(marked: readonly MarkedTrait[], answerTip: string | null, seed: string, say: Say): string {
+  // One or two of the leading traits, the rest from what suits anybody: two with the same bands differ.
+  const leading = shuffled(marked.slice(0, 3), seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
+  const tips = leading.map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
+  if (answerTip) tips.push(answerTip);
+  const general = shuffled(SELF_TIPS_ANY, seed, "any");
+  const missing = 3 - tips.length;
+  for (const tip of general.slice(0, missing)) tips.push(say([tip], "any"));
+
+  const ordered = shuffled(tips, seed, "order");
+  const intro = say(SELF_ADVICE_INTRO, "intro");
+  const close = say(SELF_ADVICE_CLOSE, "close");
+  const fits = (whole: readonly string[]) => {
+    const words = countWords(whole.join(" "));
+    return words >= SHORTEST_ADVICE && words <= LONGEST_ADVICE;
+  };
+  // Where three short tips are too little even with both frames, a fourth makes up for it.
+  const [another = ""] = general.slice(missing, missing + 1).map((tip) => say([tip], "any"));
+  const framed = [
+    ...shuffled(
+      [
+        [intro, ...ordered, close],
+        [intro, ...ordered],
+        [...ordered, close],
+      ],
+      seed,
+      "framed",
+    ),
+    ordered,
+    [intro, ...ordered, another],
+    [...ordered, another],
+  ];
+  return (framed.find(fits) ?? ordered).join("\n\n");
+}
+
+/** Where an answer speaks of violence, fear or a wish to die: help first, and nothing to settle with anybody. */
+export function selfCare(seed: string, say: Say): string {
+  const tips = shuffled(SELF_CARE_TIPS, seed, "care-tips").slice(0, 3);
+  return [say(SELF_CARE, "care"), ...tips.map((tip) => say([tip], "care-tip"))].join("\n\n");
+}
