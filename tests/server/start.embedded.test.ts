@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -12,13 +12,17 @@ function cli(dataDir: string, ...args: string[]) {
   return run(dataDir, {}, args);
 }
 
+/** Without blocking this process, which would not notice meanwhile that a server closes an idle connection. */
 function run(dataDir: string, env: Record<string, string>, args: string[]) {
-  const ended = spawnSync(process.execPath, ["cli/main.ts", ...args], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
-    encoding: "utf8",
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },
+  return new Promise<{ status: number; out: string; err: string }>((done) => {
+    const options = {
+      cwd: path.resolve(import.meta.dirname, "../.."),
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },
+    };
+    const child = execFile(process.execPath, ["cli/main.ts", ...args], options, (_error, stdout, stderr) =>
+      done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),
+    );
   });
-  return { status: ended.status, out: ended.stdout.trim(), err: ended.stderr.trim() };
 }
 
 async function validate(url: string, code: string): Promise<{ valid: boolean; reason: string | null }> {
@@ -46,7 +50,7 @@ test("each start of an empty installation prints one invitation and takes back t
 
 test("the command line makes, lists and revokes invitations beside a running server and without one", async () => {
   const server = await startServerProcess({ DATA_DIR: preparedFolder(inside("b")) });
-  const made = cli(
+  const made = await cli(
     inside("b"),
     "invite",
     "create",
@@ -72,38 +76,41 @@ test("the command line makes, lists and revokes invitations beside a running ser
     url: `${server.url}/invite/${invitation.code}`,
   });
   expect(await validate(server.url, invitation.code)).toMatchObject({ valid: true });
-  expect(cli(inside("b"), "invite", "revoke", invitation.id).status).toBe(0);
+  expect((await cli(inside("b"), "invite", "revoke", invitation.id)).status).toBe(0);
   expect(await validate(server.url, invitation.code)).toMatchObject({ valid: false, reason: "invalid" });
-  expect(cli(inside("b"), "invite", "revoke", invitation.id)).toMatchObject({
+  expect(await cli(inside("b"), "invite", "revoke", invitation.id)).toMatchObject({
     status: 2,
     err: "There is no such entry.",
   });
   await server.stop();
-  const listed = JSON.parse(cli(inside("b"), "invite", "list", "--json").out) as {
+  const listed = JSON.parse((await cli(inside("b"), "invite", "list", "--json")).out) as {
     id: string;
     revoked_at: string | null;
   }[];
   expect(listed).toHaveLength(2);
   expect(listed.find((row) => row.id === invitation.id)?.revoked_at).not.toBeNull();
-  expect(cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
+  expect(await cli(inside("b"), "token", "create", "--email", "nobody@example.org")).toMatchObject({
     status: 2,
     err: "There is no such entry.",
   });
-  expect(cli(inside("b"), "invite", "create").err).toContain("--tester-type is missing.");
-  expect(cli(inside("b"), "nonsense").status).toBe(2);
+  expect((await cli(inside("b"), "invite", "create")).err).toContain("--tester-type is missing.");
+  expect((await cli(inside("b"), "nonsense")).status).toBe(2);
 }, 90_000);
 
-test("the command line refuses what is no id or no address, before a database is made for it", () => {
-  expect(cli(inside("b2"), "invite", "revoke", "no-id")).toMatchObject({ status: 2, err: "There is no such entry." });
-  const badEmail = cli(inside("b2"), "invite", "create", "--tester-type", "x", "--email", "marco@");
+test("the command line refuses what is no id or no address, before a database is made for it", async () => {
+  expect(await cli(inside("b2"), "invite", "revoke", "no-id")).toMatchObject({
+    status: 2,
+    err: "There is no such entry.",
+  });
+  const badEmail = await cli(inside("b2"), "invite", "create", "--tester-type", "x", "--email", "marco@");
   expect(badEmail.status).toBe(2);
   expect(badEmail.err).toContain("--email is not an e-mail address.");
   expect(existsSync(inside("b2"))).toBe(false);
 }, 90_000);
 
-test("a command says in one line that the database cannot be reached", () => {
+test("a command says in one line that the database cannot be reached", async () => {
   const env = { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) };
-  const { status, err } = run(inside("none"), env, ["invite", "list"]);
+  const { status, err } = await run(inside("none"), env, ["invite", "list"]);
   expect(status).toBe(2);
   expect(err).toMatch(/^DATABASE_URL: .*$/);
 });
