@@ -18,7 +18,7 @@ export async function measureRowSecurity(
   const client = new pg.Client({ connectionString: database.superuserUrl, pipeline: true });
   await client.connect();
   try {
-    const ways: Reader[] = [secured, { read: async (statement) => (await client.query(statement)).rows as never[] }];
+    const ways: Reader[] = [secured, { statement: async (statement) => (await client.query(statement)).rows as never[] }];
     await checkSame(ways, users);
     const times = ways.map((): number[] => []);
     for (let round = 0; round <= ROUNDS; round += 1) {
@@ -34,7 +34,7 @@ export async function measureRowSecurity(
   }
 }
 
-type Reader = Pick<Database, "read">;
+type Reader = Pick<Database, "statement">;
 
 async function list(way: Reader, { token }: SeededUser): Promise<string> {
   return JSON.stringify(await listPersonas({ db: way as Database, token, input: INPUT }));

@@ -18,19 +18,13 @@ export interface Database {
    * that ends in a time-out.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Whose session a token is and one statement as that user, committed by itself: on PostgreSQL a single trip. For where
-   * somebody waits for the first word. Without a session the statement sees no user, and so must store nothing, nor may
-   * it where it finds something wrong.
-   */
-  once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig): Promise<OneTrip<R>>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One reading statement, in no transaction but its own. It sees nothing, unless it takes its user from
-   * `app_session(token)`, which sets them for the rest of the statement.
+   * One statement, committed by itself: a single trip, for where somebody waits. It sees nothing and stores nothing,
+   * unless it takes its user from `app_session(token)`, which sets them for the rest of the statement.
    */
-  read<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<R[]>;
+  statement<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
    * the running call, so that what must happen with it, or not at all, can join it.
@@ -45,11 +39,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface OneTrip<R> {
-  user: SessionUser | null;
-  rows: R[];
-}
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function beginAs(userId: string): string {
@@ -57,10 +46,8 @@ function beginAs(userId: string): string {
   return `begin; set local role sintonia_app; set local app.user_id = '${userId}'`;
 }
 
-/** A transaction whose user `app_session` sets. */
-const BEGIN_AS_NOBODY = "begin; set local role sintonia_app";
-
-interface SessionRow {
+/** What `app_session` tells of a session. */
+export interface SessionRow {
   session_id: string;
   user_id: string;
   email: string;
@@ -73,8 +60,8 @@ const sessionOf = (token: string): pg.QueryConfig => ({
   values: [token],
 });
 
-function toUser({ rows: [row] }: pg.QueryResult<SessionRow>): SessionUser | null {
-  return row ? { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id } : null;
+export function toUser(row: SessionRow): SessionUser {
+  return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id };
 }
 
 /**
@@ -150,39 +137,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
-  async function once<R extends pg.QueryResultRow>(token: string, statement: pg.QueryConfig): Promise<OneTrip<R>> {
-    const session = sessionOf(token);
-    if (!config.pipeline) {
-      return transaction(BEGIN_AS_NOBODY, async ({ $client }) => {
-        const user = toUser(await $client.query<SessionRow>(session));
-        return { user, rows: (await $client.query<R>(statement)).rows };
-      });
-    }
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      // One write instead of four: each wakes PostgreSQL, and on a small machine takes the processor from us.
-      const { stream } = client.connection;
-      stream.cork();
-      const begun = client.query(BEGIN_AS_NOBODY);
-      const found = client.query<SessionRow>(session);
-      const answer = client.query<R>(statement);
-      // Where one of them failed, this is what PostgreSQL takes for a rollback.
-      const ended = client.query("commit").catch((reason: Error) => {
-        broken = reason;
-      });
-      stream.uncork();
-      await Promise.allSettled([begun, found, answer, ended]);
-      await begun;
-      const user = toUser(await found);
-      const { rows } = await answer;
-      if (broken) throw broken;
-      return { user, rows };
-    } finally {
-      client.release(broken);
-    }
-  }
-
+  const statement: Database["statement"] = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) =>
+    (await pool.query<R>(config)).rows;
   let closing: Promise<void> | undefined;
   const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
@@ -190,11 +146,13 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   return {
     kind,
     withUser,
-    once,
     withSystem,
-    read: async <R extends pg.QueryResultRow>(statement: pg.QueryConfig) => (await pool.query<R>(statement)).rows,
+    statement,
     auth: authView(withSystem),
-    session: async (token) => toUser(await pool.query<SessionRow>(sessionOf(token))),
+    session: async (token) => {
+      const [row] = await statement<SessionRow>(sessionOf(token));
+      return row ? toUser(row) : null;
+    },
     ping: async () => {
       await pool.query("select 1");
     },

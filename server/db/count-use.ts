@@ -28,7 +28,7 @@ export function tooMany(wait: number): DomainError {
  * @throws DomainError rate_limited, with the seconds to wait, when there have been too many.
  */
 export async function countUse(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
-  const [row] = await db.read<{ wait: number | null }>(
+  const [row] = await db.statement<{ wait: number | null }>(
     prepared("count_use", sql`select ${countedUse(limit, sql`${who}::text`, now)}::int as wait`),
   );
   if (row?.wait) throw tooMany(row.wait);

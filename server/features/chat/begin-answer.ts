@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { Database, Tx } from "#server/db/connect.ts";
+import { toUser, type Database, type Tx } from "#server/db/connect.ts";
 import { tooMany } from "#server/db/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { SessionUser } from "#server/services.ts";
@@ -40,19 +40,21 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const answerId = again ?? crypto.randomUUID();
   const language = input.language ?? DEFAULT_LANGUAGE;
   const store = (limited: boolean) =>
-    again ? storingAnswer({ ...input, limited }, answerId) : storingMessage({ ...input, limited }, answerId);
-  const storing = db.once<StoredRow>(token, store(input.limited));
+    again
+      ? storingAnswer(token, { ...input, limited }, answerId)
+      : storingMessage(token, { ...input, limited }, answerId);
+  const storing = db.statement<StoredRow>(store(input.limited));
   storing.catch(() => undefined);
   // A turn later it is on its way: the message is checked while the database works.
   await setImmediate();
   const checked = again ? null : checkSafety(input.message, language);
-  const { user, rows } = await storing;
-  if (!user) throw new DomainError("unauthenticated");
+  const [row] = await storing;
+  if (!row) throw new DomainError("unauthenticated");
+  const user = toUser(row);
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-  const [row] = rows;
-  const message = row?.message ?? input.message;
+  const message = row.message ?? input.message;
   const { context, consented } = toContext(row, { ...input, message });
-  if (!row?.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
+  if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
   if (row.wait) throw tooMany(row.wait);
   const safety = again ? checkSafety(message, language) : checked;
   const started = (runId: string): Begun => ({

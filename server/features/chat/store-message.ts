@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type pg from "pg";
 import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
 import type { Language } from "#domain/language.ts";
+import type { SessionRow } from "#server/db/connect.ts";
 import { countedUse, type Limit } from "#server/db/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -28,7 +29,7 @@ export interface BeginInput {
   now: Date;
 }
 
-export interface StoredRow extends ContextRow {
+export interface StoredRow extends ContextRow, SessionRow {
   /** Milliseconds to wait, when there were too many; null when there were not. */
   wait: number | null;
   /** What the message follows is there, or the message that is to be answered once more. */
@@ -41,6 +42,14 @@ export interface StoredRow extends ContextRow {
 
 /** More than anybody writes and reads, less than a script would have a model answer. */
 const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
+
+/**
+ * Looking up the session sets the user that row-level security then goes by. It is what the statement selects from, so
+ * it happens before anything else is looked at or stored; were it to happen later, nothing would be seen. Without a
+ * session there is no row.
+ */
+const inSession = (token: string): SQL => sql`from app_session(${token}::text) s`;
+const SESSION = sql`s.session_id, s.user_id, s.email, s.name`;
 
 /** The use, counted, and the newest message of the conversation. */
 function beginning({ limited, now, conversationId }: BeginInput): SQL {
@@ -68,7 +77,7 @@ function answering({ now, messageId }: BeginInput, answerId: string, room: numbe
  * answer comes first: where another one is being written, no message is left without an answer. Every message is later
  * than the last.
  */
-export function storingMessage(input: BeginInput, answerId: string): pg.QueryConfig {
+export function storingMessage(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
   const now = input.now.toISOString();
   const { conversationId, messageId, personaId, parentId } = input;
   const given = parentId !== undefined;
@@ -99,13 +108,14 @@ export function storingMessage(input: BeginInput, answerId: string): pg.QueryCon
       from answer a
       returning id
     )
-    select (select wait from used)::int as wait, (select found from follows) as found, exists(select from message) as stored,
-      null::text as message, ${contextColumns(input, sql`(select id from parent)`)}`,
+    select ${SESSION}, (select wait from used)::int as wait, (select found from follows) as found,
+      exists(select from message) as stored, null::text as message, ${contextColumns(input, sql`(select id from parent)`)}
+    ${inSession(token)}`,
   );
 }
 
 /** The row of another answer to a message that is stored, with all that it rests on: the same in one statement. */
-export function storingAnswer(input: BeginInput, answerId: string): pg.QueryConfig {
+export function storingAnswer(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
   const { conversationId, messageId, personaId } = input;
   return prepared(
     "begin_another_answer",
@@ -121,8 +131,10 @@ export function storingAnswer(input: BeginInput, answerId: string): pg.QueryConf
         and coalesce(${input.saysUser}::text = user_id::text, true)
       returning user_id, id, persona_id
     ), ${answering(input, answerId, 0)}
-    select (select wait from used)::int as wait, exists(select from message) as found, exists(select from answer) as stored,
-      (select content from message) as message, ${contextColumns(input, sql`(select parent_message_id from message)`)}`,
+    select ${SESSION}, (select wait from used)::int as wait, exists(select from message) as found,
+      exists(select from answer) as stored, (select content from message) as message,
+      ${contextColumns(input, sql`(select parent_message_id from message)`)}
+    ${inSession(token)}`,
   );
 }
 

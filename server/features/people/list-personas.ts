@@ -64,7 +64,7 @@ interface ListPersonas {
 /** The cards of the people grid, newest first; archived ones are there, and marked. @throws DomainError unauthenticated. */
 export async function listPersonas({ db, token, input }: ListPersonas): Promise<Page<PersonaCard>> {
   const place = decodeCursor(input.cursor);
-  const rows = await db.read<CardRow | { id: null }>({
+  const rows = await db.statement<CardRow | { id: null }>({
     name: "persona-cards",
     text: CARDS,
     values: [input.limit, place?.time ?? null, place?.id ?? null, token],
