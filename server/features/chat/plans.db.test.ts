@@ -112,9 +112,7 @@ describe("a plan", () => {
     const asked = await chat.model.request(1);
     const run = `/api/chat/runs/${response.headers.get("x-run-id")}`;
     expect((await last())?.status).toBe("streaming");
-    const begun = performance.now();
     expect((await chat.user.request(run, { method: "DELETE" })).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(3000);
     expect(await asked.closedEarly).toBe(true);
     expect(await readAnswer(response)).toMatchObject({ text: PROSE, plan: null, status: "interrupted", done: true });
     expect(await last()).toMatchObject({ content: PROSE, plan: null, status: "interrupted" });
