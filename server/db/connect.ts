@@ -24,7 +24,7 @@ export interface Database {
    * One statement, committed by itself: a single trip, for where somebody waits. It sees nothing and stores nothing,
    * unless it takes its user from `app_session(token)`, which sets them for the rest of the statement.
    */
-  statement<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<R[]>;
+  statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
    * the running call, so that what must happen with it, or not at all, can join it.
@@ -137,8 +137,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     }
   }
 
-  const statement: Database["statement"] = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) =>
-    (await pool.query<R>(config)).rows;
+  const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
+    (await pool.query<R>(query)).rows;
   let closing: Promise<void> | undefined;
   const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
