@@ -141,7 +141,11 @@ function WaveDrawing({ cycles, className }: { cycles: number; className: string 
 
 function Features({ text }: { text: LandingContent }) {
   return (
-    <section id="features" aria-labelledby="features-title" className="mt-16 scroll-mt-6 border-t border-line sm:mt-24">
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="below mt-16 scroll-mt-6 border-t border-line sm:mt-24"
+    >
       <div className="mx-auto max-w-290 px-5 pt-14 pb-16 sm:px-10 sm:pt-20 sm:pb-24">
         <h2 id="features-title" className="font-serif text-h1 font-medium tracking-[-0.01em]">
           {text.features.title}
