@@ -5,6 +5,7 @@ import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
+import { messageSourceSchema } from "./sources.ts";
 
 export const MESSAGE_MAX = 4000;
 /** Notes handed to the coach: the newest of the last 30 days, each cut. */
@@ -89,6 +90,8 @@ export const chatMessageSchema = z.object({
   plan_kind: z.enum(PLAN_KINDS).nullable(),
   /** The interaction that this plan was saved as, unless it was deleted since. */
   saved_interaction_id: z.string().nullable(),
+  /** What the answer rests on and is still there, in the order it was taken up. */
+  sources: z.array(messageSourceSchema),
   /** The messages that follow the same one, oldest first, itself included. */
   siblings: z.array(z.string()),
   created_at: timeSchema,

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, MessageState, PlanKind, SafetyKind } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { MessageSource } from "#domain/chat/sources.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { PageQuery } from "#domain/page.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -11,6 +12,7 @@ import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 import { messageById, newestBelow, newestOf } from "./message-tree.ts";
+import { sourcesOf, toSource } from "./sources.ts";
 import { isStale } from "./stale.ts";
 
 type Input = PageQuery & { conversationId: string; leaf?: string | undefined; now: Date };
@@ -62,12 +64,13 @@ interface PathRow extends Record<string, unknown> {
   updated_at: string;
   saved_interaction_id: string | null;
   siblings: string[];
+  found_sources: MessageSource[];
 }
 
 /** From the message that `end` names up to the first one, at most so many. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
   const columns = sql.raw(
-    "id, parent_message_id, role, content, status, safety, plan, plan_kind, created_at, updated_at"
+    "id, parent_message_id, role, content, status, safety, plan, plan_kind, persona_id, sources, created_at, updated_at"
       .split(", ")
       .map((column) => `m.${column}`)
       .join(", "),
@@ -86,7 +89,8 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
         then (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
           where s.conversation_id = ${conversationId} and s.parent_message_id is null)
         else (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
-          where s.parent_message_id = path.parent_message_id) end as siblings
+          where s.parent_message_id = path.parent_message_id) end as siblings,
+      ${sourcesOf(sql`path`)} as found_sources
     from path order by depth`);
   return rows;
 }
@@ -104,6 +108,7 @@ function toMessage(row: PathRow, conversationId: string, now: Date): ChatMessage
     plan: row.plan,
     plan_kind: row.plan_kind,
     saved_interaction_id: row.saved_interaction_id,
+    sources: row.found_sources.map(toSource),
     siblings: row.siblings,
     created_at: new Date(row.created_at).toISOString(),
   };

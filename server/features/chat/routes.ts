@@ -15,6 +15,7 @@ import {
   type CoachStatus,
 } from "#domain/chat/contract.ts";
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
+import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
@@ -22,6 +23,7 @@ import { findSession, namedUser, sessionToken } from "#server/session.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
+import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
 import { getModelConsent, setModelConsent } from "./model-consent.ts";
@@ -71,6 +73,12 @@ const save = route(
   },
   interactionSchema,
 );
+const correction = {
+  path: "/api/personas/{id}/corrections",
+  request: { params: idParam, body: body(correctionSchema) },
+} as const;
+const wrong = route({ ...correction, method: "put" }, okSchema);
+const notWrong = route({ ...correction, method: "delete" }, okSchema);
 const rename = route(
   {
     method: "patch",
@@ -156,6 +164,16 @@ export function chatRoutes(services: Services) {
     .openapi(save, async (c) => {
       const input = { ...c.req.valid("json"), messageId: c.req.valid("param").id, now: clock() };
       return c.json(await savePlan({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(wrong, async (c) => {
+      const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
+      await markWrong({ db, user: c.var.user, input });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(notWrong, async (c) => {
+      const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
+      await unmarkWrong({ db, user: c.var.user, input });
+      return c.json({ ok: true as const }, 200);
     })
     .openapi(rename, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };

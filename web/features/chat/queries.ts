@@ -141,6 +141,7 @@ export function sentMessage(
     plan: null,
     plan_kind: null,
     saved_interaction_id: null,
+    sources: [],
     siblings: [message.id],
     created_at: new Date().toISOString(),
   };

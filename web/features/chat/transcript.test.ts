@@ -14,6 +14,7 @@ const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => 
   plan: null,
   plan_kind: null,
   saved_interaction_id: null,
+  sources: [],
   siblings: [id],
   created_at: "2026-11-17T10:00:00Z",
   ...change,
