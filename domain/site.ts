@@ -8,4 +8,6 @@ export const siteSchema = z.object({
   database: z.enum(["embedded", "postgres"]),
   /** Whether an outside model is configured. */
   model: z.boolean(),
+  /** Whether one can speak instead of typing. */
+  transcription: z.boolean(),
 });

@@ -38,6 +38,8 @@ const envSchema = z
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(z.string()),
     AI_MODEL: optional(z.string()),
+    /** Turns recordings into text, on the same server; without it, nobody is offered a microphone. */
+    AI_TRANSCRIPTION_MODEL: optional(z.string()),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -47,7 +49,7 @@ const envSchema = z
         message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
       });
     }
-    if (env.AI_BASE_URL && !env.AI_MODEL) {
+    if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL) {
       ctx.addIssue({
         code: "custom",
         path: ["AI_MODEL"],

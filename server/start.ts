@@ -46,7 +46,15 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
       trustProxy: env.TRUST_PROXY,
       limits: true,
-      ai: createAi({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, log),
+      ai: createAi(
+        {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY,
+          model: env.AI_MODEL,
+          transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+        },
+        log,
+      ),
       auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));

@@ -24,6 +24,7 @@ import { buildPrompt } from "./prompts.ts";
 import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
+import { createTranscriber, TRANSCRIBE_TOTAL_MS, type Transcriber } from "./transcribe.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -63,27 +64,31 @@ export interface Ai {
   outcomeTips(input: OutcomeInput, options: { consented: boolean }): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
+  /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
+  transcriber: Transcriber | null;
   /** Exactly what openStream sends to a model. */
   prompt(context: CoachContext): ModelTurn[];
 }
 
-/** Of the environment: AI_BASE_URL, AI_API_KEY and AI_MODEL. Without an address, the built-in coach. */
+/** Of the environment: AI_BASE_URL, AI_API_KEY and the models. Without an address, the built-in coach. */
 export interface AiSettings {
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
   model?: string | undefined;
+  transcriptionModel?: string | undefined;
 }
 
 export interface AiTiming {
   relay: RelayLimits;
   structuredMs: number;
+  transcribeMs: number;
   /** Milliseconds between two words of the built-in coach; 0 for none. */
   embeddedPaceMs: number;
 }
 
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { baseUrl, model, apiKey } = settings;
+  const { baseUrl, model, apiKey, transcriptionModel } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
@@ -122,6 +127,14 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   return {
     provider: access ? "model" : "embedded",
     model: access?.model ?? null,
+    transcriber:
+      baseUrl && transcriptionModel
+        ? createTranscriber(
+            { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
+            log,
+            timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+          )
+        : null,
     interpretSelf: (input, { consented }) =>
       written(
         () => selfQuestion(input),
