@@ -1,17 +1,4 @@
 const WORD_UNIT = /[\p{L}\p{M}\p{N}]/u;
-
-/** What each UTF-16 unit has been found to be, since it is asked for every letter of a text: 0 not yet, 1 none, 2 of a word. */
-const known = new Uint8Array(65_536);
-
-/** Whether a UTF-16 unit belongs to a word: letters, marks and digits. */
-export function isWordUnit(unit: number): boolean {
-  const found = known[unit];
-  if (found !== 0) return found === 2;
-  const inWord = WORD_UNIT.test(String.fromCharCode(unit));
-  known[unit] = inWord ? 2 : 1;
-  return inWord;
-}
-
 const MARKS = /\p{M}/gu;
 const NOT_ASCII = /\P{ASCII}/u;
 
@@ -19,6 +6,30 @@ const NOT_ASCII = /\P{ASCII}/u;
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   return NOT_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(MARKS, "") : lower;
+}
+
+const NONE = 1;
+const MARK = 2;
+const SEVERAL = 3;
+/** What each UTF-16 unit folds to, as far as one has been asked for (else 0), since each letter of a text is. */
+const folded = new Uint16Array(65_536);
+
+/** The one unit that a unit folds to, or MARK for nothing, SEVERAL for more than one, NONE where it belongs to no word. */
+function foldUnit(unit: number): number {
+  return folded[unit] || learnUnit(unit);
+}
+
+function learnUnit(unit: number): number {
+  const text = String.fromCharCode(unit);
+  const plain = fold(text);
+  const found = !WORD_UNIT.test(text) ? NONE : plain === "" ? MARK : plain.length > 1 ? SEVERAL : plain.charCodeAt(0);
+  folded[unit] = found;
+  return found;
+}
+
+/** Whether a UTF-16 unit belongs to a word: letters, marks and digits. */
+export function isWordUnit(unit: number): boolean {
+  return foldUnit(unit) !== NONE;
 }
 
 export function wordsOf(text: string): string[] {
@@ -50,28 +61,41 @@ export function replaceWords(
   replace: (word: string, folded: string) => string | null,
   inside = false,
 ): string {
-  const initials = new Uint8Array(128);
+  // By first letter, which lengths and which second letters there are, a bit each: few words need to be looked up.
+  const lengths = new Int32Array(128);
+  const seconds = new Int32Array(128);
   for (const key of keys.keys()) {
     const unit = key.charCodeAt(0);
-    if (unit < 128) initials[unit | 32] = 1;
+    if (unit > 127) continue;
+    lengths[unit]! |= 1 << key.length;
+    seconds[unit]! |= 1 << key.charCodeAt(1);
   }
   let result = "";
   let copied = 0;
   const { length } = text;
   let before = inside;
   for (let at = 0; at < length; at += 1) {
-    const unit = text.charCodeAt(at);
-    const within = isWordUnit(unit);
-    const begins = within && !before;
-    before = within;
-    // Of the accented letters any may be the first of a name that is kept without.
-    if (!begins || (unit < 128 && initials[unit | 32] === 0)) continue;
+    const first = foldUnit(text.charCodeAt(at));
+    const begins = first !== NONE && !before;
+    before = first !== NONE;
+    if (!begins || (first < 128 && lengths[first] === 0)) continue;
     const begin = at;
-    while (at + 1 < length && isWordUnit(text.charCodeAt(at + 1))) at += 1;
+    let units = 1;
+    let second = 0;
+    let plain = first > SEVERAL && first < 128;
+    for (; at + 1 < length; at += 1) {
+      const unit = foldUnit(text.charCodeAt(at + 1));
+      if (unit === NONE) break;
+      if (unit === SEVERAL) plain = false;
+      if (unit === MARK) continue;
+      units += 1;
+      if (units === 2) second = unit;
+    }
+    if (plain && ((lengths[first]! >> units) & (seconds[first]! >> second) & 1) === 0) continue;
     const word = text.slice(begin, at + 1);
-    const folded = fold(word);
-    if (!keys.has(folded)) continue;
-    const instead = replace(word, folded);
+    const key = fold(word);
+    if (!keys.has(key)) continue;
+    const instead = replace(word, key);
     if (instead === null) continue;
     result += text.slice(copied, begin) + instead;
     copied = at + 1;

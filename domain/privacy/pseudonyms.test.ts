@@ -133,19 +133,4 @@ describe("pseudonyms", () => {
       }
     }
   });
-
-  it("cost less than a tenth of a millisecond for a usual prompt", () => {
-    const circle = "Luca Rossi,Sara,Paolo Verdi,Ilaria,Gianni,Teresa Conti,Nadia,Omar".split(",").map(woman);
-    const prompt = `${"Ieri ho parlato con calma, perché così è più facile. ".repeat(70)} Marta e Stefano D’Angelo.`;
-    const people = [...CIRCLE, ...circle];
-    const once = () => pseudonymsFor(people, [prompt], "it").hide(prompt);
-    for (let round = 0; round < 2000; round += 1) once();
-    // The best of several, since other work on the machine only ever adds.
-    const times = Array.from({ length: 30 }, () => {
-      const begun = performance.now();
-      for (let round = 0; round < 20; round += 1) once();
-      return (performance.now() - begun) / 20;
-    });
-    expect(Math.min(...times)).toBeLessThan(0.1);
-  });
 });
