@@ -1,11 +1,12 @@
 import { SendHorizontal, Square } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { asksToSend } from "./asks-to-send.ts";
 import { givenBack, whyNot } from "./outbox.ts";
 
 /** From here on the counter shows. */
@@ -15,9 +16,12 @@ const COUNTER_FROM = MESSAGE_MAX - 500;
 export interface Returned {
   text: string;
   reason?: string;
+  /** The text went back to where it was written, and the focus with it. */
+  elsewhere?: boolean;
 }
 
 export interface ComposerProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   /** Names the draft, which survives the panel. */
   draftKey: string;
   onSend: (text: string) => void;
@@ -38,7 +42,7 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useDraft(props.draftKey);
   const [refused, setRefused] = useState<string>();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = props.ref;
   const [hasty, setHasty] = useState(false);
   const problem = whyNot(text, { busy });
   if (hasty && !busy) setHasty(false);
@@ -46,21 +50,21 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     // Where a finger points, focus would bring up a keyboard over what there is to read.
     if (matchMedia("(pointer: fine)").matches) field.current?.focus();
-  }, []);
+  }, [field]);
   useEffect(() => {
     if (!returned) return;
     if (returned.text) setText(givenBack(returned.text, text));
     // oxlint-disable-next-line react/set-state-in-effect -- comes from outside, once, and is taken at once
     setRefused(returned.reason);
-    field.current?.focus();
+    if (!returned.elsewhere) field.current?.focus();
     onTaken();
-  }, [returned, onTaken, setText, text]);
+  }, [returned, onTaken, setText, text, field]);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
     element.style.height = "auto";
     element.style.height = `${element.scrollHeight + 2}px`;
-  }, [text]);
+  }, [text, field]);
 
   function send() {
     if (problem === null) {
@@ -71,10 +75,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // 229 is what a key says while an input method is composing, where isComposing is already over.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const asked = event.ctrlKey || event.metaKey || (props.enterSends && !event.shiftKey && !event.altKey);
-    if (!asked) return;
+    if (!asksToSend(event, props.enterSends)) return;
     event.preventDefault();
     send();
   }
