@@ -100,7 +100,7 @@ export function storingMessage(input: BeginInput, answerId: string): pg.QueryCon
       returning id
     )
     select (select wait from used)::int as wait, (select found from follows) as found, exists(select from message) as stored,
-      null::text as message, ${contextColumns(input, sql`(select id from parent)`)}`,
+      null::text as message, ${contextColumns(input, { parentId: sql`(select id from parent)`, asked: sql`${input.message}::text` })}`,
   );
 }
 
@@ -122,7 +122,7 @@ export function storingAnswer(input: BeginInput, answerId: string): pg.QueryConf
       returning user_id, id, persona_id
     ), ${answering(input, answerId, 0)}
     select (select wait from used)::int as wait, exists(select from message) as found, exists(select from answer) as stored,
-      (select content from message) as message, ${contextColumns(input, sql`(select parent_message_id from message)`)}`,
+      (select content from message) as message, ${contextColumns(input, { parentId: sql`(select parent_message_id from message)`, asked: sql`(select content from message)` })}`,
   );
 }
 
