@@ -6,6 +6,7 @@ import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
 import { connectDatabase } from "./db/connect.ts";
+import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
@@ -52,6 +53,8 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
           apiKey: env.AI_API_KEY,
           model: env.AI_MODEL,
           transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+          dailyTokens: env.AI_DAILY_TOKENS,
+          spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
         },
         log,
       ),

@@ -12,7 +12,6 @@ import {
   conversationSchema,
   modelConsentSchema,
   renameConversationSchema,
-  type CoachStatus,
 } from "#domain/chat/contract.ts";
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
 import { correctionSchema } from "#domain/chat/sources.ts";
@@ -20,13 +19,13 @@ import { interactionSchema } from "#domain/interactions/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
 import { findSession, namedUser, sessionToken } from "#server/session.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
 import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
-import { getModelConsent, setModelConsent } from "./model-consent.ts";
+import { getCoachStatus, setModelConsent } from "./model-consent.ts";
 import { previewPrompt } from "./preview-prompt.ts";
 import { resumeRun } from "./resume-run.ts";
 import { runStream } from "./run-stream.ts";
@@ -138,12 +137,7 @@ export function answerRoutes(services: Services) {
 }
 
 export function chatRoutes(services: Services) {
-  const { db, ai, clock } = services;
-  const coachStatus = async (user: SessionUser): Promise<CoachStatus> => {
-    const needsConsent = ai.provider === "model" && !(await getModelConsent({ db, user }));
-    return { provider: needsConsent ? "embedded" : ai.provider, model: ai.model, needs_consent: needsConsent };
-  };
-
+  const { db, clock } = services;
   return createRouter()
     .openapi(follow, async (c) => {
       const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
@@ -187,10 +181,10 @@ export function chatRoutes(services: Services) {
       await restoreConversation({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     })
-    .openapi(status, async (c) => c.json(await coachStatus(c.var.user), 200))
+    .openapi(status, async (c) => c.json(await getCoachStatus(services, c.var.user), 200))
     .openapi(preview, async (c) => c.json(await previewPrompt(services, c.var.user, c.req.valid("query")), 200))
     .openapi(consent, async (c) => {
       await setModelConsent({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
-      return c.json(await coachStatus(c.var.user), 200);
+      return c.json(await getCoachStatus(services, c.var.user), 200);
     });
 }

@@ -2,10 +2,13 @@ import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import { dangers } from "#domain/coaching/portrait-facts.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
-import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
+import { notWrong } from "#server/db/not-wrong.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
@@ -16,7 +19,7 @@ const EARLIER = 10;
 export interface OutcomeOrder {
   row: InteractionRow;
   input: OutcomeInput;
-  consented: boolean;
+  use: ModelUse;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function orderTips(
     country: profile.currentCountry ?? profile.originCountry,
   };
   if (persona.leftOutOfAi && outcomeDangers(input).length === 0) return null;
-  return { row, input, consented: await hasModelConsent(tx) };
+  return { row, input, use: await modelUse(tx, now) };
 }
 
 async function earlierOutcomes(tx: Tx, row: InteractionRow) {
@@ -68,6 +71,7 @@ async function earlierOutcomes(tx: Tx, row: InteractionRow) {
         eq(personaId, row.personaId),
         eq(status, "completed"),
         isNull(deletedAt),
+        notWrong(id, row.personaId),
         lt(completedDate, row.completedDate ?? new Date()),
       ),
     )
@@ -96,9 +100,9 @@ export function withTips(writer: Writer, order: OutcomeOrder): Promise<Interacti
   return written;
 }
 
-async function writeTips(writer: Writer, { row, input, consented }: OutcomeOrder): Promise<InteractionRow> {
+async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Promise<InteractionRow> {
   try {
-    const aiTips = await writer.ai.outcomeTips(input, { consented });
+    const aiTips = await writer.ai.outcomeTips(input, use);
     return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
   } catch (error) {
     textsFailed(writer.log, "outcome", error);
