@@ -62,7 +62,8 @@ interface PathRow extends Record<string, unknown> {
   plan_kind: PlanKind | null;
   created_at: string;
   updated_at: string;
-  saved_interaction_id: string | null;
+  /** The interaction that its plan was saved as, and that interaction's own lines. */
+  saved: (Plan & { id: string }) | null;
   siblings: string[];
   found_sources: MessageSource[];
 }
@@ -84,7 +85,8 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
       where path.depth < ${limit}
     )
     select path.*,
-      (select i.id from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved_interaction_id,
+      (select json_build_object('id', i.id, 'action', i.objectives, 'fears', i.avoid, 'goals', i.feeling)
+        from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved,
       case when path.parent_message_id is null
         then (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
           where s.conversation_id = ${conversationId} and s.parent_message_id is null)
@@ -105,9 +107,9 @@ function toMessage(row: PathRow, conversationId: string, now: Date): ChatMessage
     content: removeMarkers(row.content),
     status: dead ? "interrupted" : row.status,
     safety: row.safety,
-    plan: row.plan,
+    plan: row.saved ? { action: row.saved.action, fears: row.saved.fears, goals: row.saved.goals } : row.plan,
     plan_kind: row.plan_kind,
-    saved_interaction_id: row.saved_interaction_id,
+    saved_interaction_id: row.saved?.id ?? null,
     sources: row.found_sources.map(toSource),
     siblings: row.siblings,
     created_at: new Date(row.created_at).toISOString(),
