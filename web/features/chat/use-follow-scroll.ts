@@ -40,7 +40,8 @@ export function useFollowScroll({
 
   const onScroll = useCallback(() => {
     const element = box.current;
-    if (!element) return;
+    // What is heard of an earlier scroll must not undo the holding.
+    if (!element || held.current) return;
     following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     if (following.current) setAway(false);
   }, []);
