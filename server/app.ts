@@ -15,6 +15,7 @@ import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
 import { voiceRoutes } from "./features/voice/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -111,6 +112,7 @@ export function createApp(services: Services) {
     .route("/", progressRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
+    .route("/", searchRoutes(services))
     .route("/", chatRoutes(services))
     .route("/", voiceRoutes(services));
 }

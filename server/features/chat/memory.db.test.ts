@@ -35,8 +35,8 @@ async function given(message: string, conversationId = crypto.randomUUID()): Pro
     personaContext: { personaId },
   };
   await readAnswer(await chat.user.request("/functions/v1/ai-chat", { method: "POST", body }));
-  const { messages } = chat.model.requests[0]?.body as { messages: { role: string; content: string }[] };
-  return messages[0]?.content ?? "";
+  const sent = chat.model.requests[0]?.body as { messages: { role: string; content: string }[] } | undefined;
+  return sent?.messages[0]?.content ?? "";
 }
 
 describe("what is found on a message", () => {
