@@ -2,6 +2,8 @@ import { SendHorizontal, Square } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, FieldError } from "#web/ui/field.tsx";
@@ -22,6 +24,7 @@ export interface Returned {
 
 export interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
+  personaId: string;
   /** Names the draft, which survives the panel. */
   draftKey: string;
   onSend: (text: string) => void;
@@ -44,6 +47,8 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const field = props.ref;
   const [hasty, setHasty] = useState(false);
+  /** Something spoken is on its way into the field. */
+  const [dictating, setDictating] = useState(false);
   const problem = whyNot(text, { busy });
   if (hasty && !busy) setHasty(false);
 
@@ -67,6 +72,7 @@ export function Composer(props: ComposerProps) {
   }, [text, field]);
 
   function send() {
+    if (dictating) return;
     if (problem === null) {
       setText("");
       setRefused(undefined);
@@ -90,7 +96,13 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2 [&>[role=group]]:mb-0.5">
+        <Dictation
+          location="chat"
+          personaId={props.personaId}
+          onText={(said) => field.current && insertAtCaret(field.current, said)}
+          onBusy={setDictating}
+        />
         <label htmlFor={id} className="sr-only">
           {t("composer.label")}
         </label>
@@ -108,7 +120,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint={props.enterSends ? "send" : "enter"}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
-          className={cx(controlClass, "field-sizing-content max-h-[30dvh] resize-none leading-normal")}
+          className={cx(controlClass, "field-sizing-content max-h-[30dvh] min-w-32 flex-1 resize-none leading-normal")}
         />
         {/* One button with two jobs, so that focus stays on it. */}
         <IconButton
@@ -116,7 +128,7 @@ export function Composer(props: ComposerProps) {
           label={busy ? t("composer.stop") : t("composer.send")}
           icon={busy ? <Square aria-hidden="true" fill="currentColor" /> : <SendHorizontal aria-hidden="true" />}
           tone={busy ? "plain" : "accent"}
-          aria-disabled={(busy ? props.stopping : problem !== null) || undefined}
+          aria-disabled={(busy ? props.stopping : dictating || problem !== null) || undefined}
           onClick={(event) => {
             if (!busy) return;
             event.preventDefault();

@@ -215,6 +215,7 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
       )}
       <Composer
         ref={field}
+        personaId={persona.id}
         draftKey={`chat:${conversationId}`}
         onSend={(content) => send(content)}
         onStop={stop}

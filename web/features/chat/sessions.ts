@@ -4,7 +4,7 @@ import { newId } from "#web/lib/new-id.ts";
 import { ChatEngine } from "./engine.ts";
 import { findMessage, pathUpTo, sentMessage, withMessage, withNewestPage, type MessagePages } from "./message-pages.ts";
 import type { OutboxItem } from "./outbox.ts";
-import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
+import { coachStatusQuery, conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
 
 /** Tells the other tabs that something happened in a conversation. */
@@ -104,6 +104,9 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
       },
       ended: async () => {
         channel?.postMessage(where);
+        // Today's use of a model may be spent with this.
+        const { queryKey } = coachStatusQuery;
+        if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });
         await refresh(client, where);
       },
       keep: (outbox) => writeDraft(outboxKey(conversationId), outbox),
