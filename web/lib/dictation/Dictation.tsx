@@ -190,9 +190,7 @@ function Failure({
           {!hopeless && (
             <Button onClick={onRetry}>{blob || typeof reason === "string" ? t("retry") : t("again")}</Button>
           )}
-          <Button variant="quiet" onClick={onDismiss}>
-            {blob ? t("discard") : t("close")}
-          </Button>
+          <Button onClick={onDismiss}>{blob ? t("discard") : t("type")}</Button>
         </div>
       }
     >
