@@ -16,6 +16,7 @@ import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
 import { voiceRoutes } from "./features/voice/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -84,6 +85,7 @@ export function createApp(services: Services) {
           database: db.kind,
           model: ai.provider === "model",
           transcription: ai.transcriber !== null,
+          helplines: helplines(),
         },
         200,
       ),

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
@@ -13,6 +14,7 @@ import { recoverRuns } from "./features/chat/recover-runs.ts";
 import { stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { readHelplines, setHelplines } from "./helplines.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -33,6 +35,7 @@ export interface RunningServer {
 
 /** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
 export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+  setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
   const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
   try {
     const server = createServer();

@@ -8,6 +8,7 @@ import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import { helplines } from "#server/helplines.ts";
 import type { Tx } from "./connect.ts";
 import { notWrong } from "./not-wrong.ts";
 import { languageOf, requireProfile } from "./profile-facts.ts";
@@ -55,6 +56,7 @@ export async function portraitInputs(
       now,
       seed: persona.id,
       country: profile.currentCountry ?? profile.originCountry,
+      helplines: helplines(),
     };
     const told = !persona.leftOutOfAi || dangers(input).length > 0;
     return told ? input : { ...input, answers: {}, notes: [], assessment: null };

@@ -10,6 +10,7 @@ import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { notWrong } from "#server/db/not-wrong.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { helplines } from "#server/helplines.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
 /** Earlier outcomes with the same person that the writer looks through. */
@@ -56,6 +57,7 @@ export async function orderTips(
     seed: row.id,
     dangers: portrait ? dangers(portrait.input) : [],
     country: profile.currentCountry ?? profile.originCountry,
+    helplines: helplines(),
   };
   if (persona.leftOutOfAi && outcomeDangers(input).length === 0) return null;
   return { row, input, use: await modelUse(tx, now) };

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { goToElement } from "#web/lib/go-to-element.ts";
@@ -128,9 +127,7 @@ function Outcome({ interaction, country }: { interaction: Interaction; country: 
           <p className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap">{interaction.ai_tips}</p>
         </section>
       )}
-      {interaction.safety && (
-        <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
-      )}
+      {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
     </article>
   );
 }

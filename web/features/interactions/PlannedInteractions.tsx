@@ -3,7 +3,6 @@ import { CalendarPlus, Ellipsis, Pencil, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { goToElement } from "#web/lib/go-to-element.ts";
@@ -70,9 +69,7 @@ export function PlannedInteractions({ personaId, onRegister, onEdit, country, sh
           >
             {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
-            {interaction.safety && (
-              <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
-            )}
+            {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
             <div className="flex items-center gap-2">
               <Button
                 aria-label={t("planned.register_label", { action: interaction.objectives })}
