@@ -72,6 +72,15 @@ export const ERROR_CODES = [
   "model_unavailable",
   "model_timeout",
   "model_interrupted",
+  "model_consent_required",
+  // voice
+  "audio_required",
+  "audio_unknown",
+  "audio_too_long",
+  "audio_refused",
+  "transcript_empty",
+  "transcription_failed",
+  "transcription_timeout",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { helplineSchema } from "#domain/safety/helplines.ts";
 
 /** What an installation says about itself to anybody: on its legal pages, beside its help link. */
 export const siteSchema = z.object({
@@ -8,4 +9,8 @@ export const siteSchema = z.object({
   database: z.enum(["embedded", "postgres"]),
   /** Whether an outside model is configured. */
   model: z.boolean(),
+  /** Whether one can speak instead of typing. */
+  transcription: z.boolean(),
+  /** Whom to call: the operator's list, or the reviewed one. */
+  helplines: z.array(helplineSchema).readonly(),
 });

@@ -1,7 +1,9 @@
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
+import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
@@ -12,6 +14,9 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
+import { voiceRoutes } from "./features/voice/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
+import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -21,10 +26,14 @@ import { requireUser } from "./session.ts";
 
 /** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;
+/** The routes whose bodies may be longer, and how long. */
+const LONG_BODIES = new Map([["/functions/v1/voice-to-text", VOICE_BODY_MAX]]);
 
 const healthz = route({ method: "get", path: "/healthz" }, okSchema);
 const readyz = route({ method: "get", path: "/readyz" }, okSchema);
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
+
+const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
 
 /** Mounts every feature. Pages and files are web.ts's, mounted after it. */
 export function createApp(services: Services) {
@@ -48,17 +57,16 @@ export function createApp(services: Services) {
 
   app.use(securityHeaders());
   app.use(refuseForeignOrigins(services.site.publicUrl));
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) => errorResponse(c, new DomainError("payload_too_large")),
-  });
   app.use((c, next) => {
     if (SAFE.has(c.req.method)) return next();
+    const maxSize = LONG_BODIES.get(c.req.path) ?? BODY_LIMIT;
     const length = c.req.header("content-length");
     // Counting what arrives makes a stream of the body, a wait before the first word; where its length is said, HTTP
     // lets nothing longer through.
-    if (length === undefined || c.req.header("transfer-encoding") !== undefined) return limit(c, next);
-    if (Number(length) > BODY_LIMIT) throw new DomainError("payload_too_large");
+    if (length === undefined || c.req.header("transfer-encoding") !== undefined) {
+      return bodyLimit({ maxSize, onError: refuseLong })(c, next);
+    }
+    if (Number(length) > maxSize) throw new DomainError("payload_too_large");
     return next();
   });
 
@@ -76,6 +84,8 @@ export function createApp(services: Services) {
           public_url: services.site.publicUrl,
           database: db.kind,
           model: ai.provider === "model",
+          transcription: ai.transcriber !== null,
+          helplines: helplines(),
         },
         200,
       ),
@@ -104,7 +114,9 @@ export function createApp(services: Services) {
     .route("/", progressRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
-    .route("/", chatRoutes(services));
+    .route("/", searchRoutes(services))
+    .route("/", chatRoutes(services))
+    .route("/", voiceRoutes(services));
 }
 
 export type AppType = ReturnType<typeof createApp>;

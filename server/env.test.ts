@@ -12,6 +12,13 @@ test("a blank variable counts as unset, and an address loses its trailing slash"
   });
 });
 
+test("a server of models is of use for one of them alone", () => {
+  const server = { AI_BASE_URL: "http://127.0.0.1:11434/v1" };
+  expect(readEnv({ ...server, AI_TRANSCRIPTION_MODEL: "whisper" })).toMatchObject({
+    AI_TRANSCRIPTION_MODEL: "whisper",
+  });
+});
+
 test.each([
   ["PORT", { PORT: "eighty" }],
   ["PORT", { PORT: "70000" }],

@@ -38,6 +38,14 @@ const envSchema = z
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(z.string()),
     AI_MODEL: optional(z.string()),
+    /** What one person may have the model read and write in a day (UTC); without it, as much as they like. */
+    AI_DAILY_TOKENS: optional(
+      z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(1, "must be 1 or more"),
+    ),
+    /** A JSON file whose helplines take the place of the built-in ones; docs/helplines.example.json is one. */
+    HELPLINES_FILE: optional(z.string()),
+    /** Turns recordings into text, on the same server; without it, nobody is offered a microphone. */
+    AI_TRANSCRIPTION_MODEL: optional(z.string()),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -47,7 +55,7 @@ const envSchema = z
         message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
       });
     }
-    if (env.AI_BASE_URL && !env.AI_MODEL) {
+    if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL) {
       ctx.addIssue({
         code: "custom",
         path: ["AI_MODEL"],

@@ -21,6 +21,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   invitation_expired: 403,
   invitation_used: 403,
   invitation_other_email: 403,
+  model_consent_required: 403,
   not_found: 404,
   conflict: 409,
   already_registered: 409,
@@ -28,13 +29,17 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   onboarding_required: 409,
   no_personality_data: 409,
   payload_too_large: 413,
+  audio_refused: 415,
+  transcript_empty: 422,
   rate_limited: 429,
   internal: 500,
   model_unavailable: 502,
   model_interrupted: 502,
+  transcription_failed: 502,
   not_configured: 503,
   unavailable: 503,
   model_timeout: 504,
+  transcription_timeout: 504,
 };
 
 /** The one place where a domain error becomes an HTTP answer. */

@@ -2,16 +2,19 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
 import { connectDatabase } from "./db/connect.ts";
+import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
 import { stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { readHelplines, setHelplines } from "./helplines.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -34,6 +37,7 @@ export interface RunningServer {
 export async function startServer(env: Env, log: Log): Promise<RunningServer> {
   // What is wrong with the settings is said before anything is made.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
+  setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
   const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
   try {
     const server = createServer();
@@ -47,7 +51,17 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
       trustProxy: env.TRUST_PROXY,
       limits: true,
-      ai: createAi({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, log),
+      ai: createAi(
+        {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY,
+          model: env.AI_MODEL,
+          transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+          dailyTokens: env.AI_DAILY_TOKENS,
+          spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
+        },
+        log,
+      ),
       auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));

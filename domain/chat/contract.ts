@@ -5,6 +5,7 @@ import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
+import { messageSourceSchema } from "./sources.ts";
 
 export const MESSAGE_MAX = 4000;
 /** Notes handed to the coach: the newest of the last 30 days, each cut. */
@@ -83,12 +84,14 @@ export const chatMessageSchema = z.object({
   status: z.enum(MESSAGE_STATES),
   /** Set when the deterministic check asks for the static card beside this message. */
   safety: z.enum(SAFETY_KINDS).nullable(),
-  /** What the coach proposes to do; saved only by the person's own click. */
+  /** What the coach proposes to do; saved only by the person's own click, and from then on the plan as it stands. */
   plan: chatPlanSchema.nullable(),
   /** `revised` where the path holds an earlier plan. */
   plan_kind: z.enum(PLAN_KINDS).nullable(),
   /** The interaction that this plan was saved as, unless it was deleted since. */
   saved_interaction_id: z.string().nullable(),
+  /** What the answer rests on and is still there, in the order it was taken up. */
+  sources: z.array(messageSourceSchema),
   /** The messages that follow the same one, oldest first, itself included. */
   siblings: z.array(z.string()),
   created_at: timeSchema,
@@ -119,8 +122,14 @@ export const conversationQuerySchema = pageQuerySchema.extend({
 export const coachStatusSchema = z.object({
   provider: z.enum(["embedded", "model"]),
   model: z.string().nullable(),
+  /** The server that the model runs on. */
+  host: z.string().nullable(),
   /** True when an outside model is configured and the person has not agreed to its use yet. */
   needs_consent: z.boolean(),
+  /** Since when the person has agreed; null without consent. */
+  agreed_at: timeSchema.nullable(),
+  /** Today's use of the model is spent: until then the built-in coach answers. Null while some is left. */
+  spent_until: timeSchema.nullable(),
 });
 export type CoachStatus = z.infer<typeof coachStatusSchema>;
 

@@ -3,10 +3,11 @@ import * as content from "./content.reply.ts";
 import { TOPICS, type AdviceTopic, type Move } from "./content.topics.ts";
 import { dayLabel, dayOfEvent, momentAhead } from "./dates.ts";
 import { WARM_HINTS } from "./content.warm-hints.ts";
-import { chooseInteraction, chooseNote, echoOf, tone, type NoteEvidence } from "./evidence.ts";
+import { chooseInteraction, chooseNote, echoOf, quoted, tone, type NoteEvidence } from "./evidence.ts";
 import { flatten } from "./intent.ts";
 import { FEELING_WORDS } from "./content.intents.ts";
 import { fit, layOut, type Piece } from "./layout.ts";
+import { recall } from "./memory.ts";
 import { rankTraits, traitKey, type MarkedTrait } from "./marked.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { fill, upperFirst } from "./text.ts";
@@ -62,12 +63,15 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const pieces: Piece[] = [...opening(input, voice, topic, followUp)];
   // On a second turn only a note that has to do with the new words is worth another quotation.
   const evidence = note && (!followUp || note.shared > 0) ? note : null;
-  pieces.push(...grounds(input, voice, topic, evidence, followUp));
-  pieces.push(...traitHints(input.persona.traits_short, voice, topic));
+  // What was found on these words says more than a note that only happens to be new.
+  const remembered = evidence && evidence.shared > 0 ? null : recall(input, voice);
+  if (remembered) pieces.push({ ...remembered, dispensable: 0, paragraph: true });
+  else pieces.push(...grounds(input, voice, topic, evidence, followUp));
+  if (!input.persona.left_out_of_ai) pieces.push(...traitHints(input.persona.traits_short, voice, topic));
   const own = WARM_TOPICS.includes(topic) ? null : ownHint(input, voice);
   if (own) pieces.push(own);
 
-  const about = aboutValues(input, followUp ? recalled(input, voice) : note);
+  const about = aboutValues(input, followUp ? noteOfConversation(input, voice) : note);
   const render = (move: Move) =>
     `- **${fill(move.lead[voice.language], { name: voice.name })}**: ${fill(move.text[voice.language], { name: voice.name })}`;
   const chosen = voice.rank(texts.moves, "move", render).slice(0, followUp ? 1 : 3);
@@ -97,6 +101,8 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const asks = !followUp || voice.chance("ask", 0.65);
   const unknown =
     !followUp &&
+    !remembered &&
+    !input.persona.left_out_of_ai &&
     input.notes.length === 0 &&
     !pieces.some(({ source }) => source?.kind === "interaction") &&
     !echoOf(input.message);
@@ -134,15 +140,6 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
     pieces.push({ text: voice.choose(TOPICS[topic].open, "open"), dispensable: 0 });
   }
   return pieces;
-}
-
-/** A quotation of what the user wrote, closed as the language closes it. */
-export function quoted(quote: string, language: CoachInput["language"]): string {
-  return language === "en" && !/[.!?…]$/.test(quote)
-    ? `${quote}.`
-    : language === "it"
-      ? quote.replace(/\.$/, "")
-      : quote;
 }
 
 function grounds(
@@ -216,7 +213,7 @@ function ownHint(input: CoachInput, voice: Voice): Piece | null {
 }
 
 /** The note the conversation has been about, whether or not it was quoted. */
-function recalled(input: CoachInput, voice: Voice): NoteEvidence | null {
+function noteOfConversation(input: CoachInput, voice: Voice): NoteEvidence | null {
   const words = [
     ...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content),
     input.message,

@@ -1,9 +1,8 @@
 import { checkSafety, type SafetyKind } from "#domain/safety/check.ts";
 import * as content from "./content.care.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment } from "./evidence.ts";
+import { fragment, quoted } from "./evidence.ts";
 import { flatten } from "./intent.ts";
-import { quoted } from "./advice.ts";
 import type { CoachInput, CoachNote, CoachReply } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
@@ -69,6 +68,9 @@ function graveWords(input: CoachInput): Grave | null {
       told: { id, content: result_summary ?? "", created_at },
       source: "interaction" as const,
     })),
+    ...(input.memory ?? []).flatMap(({ kind, ...one }) =>
+      kind === "note" || kind === "interaction" ? { told: one, source: kind } : [],
+    ),
   ];
   for (const one of told) {
     const found = checkSafety(one.told.content, input.language);

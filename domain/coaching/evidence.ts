@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import { MAX_QUOTE, plainWords, shorten } from "./clean.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInteraction, CoachNote } from "./reply-types.ts";
@@ -31,8 +32,8 @@ function overlap(text: string, wanted: ReadonlySet<string>): number {
   return count;
 }
 
-/** A fragment of at most `MAX_QUOTE` characters: the sentence nearest to the wanted words, and what follows it. */
-export function fragment(text: string, wanted: ReadonlySet<string>): string {
+/** A fragment, by default as long as a quotation may be: the sentence nearest to the wanted words, and what follows it. */
+export function fragment(text: string, wanted: ReadonlySet<string>, most = MAX_QUOTE): string {
   const sentences = plainWords(text).match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
   let start = 0;
   let best = -1;
@@ -42,10 +43,10 @@ export function fragment(text: string, wanted: ReadonlySet<string>): string {
   });
   let quote = "";
   for (const sentence of sentences.slice(start)) {
-    if (quote && quote.length + sentence.trimEnd().length > MAX_QUOTE) break;
+    if (quote && quote.length + sentence.trimEnd().length > most) break;
     quote += sentence;
   }
-  return softQuotes(shorten(quote.trim(), MAX_QUOTE));
+  return softQuotes(shorten(quote.trim(), most));
 }
 
 /** Inner quotation marks made single, so that a quoted text cannot close the quotation. */
@@ -55,6 +56,15 @@ export function softQuotes(text: string): string {
     .replace(/[«“„]\s*/g, "‘")
     .replace(/\s*[»”]/g, "’")
     .replace(/["']/g, "’");
+}
+
+/** A quotation of what the user wrote, closed as the language closes it. */
+export function quoted(quote: string, language: Language): string {
+  return language === "en" && !/[.!?…]$/.test(quote)
+    ? `${quote}.`
+    : language === "it"
+      ? quote.replace(/\.$/, "")
+      : quote;
 }
 
 export interface NoteEvidence {

@@ -3,9 +3,9 @@ import { plainWords } from "./clean.ts";
 import { PERSONA_ALSO } from "./content.persona.ts";
 import { INTERACTION_FRAMES, QUOTE_FRAMES } from "./content.reply.ts";
 import { dayLabel } from "./dates.ts";
-import { chooseInteraction, chooseNote } from "./evidence.ts";
-import { quoted } from "./advice.ts";
+import { chooseInteraction, chooseNote, quoted } from "./evidence.ts";
 import { rankTraits } from "./marked.ts";
+import { recall } from "./memory.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { b, joinList, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
@@ -78,6 +78,12 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
     sources.push({ kind: "note", id: note.note.id });
   } else {
     parts.push(voice.choose([NOTES_NONE], "no-notes"));
+  }
+
+  const remembered = recall(input, voice);
+  if (remembered) {
+    parts.push(remembered.text);
+    sources.push(remembered.source);
   }
 
   const past = chooseInteraction(input.interactions, () => false);

@@ -8,10 +8,13 @@ import type { CoachInput, CoachInteraction, CoachSource } from "./reply-types.ts
 import { lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
+/** What a drafted line may rest on. */
+type DraftSource = CoachSource & { kind: "note" | "interaction" | "profile" };
+
 /** A line that the coach wrote in the user's place, and what it rests on. */
 export interface Draft {
   line: string;
-  source: CoachSource | null;
+  source: DraftSource | null;
 }
 
 const RECENT = 14 * 86_400_000;
@@ -40,7 +43,7 @@ export function draftFears(input: CoachInput, action: string, voice: Voice): Dra
   function drafted(
     options: typeof content.FEAR_OPEN,
     values: Record<string, string>,
-    source: CoachSource | null,
+    source: DraftSource | null,
   ): Draft {
     return { line: voice.choose(options, "draft-fears", values), source };
   }

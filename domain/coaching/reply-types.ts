@@ -30,6 +30,17 @@ export interface CoachInteraction {
   created_at: Date | string;
 }
 
+/** Something told earlier that has to do with the newest message, cut to the passage that does. */
+export interface CoachMemory {
+  kind: "note" | "interaction" | "message" | "answer";
+  id: string;
+  content: string;
+  /** A Date, or its ISO 8601 text as it comes from an API. */
+  created_at: Date | string;
+  /** Of an interaction only: whether it is still to come. */
+  status?: "planned" | "completed";
+}
+
 export interface CoachPersona {
   name: string;
   context: PersonaContext;
@@ -37,6 +48,8 @@ export interface CoachPersona {
   age?: number | null;
   traits_short?: TraitScores | null;
   profile_label?: string | null;
+  /** Nothing about this person may be known here but what the conversation itself says. */
+  left_out_of_ai?: boolean;
 }
 
 export interface CoachInput {
@@ -53,10 +66,12 @@ export interface CoachInput {
   /** Newest first. */
   notes: readonly CoachNote[];
   interactions: readonly CoachInteraction[];
+  /** What else was found, the nearest first. */
+  memory?: readonly CoachMemory[];
 }
 
 export interface CoachSource {
-  kind: "note" | "profile" | "interaction";
+  kind: CoachMemory["kind"] | "profile";
   /** Absent for the profile, of which there is one. */
   id?: string;
 }

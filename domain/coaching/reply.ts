@@ -1,6 +1,7 @@
 import { checkSafety } from "#domain/safety/check.ts";
 import { advise } from "./advice.ts";
 import { careFor, careFromNotes } from "./care.ts";
+import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
 import type { AdviceTopic } from "./content.topics.ts";
@@ -10,7 +11,7 @@ import { isMinor, safeContext } from "./interpret-persona.ts";
 import { tellWhatIsKnown } from "./know.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
-import { voiceFor } from "./voice.ts";
+import { voiceFor, type Voice } from "./voice.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
@@ -36,20 +37,29 @@ export function composeReply(input: CoachInput): CoachReply {
   if (care) return care;
 
   const heard = listen(history, input.message);
-  if (isMinor(input.persona) && aboutRomance(full, heard)) {
+  if (!input.persona.left_out_of_ai) return answer(full, voice, heard);
+  const unknowing = voice.choose(LEFT_OUT, "left-out");
+  if (heard.topic === "know") return { text: unknowing, topic: "know", sources: [] };
+  const reply = answer(full, voice, heard);
+  const begun = history.some(({ role }) => role === "assistant");
+  return begun ? reply : { ...reply, text: `${unknowing}\n\n${reply.text}` };
+}
+
+function answer(full: CoachInput, voice: Voice, heard: Heard): CoachReply {
+  if (isMinor(full.persona) && aboutRomance(full, heard)) {
     return { text: voice.choose(SMALL_TALK.minor_romance, "minor"), topic: "minor_romance", sources: [] };
   }
   const leadsToTalk =
-    input.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || heard.topic === "what_if";
+    full.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || heard.topic === "what_if";
   const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
   if (noteCare) return noteCare;
   if (heard.topic === "manipulation") return smallTalk("manipulation");
-  if (input.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
+  if (full.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
 
   if (isAdviceTopic(heard.topic)) return advise(full, voice, heard.topic, heard.depth);
   if (heard.topic === "know") return tellWhatIsKnown(full, voice);
   if (heard.topic === "what_if") {
-    const reaction = detectReaction(input.message);
+    const reaction = detectReaction(full.message);
     return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic: "what_if", sources: [] };
   }
   return smallTalk(heard.topic as SmallTalkTopic);

@@ -37,10 +37,16 @@ export const createNoteSchema = z.object({
   content: noteContentSchema,
   tags: tagsSchema.default([]),
   created_at: noteFields.shape.created_at.optional(),
+  left_out_of_ai: z.boolean().default(false),
 });
 export type CreateNoteInput = z.output<typeof createNoteSchema>;
 
-export const updateNoteSchema = noteFields.partial();
+export const updateNoteSchema = noteFields
+  .extend({
+    /** No coach and no model may read it. */
+    left_out_of_ai: z.boolean(),
+  })
+  .partial();
 export type UpdateNoteInput = z.output<typeof updateNoteSchema>;
 
 export const noteSchema = z.object({
@@ -49,6 +55,7 @@ export const noteSchema = z.object({
   title: z.string(),
   content: z.string(),
   tags: z.array(z.string()),
+  left_out_of_ai: z.boolean(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });

@@ -64,6 +64,8 @@ export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
 export const updatePersonaSchema = personaFields
   .extend({
     archived: z.boolean(),
+    /** No coach and no model may be told anything about them. */
+    left_out_of_ai: z.boolean(),
     /** Days between two contacts that one would like; null for no wish. */
     keep_in_touch_days: z
       .number({ error: "keep_in_touch_range" })
@@ -102,6 +104,7 @@ export const personaSchema = z.object({
   context_progress: z.number(),
   last_summary_update: timeSchema.nullable(),
   keep_in_touch_days: z.number().nullable(),
+  left_out_of_ai: z.boolean(),
   /**
    * When the newest note is dated or an interaction was completed, whichever is later. Only where people are read or
    * edited: the other answers leave it out.
@@ -123,6 +126,7 @@ export const personaCardSchema = personaSchema
     profile_label: true,
     progress_level: true,
     keep_in_touch_days: true,
+    left_out_of_ai: true,
     archived_at: true,
     created_at: true,
   })

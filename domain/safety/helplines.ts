@@ -20,6 +20,22 @@ export const helplineSchema = z.object({
 });
 export type Helpline = z.infer<typeof helplineSchema>;
 
+const TELEPHONE = /^\+?[\d ()-]{2,30}$/;
+const ADDRESS = /^https?:\/\/\S+$/;
+
+/** A whole list, as an operator may give one in place of the reviewed lines. */
+export const helplineListSchema = z.array(helplineSchema).superRefine((lines, ctx) => {
+  for (const [at, { kind, number }] of lines.entries()) {
+    const fits = kind === "directory" ? ADDRESS.test(number) : TELEPHONE.test(number);
+    const message = kind === "directory" ? "must be a web address" : "must be a telephone number";
+    if (!fits) ctx.addIssue({ code: "custom", path: [at, "number"], message });
+  }
+  // It is what follows wherever there is no line for a country or a need: without one, somebody would be told of none.
+  if (!lines.some(({ kind }) => kind === "directory")) {
+    ctx.addIssue({ code: "custom", message: "needs an entry of the kind directory" });
+  }
+});
+
 const REVIEWED = "2026-11-20";
 const ALWAYS: Bilingual = { en: "24 hours a day", it: "24 ore su 24" };
 

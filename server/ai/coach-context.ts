@@ -1,4 +1,5 @@
 import type { ChatMode } from "#domain/chat/contract.ts";
+import type { CoachMemory, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
@@ -23,6 +24,8 @@ export interface CoachContext {
     age: number | null;
     traits_short: TraitScores | null;
     profile_label: string | null;
+    /** Then nothing about them is here but what the conversation itself says. */
+    left_out_of_ai?: boolean;
   };
   notes: { id: string; content: string; created_at: string }[];
   interactions: {
@@ -35,6 +38,17 @@ export interface CoachContext {
     completed_date: string | null;
     created_at: string;
   }[];
+  /** What was found on the newest message in all that the user wrote about this person, the nearest first. */
+  memory?: CoachMemory[];
   /** The deterministic check found something severe in the newest message. */
   severe: boolean;
+}
+
+/** All of the user's own words that a model is given beside the conversation: what its answer may rest on. */
+export function sourcesGiven({ memory, notes, interactions }: CoachContext): CoachSource[] {
+  return [
+    ...(memory ?? []).map(({ kind, id }) => ({ kind, id })),
+    ...notes.map(({ id }) => ({ kind: "note" as const, id })),
+    ...interactions.map(({ id }) => ({ kind: "interaction" as const, id })),
+  ].filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
 }

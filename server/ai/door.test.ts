@@ -5,6 +5,7 @@ import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { createAi, type CoachStream } from "./door.ts";
+import type { ModelUse } from "./model-use.ts";
 
 const CONTEXT: CoachContext = {
   language: "it",
@@ -29,6 +30,17 @@ const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1.5 };
 const SELF = { traits: TRAITS, language: "it" as const, name: "Anna", seed: "s" };
 const PERSONA = { traits: TRAITS, language: "en" as const, persona: { name: "Marta", context: "friend" as const } };
 
+const AGREED: ModelUse = {
+  userId: "u",
+  consented: true,
+  spent: 0,
+  people: [
+    { name: "Anna", gender: "female" },
+    { name: "Marta", gender: "female" },
+  ],
+};
+const REFUSED: ModelUse = { ...AGREED, consented: false };
+
 let model: FakeModel;
 afterEach(() => model.close());
 
@@ -42,14 +54,14 @@ it("without consent asks nobody: the built-in coach writes", async () => {
   model = await startFakeModel({ kind: "text", text: "From the model" });
   const ai = createAi({ baseUrl: model.url, model: "m" }, () => {}, { embeddedPaceMs: 0 });
   const { signal } = new AbortController();
-  const pieces = await read(ai.openStream(CONTEXT, { consented: false, signal }));
+  const pieces = await read(ai.openStream(CONTEXT, { use: REFUSED, signal }));
   expect(pieces.join("")).toBe(composeReply(CONTEXT).text);
   expect(pieces.length).toBeGreaterThan(10);
-  expect(await ai.interpretSelf(SELF, { consented: false })).toEqual(interpretSelf(SELF));
-  expect(await ai.interpretPersona(PERSONA, { consented: false })).toEqual(interpretPersona(PERSONA));
+  expect(await ai.interpretSelf(SELF, REFUSED)).toEqual(interpretSelf(SELF));
+  expect(await ai.interpretPersona(PERSONA, REFUSED)).toEqual(interpretPersona(PERSONA));
   expect(model.requests).toHaveLength(0);
-  expect(await read(ai.openStream(CONTEXT, { consented: true, signal }))).not.toHaveLength(0);
-  expect(model.requests[0]?.body.messages).toEqual(ai.prompt(CONTEXT));
+  expect(await read(ai.openStream(CONTEXT, { use: AGREED, signal }))).not.toHaveLength(0);
+  expect(model.requests[0]?.body.messages).toEqual(ai.prompt(CONTEXT, AGREED.people));
 });
 
 it("has the built-in coach write what a model cannot, and logs fixed words only", async () => {
@@ -57,8 +69,8 @@ it("has the built-in coach write what a model cannot, and logs fixed words only"
   model = await startFakeModel({ kind: "body", status: 401, type: "application/json", body });
   const logged: unknown[] = [];
   const ai = createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "m" }, (...line) => logged.push(line));
-  expect(await ai.interpretSelf(SELF, { consented: true })).toEqual(interpretSelf(SELF));
-  expect(await ai.interpretPersona(PERSONA, { consented: true })).toEqual(interpretPersona(PERSONA));
+  expect(await ai.interpretSelf(SELF, AGREED)).toEqual(interpretSelf(SELF));
+  expect(await ai.interpretPersona(PERSONA, AGREED)).toEqual(interpretPersona(PERSONA));
   expect(logged).toEqual(
     [1, 2].map(() => ["warn", "model_failed", { task: "interpretation", reason: "request_failed" }]),
   );
@@ -69,7 +81,7 @@ it("names no model where none is configured, and stops the built-in coach betwee
   const ai = createAi({}, () => {}, { embeddedPaceMs: 5 });
   expect([ai.provider, ai.model]).toEqual(["embedded", null]);
   const controller = new AbortController();
-  const { pieces } = ai.openStream(CONTEXT, { consented: true, signal: controller.signal });
+  const { pieces } = ai.openStream(CONTEXT, { use: AGREED, signal: controller.signal });
   expect((await pieces.next()).done).toBe(false);
   const next = pieces.next();
   controller.abort();

@@ -10,20 +10,34 @@ import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
+import type { Language } from "#domain/language.ts";
+import { restoreAll, type KnownPerson } from "#domain/privacy/pseudonyms.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
-import type { CoachContext } from "./coach-context.ts";
+import { createBudget, tokensUsed } from "./budget.ts";
+import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
+import { hideNames } from "./hide-names.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
+import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
 import { planOf, planQuestion } from "./plan-question.ts";
 import { buildPrompt } from "./prompts.ts";
-import { relay, RELAY_LIMITS, type Finish, type ModelTurn, type RelayLimits } from "./relay.ts";
+import {
+  MAX_TOKENS,
+  relay,
+  RELAY_LIMITS,
+  type Finish,
+  type ModelAccess,
+  type ModelTurn,
+  type RelayLimits,
+} from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
+import { createTranscriber, TRANSCRIBE_TOTAL_MS, type Transcriber } from "./transcribe.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -46,57 +60,86 @@ export interface CoachStream {
 
 /**
  * The one door to whoever writes: the built-in coach, or a model behind an OpenAI-compatible server. Nothing is sent to
- * a model unless the caller says that the person has agreed.
+ * a model unless the caller says that the person has agreed, nor once the day's tokens are used up. A model learns the
+ * name of nobody: what it is sent holds pseudonyms, and what it writes is given back with the real names.
  */
 export interface Ai {
   provider: "embedded" | "model";
   /** Name of the configured model; null with the built-in coach. */
   model: string | null;
+  /** Where that model is: the name of its server. */
+  host: string | null;
+  /** Whether this user's tokens of today are used up, so that the built-in coach writes. */
+  isSpent(use: ModelUse): boolean;
   /** What a model gets wrong twice, and whatever tells of danger, the built-in coach writes. */
-  interpretSelf(input: SelfInput, options: { consented: boolean }): Promise<Interpretation>;
-  interpretPersona(input: PortraitInput, options: { consented: boolean }): Promise<Interpretation>;
+  interpretSelf(input: SelfInput, use: ModelUse): Promise<Interpretation>;
+  interpretPersona(input: PortraitInput, use: ModelUse): Promise<Interpretation>;
   /** The longer portrait, in paragraphs parted by blank lines. */
-  personaProfileText(input: PortraitInput, options: { consented: boolean }): Promise<string>;
+  personaProfileText(input: PortraitInput, use: ModelUse): Promise<string>;
   /** Tips after an assessment; where an answer spoke of fear, threat or control, the private note, a paragraph each. */
-  relationshipTips(input: TipsInput, options: { consented: boolean }): Promise<string[]>;
+  relationshipTips(input: TipsInput, use: ModelUse): Promise<string[]>;
   /** Tips after an interaction, or words of care, in paragraphs parted by blank lines. */
-  outcomeTips(input: OutcomeInput, options: { consented: boolean }): Promise<string>;
+  outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
-  openStream(context: CoachContext, options: { consented: boolean; signal: AbortSignal }): CoachStream;
+  openStream(context: CoachContext, options: { use: ModelUse; signal: AbortSignal }): CoachStream;
+  /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
+  transcriber: Transcriber | null;
   /** Exactly what openStream sends to a model. */
-  prompt(context: CoachContext): ModelTurn[];
+  prompt(context: CoachContext, people: readonly KnownPerson[]): ModelTurn[];
 }
 
-/** Of the environment: AI_BASE_URL, AI_API_KEY and AI_MODEL. Without an address, the built-in coach. */
+/** Of the environment: AI_BASE_URL, AI_API_KEY and the models. Without an address, the built-in coach. */
 export interface AiSettings {
   baseUrl?: string | undefined;
   apiKey?: string | undefined;
   model?: string | undefined;
+  transcriptionModel?: string | undefined;
+  /** AI_DAILY_TOKENS, what one user may use in a day (UTC); without it nothing is counted. */
+  dailyTokens?: number | undefined;
+  /** Stores what somebody has used. */
+  spend?: (userId: string, tokens: number) => Promise<void>;
 }
 
 export interface AiTiming {
   relay: RelayLimits;
   structuredMs: number;
+  transcribeMs: number;
   /** Milliseconds between two words of the built-in coach; 0 for none. */
   embeddedPaceMs: number;
 }
 
+interface WritingOptions {
+  use: ModelUse;
+  language: Language;
+  /** Whether what it is about tells of danger: then nobody but the built-in writer, with care, answers. */
+  grave?: () => boolean;
+  task?: string;
+  signal?: AbortSignal;
+}
+
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { baseUrl, model, apiKey } = settings;
+  const { baseUrl, model, apiKey, transcriptionModel } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
 
+  const budget = createBudget(settings.dailyTokens, settings.spend, log);
+  const mayAsk = (use: ModelUse) => use.consented && !budget.isSpent(use);
+
   async function written<T>(
     question: () => Question<T>,
     otherwise: () => T,
-    consented: boolean,
-    { task = "interpretation", signal }: { task?: string; signal?: AbortSignal } = {},
+    { use, language, grave, task = "interpretation", signal }: WritingOptions,
   ): Promise<T> {
-    if (!ask || !consented) return otherwise();
+    if (!ask || !mayAsk(use) || grave?.()) return otherwise();
+    const asked = question();
+    const { messages, names } = hideNames([{ role: "system", content: asked.prompt }], use.people, language);
+    const prompt = messages[0]?.content ?? "";
+    const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
-      return await ask(question(), signal);
+      const onSpent = budget.limited ? spending.add : undefined;
+      return await ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) });
     } catch (error) {
       signal?.throwIfAborted();
       log("warn", "model_failed", {
@@ -104,17 +147,55 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
         reason: error instanceof ModelError ? error.reason : "unexpected",
       });
       return otherwise();
+    } finally {
+      spending.end();
     }
   }
 
-  async function planAfter(context: CoachContext, answer: string, signal: AbortSignal): Promise<Plan | null> {
+  async function* fromModel(
+    to: ModelAccess,
+    context: CoachContext,
+    { use, signal, onSpent }: { use: ModelUse; signal: AbortSignal; onSpent: (tokens: number) => void },
+  ): AsyncGenerator<string, Finish> {
+    const { messages, names } = hideNames(buildPrompt(context), use.people, context.language);
+    const restorer = names.restorer();
+    const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
+    const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
+    const count = (tokens: number) => {
+      onSpent(tokens);
+      spending.add(tokens);
+    };
+    const limits = timing.relay ?? RELAY_LIMITS;
+    const pieces = relay(to, messages, { signal, limits, ...(budget.limited ? { onSpent: count } : {}) });
+    try {
+      for (;;) {
+        const step = await pieces.next();
+        const text = step.done ? (restorer?.end() ?? "") : (restorer?.push(step.value) ?? step.value);
+        if (text !== "") yield text;
+        if (step.done) return step.value;
+      }
+    } catch (error) {
+      // What was waiting to become a name was written before it broke off.
+      const rest = restorer?.end() ?? "";
+      if (rest !== "") yield rest;
+      throw error;
+    } finally {
+      await pieces.return("stop");
+      spending.end();
+    }
+  }
+
+  async function planAfter(
+    context: CoachContext,
+    answer: string,
+    { use, signal }: { use: ModelUse; signal: AbortSignal },
+  ): Promise<Plan | null> {
     if (!mayPlan(context)) return null;
     const none: Plan = { action: "", fears: null, goals: null };
     const made = await written(
       () => planQuestion(context, answer),
       () => buildPlan(context) ?? none,
-      true,
-      { task: "plan", signal },
+      { use, language: context.language, task: "plan", signal },
     );
     return planOf(made);
   }
@@ -122,44 +203,57 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   return {
     provider: access ? "model" : "embedded",
     model: access?.model ?? null,
-    interpretSelf: (input, { consented }) =>
+    host: access ? new URL(access.baseUrl).host : null,
+    isSpent: (use) => access !== null && budget.isSpent(use),
+    transcriber:
+      baseUrl && transcriptionModel
+        ? createTranscriber(
+            { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
+            log,
+            timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+          )
+        : null,
+    interpretSelf: (input, use) =>
       written(
         () => selfQuestion(input),
         () => interpretSelf(input),
-        consented && !isGraveSelf(input),
+        { use, language: input.language, grave: () => isGraveSelf(input) },
       ),
-    interpretPersona: (input, { consented }) =>
+    interpretPersona: (input, use) =>
       written(
         () => personaQuestion(input),
         () => interpretPersona(input),
-        consented && !isGravePortrait(input),
+        { use, language: input.language, grave: () => isGravePortrait(input) },
       ),
-    personaProfileText: async (input, { consented }) => {
+    personaProfileText: async (input, use) => {
       const question = () => profileTextQuestion(input);
       const otherwise = () => ({ profile_text: personaProfileText(input) });
-      return (await written(question, otherwise, consented && !isGravePortrait(input))).profile_text;
+      const grave = () => isGravePortrait(input);
+      return (await written(question, otherwise, { use, language: input.language, grave })).profile_text;
     },
-    relationshipTips: async (input, { consented }) => {
+    relationshipTips: async (input, use) => {
       const otherwise = () => {
         const { tips, safetyNote } = relationshipTips(input);
         return { tips: safetyNote?.paragraphs ?? tips };
       };
-      const grave = scoreAssessment(input.answers).safetyConcern;
-      return (await written(() => tipsQuestion(input), otherwise, consented && !grave)).tips;
+      const grave = () => scoreAssessment(input.answers).safetyConcern;
+      return (await written(() => tipsQuestion(input), otherwise, { use, language: input.language, grave })).tips;
     },
-    outcomeTips: async (input, { consented }) => {
+    outcomeTips: async (input, use) => {
       const otherwise = () => ({ tips: [outcomeTips(input)] });
-      const grave = outcomeDangers(input).length > 0;
-      return (await written(() => outcomeQuestion(input), otherwise, consented && !grave)).tips.join("\n\n");
+      const options = { use, language: input.language, grave: () => outcomeDangers(input).length > 0 };
+      return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
-    prompt: (context) => buildPrompt(context),
-    openStream: (context, { consented, signal }) => {
-      if (access && consented) {
+    prompt: (context, people) => hideNames(buildPrompt(context), people, context.language).messages,
+    openStream: (context, { use, signal }) => {
+      if (access && mayAsk(use)) {
+        let spent = 0;
+        const onSpent = (tokens: number) => (spent += tokens);
         return {
-          pieces: relay(access, buildPrompt(context), { signal, limits: timing.relay ?? RELAY_LIMITS }),
-          sources: [],
+          pieces: fromModel(access, context, { use, signal, onSpent }),
+          sources: sourcesGiven(context),
           safety: null,
-          plan: (answer) => planAfter(context, answer, signal),
+          plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
       const reply = composeReply(context);

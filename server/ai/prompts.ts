@@ -95,7 +95,7 @@ export function clean(text: string | null | undefined, length: number): string |
 }
 
 function data(context: CoachContext): unknown {
-  const { user, persona, notes, interactions } = context;
+  const { user, persona, notes, interactions, memory } = context;
   const day = dayIn(context.time_zone);
   return {
     today: day(context.now),
@@ -117,6 +117,9 @@ function data(context: CoachContext): unknown {
       goals: clean(item.feeling, 200),
       outcome: clean(item.result_summary, 400),
     })),
+    told_earlier: memory?.length
+      ? memory.map(({ kind, content, created_at }) => ({ kind, date: day(created_at), text: clean(content, 300) }))
+      : undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
+import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import { ThinkFilter } from "./think-filter.ts";
 import { Watch } from "./watch.ts";
@@ -40,6 +41,16 @@ export const RELAY_LIMITS: RelayLimits = {
 /** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
 export type Finish = "stop" | "length";
 
+type OnSpent = (tokens: number) => void;
+/** Told once a request: what the server says that it used, and how many characters it sent. */
+type Settle = (reported: unknown, received: number) => void;
+
+interface RelayOptions {
+  signal: AbortSignal;
+  limits?: RelayLimits;
+  onSpent?: OnSpent | undefined;
+}
+
 /** Enough for the longest answer worth reading; sent with every request. */
 export const MAX_TOKENS = 1200;
 
@@ -48,6 +59,7 @@ const BODY_MAX = 1_000_000;
 
 interface Chunk {
   error?: unknown;
+  usage?: { total_tokens?: unknown } | null;
   choices?: {
     delta?: { content?: unknown };
     message?: { content?: unknown };
@@ -57,20 +69,21 @@ interface Chunk {
 
 /**
  * Streams a model's answer: what arrived with one network read comes out as one piece. Ends with why the model stopped.
- * Aborting `signal` closes the model's connection at once.
+ * Aborting `signal` closes the model's connection at once. `onSpent` is told the tokens of each request that a model had
+ * to read, perhaps a little after the answer's end.
  * @throws ModelError in fixed words; the signal's reason when it was aborted.
  */
 export async function* relay(
   access: ModelAccess,
   messages: ModelTurn[],
-  { signal, limits = RELAY_LIMITS }: { signal: AbortSignal; limits?: RelayLimits },
+  { signal, limits = RELAY_LIMITS, onSpent }: RelayOptions,
 ): AsyncGenerator<string, Finish> {
   const watch = new Watch(signal, limits.totalMs);
   try {
     for (let retried = false; ; retried = true) {
       let wrote = false;
       try {
-        const pieces = attempt(access, messages, watch, limits);
+        const pieces = attempt(access, messages, watch, limits, onSpent);
         for (;;) {
           const step = await pieces.next();
           if (step.done) return step.value;
@@ -96,10 +109,19 @@ async function* attempt(
   messages: ModelTurn[],
   watch: Watch,
   limits: RelayLimits,
+  onSpent: OnSpent | undefined,
 ): AsyncGenerator<string, Finish> {
   watch.expectWithin(limits.headersMs);
-  const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS });
-  const response = await post(access, body, watch.signal);
+  // Asked for only where it is counted: not every server knows the field.
+  const counting = onSpent ? { stream_options: { include_usage: true } } : {};
+  const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
+  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
+  const response = await post(access, body, watch.signal).catch((error: unknown) => {
+    // Given up on while the model may well have been reading.
+    if (watch.signal.aborted) settle(null, 0);
+    throw error;
+  });
   const type = response.headers["content-type"] ?? "";
   const status = response.statusCode ?? 0;
   // A redirect is not followed: it would carry what people wrote to a place nobody agreed to.
@@ -108,12 +130,12 @@ async function* attempt(
     throw new ModelError("model_unavailable", `status_${status}`, status === 429 || status === 408 || status >= 500);
   }
   watch.expectWithin(limits.firstChunkMs);
-  if (/\bjson\b/i.test(type)) return yield* wholeAnswer(await readText(response));
+  if (/\bjson\b/i.test(type)) return yield* wholeAnswer(await readText(response), settle);
   if (/\bhtml\b/i.test(type)) {
     response.destroy();
     throw new ModelError("model_unavailable", "not_a_model", true);
   }
-  return yield* streamedAnswer(response, watch, limits);
+  return yield* streamedAnswer(response, watch, limits, settle);
 }
 
 /** Kept open between questions: a new connection, above all an encrypted one, is a wait before the first word. */
@@ -152,12 +174,13 @@ async function readText(response: IncomingMessage): Promise<string> {
 }
 
 /** Some servers answer a request for a stream with one JSON body, and some with an error under status 200. */
-function* wholeAnswer(json: string): Generator<string, Finish> {
+function* wholeAnswer(json: string, settle: Settle): Generator<string, Finish> {
   const chunk = parseChunk(json);
   const choice = chunk?.choices?.[0];
   const think = new ThinkFilter();
   const content = typeof choice?.message?.content === "string" ? choice.message.content : "";
   const text = (think.push(content) + think.end()).toWellFormed();
+  if (chunk && !chunk.error) settle(chunk.usage?.total_tokens, content.length);
   if (!chunk || chunk.error || text.trim() === "") {
     throw new ModelError("model_unavailable", chunk?.error ? "error_body" : "empty", true);
   }
@@ -178,18 +201,22 @@ function parseChunk(json: string): Chunk | null {
 interface Understood {
   /** New since it was last taken. */
   text: string;
+  /** Characters of all the text there was. */
+  received: number;
+  /** What the server says that it used; unchecked. */
+  usage: unknown;
   finish: Finish | null;
   done: boolean;
   failed: ModelError | null;
 }
 
 function createReader(onChunk: () => void): { state: Understood; feed: (text: string) => void } {
-  const state: Understood = { text: "", finish: null, done: false, failed: null };
+  const state: Understood = { text: "", received: 0, usage: null, finish: null, done: false, failed: null };
   const parser = createParser({
     maxBufferSize: EVENT_MAX,
     onEvent: ({ data, event }) => {
       if (state.done || state.failed) return;
-      onChunk();
+      if (!state.finish) onChunk();
       if (data === "[DONE]") {
         state.done = true;
         return;
@@ -200,8 +227,13 @@ function createReader(onChunk: () => void): { state: Understood; feed: (text: st
         return;
       }
       // A line that is no JSON is noise from something in between; an answer cut in the middle of one has no end either.
+      // It comes in a chunk of its own, after the last.
+      if (chunk?.usage) state.usage = chunk.usage.total_tokens;
       const choice = chunk?.choices?.[0];
-      if (typeof choice?.delta?.content === "string") state.text += choice.delta.content;
+      if (typeof choice?.delta?.content === "string") {
+        state.text += choice.delta.content;
+        state.received += choice.delta.content.length;
+      }
       if (choice?.finish_reason) state.finish = choice.finish_reason === "length" ? "length" : "stop";
     },
     onError: (error) => {
@@ -215,6 +247,7 @@ async function* streamedAnswer(
   response: IncomingMessage,
   watch: Watch,
   limits: RelayLimits,
+  settle: Settle,
 ): AsyncGenerator<string, Finish> {
   const { state, feed } = createReader(() => watch.expectWithin(limits.betweenChunksMs));
   const pieces = response.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<string>;
@@ -241,8 +274,12 @@ async function* streamedAnswer(
     }
   } finally {
     // What follows the end is of no interest, but reading it keeps the connection for the next question.
-    if (state.done || state.finish) void pieces.return?.().then(() => drain(response));
-    else response.destroy();
+    const count = () => settle(state.usage, state.received);
+    if (state.done || state.finish) void pieces.return?.().then(() => drain(response, feed, count));
+    else {
+      response.destroy();
+      count();
+    }
   }
   const rest = think.end() + half.toWellFormed();
   if (rest !== "") {
@@ -257,9 +294,14 @@ async function* streamedAnswer(
 
 const DRAIN_MS = 1000;
 
-function drain(response: IncomingMessage): void {
+function drain(response: IncomingMessage, feed: (text: string) => void, ended: () => void): void {
+  if (response.closed) return ended();
   const timer = setTimeout(() => response.destroy(), DRAIN_MS);
   response.on("error", () => {});
-  response.once("close", () => clearTimeout(timer));
+  response.on("data", feed);
+  response.once("close", () => {
+    clearTimeout(timer);
+    ended();
+  });
   response.resume();
 }

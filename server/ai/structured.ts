@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { cleanText } from "#domain/text.ts";
+import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelAccess } from "./relay.ts";
 import { withoutThinking } from "./think-filter.ts";
@@ -18,6 +19,14 @@ export interface Question<T> {
   schema: z.ZodType<T>;
   /** What is wrong with an object of the right shape, in words for the model; empty when nothing is. */
   problems: (value: T) => string[];
+}
+
+interface AskOptions {
+  signal?: AbortSignal | undefined;
+  /** Told the tokens of each request that a model had to read. */
+  onSpent?: ((tokens: number) => void) | undefined;
+  /** Done to the model's object before it is checked. */
+  restore?: (value: unknown) => unknown;
 }
 
 /** The object in a text that may have prose or a fence around it. */
@@ -51,6 +60,7 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     prompt: string,
     schema: z.ZodType,
     signal: AbortSignal,
+    onSpent: AskOptions["onSpent"],
   ): Promise<string> {
     // Loaded on first use: the library is large, and most installations have no model.
     const [{ generateText, Output, NoObjectGeneratedError }, { createOpenAICompatible }] = await Promise.all([
@@ -66,10 +76,13 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
       supportsStructuredOutputs: how === "json_schema",
     });
     const shape = `Answer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+    const asked = how === "json_schema" ? instructions : `${instructions}\n\n${shape}`;
+    const spent = (reported: unknown, answer: string) =>
+      onSpent?.(tokensUsed(reported, asked.length + prompt.length + answer.length));
     try {
-      const { text } = await generateText({
+      const { text, usage } = await generateText({
         model: provider(access.model),
-        instructions: how === "json_schema" ? instructions : `${instructions}\n\n${shape}`,
+        instructions: asked,
         prompt,
         ...(how === "json_schema"
           ? { output: Output.object({ schema }) }
@@ -80,9 +93,15 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
         maxRetries: 0,
         abortSignal: signal,
       });
+      spent(usage.totalTokens, text);
       return text;
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) return error.text ?? "";
+      if (NoObjectGeneratedError.isInstance(error)) {
+        spent(error.usage?.totalTokens, error.text ?? "");
+        return error.text ?? "";
+      }
+      // Given up on while the model may well have been reading.
+      if (signal.aborted) spent(null, "");
       throw error;
     }
   }
@@ -92,12 +111,13 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     prompt: string,
     schema: z.ZodType,
     signal: AbortSignal,
+    onSpent: AskOptions["onSpent"],
   ): Promise<string> {
     const { APICallError } = await import("ai");
     for (let index = WAYS.indexOf(way); ; index += 1) {
       const how = WAYS[index] ?? "prompt";
       try {
-        const text = await answerText(how, instructions, prompt, schema, signal);
+        const text = await answerText(how, instructions, prompt, schema, signal, onSpent);
         way = how;
         return text;
       } catch (error) {
@@ -114,15 +134,15 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
    */
   return async function ask<T>(
     { instructions, prompt, schema, problems }: Question<T>,
-    wanted?: AbortSignal,
+    { signal: wanted, onSpent, restore = (value) => value }: AskOptions = {},
   ): Promise<T> {
     const limit = AbortSignal.timeout(totalMs);
     const signal = wanted ? AbortSignal.any([wanted, limit]) : limit;
     let asked = prompt;
     try {
       for (let repaired = false; ; repaired = true) {
-        const text = await inBestWay(instructions, asked, schema, signal);
-        const parsed = schema.safeParse(cleanTexts(parseObject(text)));
+        const text = await inBestWay(instructions, asked, schema, signal, onSpent);
+        const parsed = schema.safeParse(cleanTexts(restore(parseObject(text))));
         const wrong = parsed.success ? problems(parsed.data) : ["It is not one JSON object of the schema."];
         if (parsed.success && wrong.length === 0) return parsed.data;
         if (repaired) throw new ModelError("model_unavailable", "invalid_object");

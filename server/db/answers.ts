@@ -6,6 +6,8 @@ import { personaProgressOf } from "#domain/progress/persona-progress.ts";
 import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
 import { scorePersonaExtended } from "#domain/profiling/score-extended.ts";
 import type { Tx } from "./connect.ts";
+import { forgetCorrections } from "./forget-corrections.ts";
+import { queueMemory } from "./queue-memory.ts";
 import { changePersona, type PersonaRow } from "./require-persona.ts";
 import { personaProfileAnswers } from "./schema/people.ts";
 import { userProfileAnswers } from "./schema/profile.ts";
@@ -95,7 +97,7 @@ export async function storePersonaAnswers(
   answers: StoredAnswers,
   now: Date,
 ): Promise<string[]> {
-  const { question, answer, archivedAt, userId, personaId } = personaProfileAnswers;
+  const { id, question, answer, archivedAt, userId, personaId } = personaProfileAnswers;
   const owned = { userId: persona.userId, personaId: persona.id, createdAt: now };
   const rows = await tx
     .insert(personaProfileAnswers)
@@ -106,7 +108,11 @@ export async function storePersonaAnswers(
       set: { answer: sql`excluded.answer` },
       setWhere: ne(answer, sql`excluded.answer`),
     })
-    .returning({ question });
+    .returning({ id, question });
+  const changed = rows.map((row) => row.id);
+  await queueMemory(tx, persona.userId, "persona_profile_answers", changed);
+  // What was wrong in an answer may be right now.
+  await forgetCorrections(tx, changed);
   return rows.map((row) => row.question);
 }
 

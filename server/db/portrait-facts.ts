@@ -1,4 +1,5 @@
 import { and, desc, inArray, isNull, sql } from "drizzle-orm";
+import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { PortraitAssessment, PortraitInput, PortraitNote } from "#domain/coaching/portrait-input.ts";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
@@ -7,7 +8,9 @@ import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import { helplines } from "#server/helplines.ts";
 import type { Tx } from "./connect.ts";
+import { notWrong } from "./not-wrong.ts";
 import { languageOf, requireProfile } from "./profile-facts.ts";
 import type { PersonaRow } from "./require-persona.ts";
 import { notesPersona } from "./schema/notes.ts";
@@ -18,7 +21,9 @@ const NOTES = 50;
 
 /**
  * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
- * last 30 days, the newest assessment. Null for somebody without scores. `language` is the profile's unless given.
+ * last 30 days, the newest assessment; nothing that is left out or was called wrong. Null for somebody without scores.
+ * Of somebody left out altogether only the scores count, unless something tells of danger: words of care tell nobody
+ * anything. `language` is the profile's unless given.
  */
 export async function portraitInputs(
   tx: Tx,
@@ -35,7 +40,7 @@ export async function portraitInputs(
     const traits = persona.traitsFull ?? persona.traitsShort;
     if (!traits) return null;
     const given = answers.get(persona.id) ?? {};
-    return {
+    const input: PortraitInput = {
       traits,
       form: persona.traitsFull ? "full" : "short",
       language: language ?? languageOf(profile),
@@ -51,7 +56,10 @@ export async function portraitInputs(
       now,
       seed: persona.id,
       country: profile.currentCountry ?? profile.originCountry,
+      helplines: helplines(),
     };
+    const told = !persona.leftOutOfAi || dangers(input).length > 0;
+    return told ? input : { ...input, answers: {}, notes: [], assessment: null };
   });
 }
 
@@ -60,7 +68,7 @@ async function answersOf(tx: Tx, ids: string[]): Promise<Map<string, StoredAnswe
   const rows = await tx
     .select({ personaId, question, answer })
     .from(personaProfileAnswers)
-    .where(and(inArray(personaId, ids), isNull(archivedAt)));
+    .where(and(inArray(personaId, ids), isNull(archivedAt), notWrong(personaProfileAnswers.id, personaId)));
   const found = new Map<string, StoredAnswers>();
   for (const row of rows) found.set(row.personaId, { ...found.get(row.personaId), [row.question]: row.answer });
   return found;
@@ -72,7 +80,8 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
     select ${personas.id} as persona_id, n.content, n.created_at
     from ${personas} cross join lateral (
       select content, created_at from ${notesPersona}
-      where ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since}
+      where ${notesPersona.personaId} = ${personas.id} and deleted_at is null and created_at > ${since} and not left_out_of_ai
+        and ${notWrong(notesPersona.id, personas.id)}
       order by created_at desc, id desc limit ${NOTES}) n
     where ${inArray(personas.id, ids)}
     order by n.created_at desc`);

@@ -4,18 +4,19 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { TRAITS, type TraitScores } from "#domain/traits.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import { placeOf } from "#server/log.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 import type { Database, Tx } from "./connect.ts";
+import { modelUseFor } from "./model-use.ts";
 import { portraitInputs } from "./portrait-facts.ts";
-import { hasModelConsent } from "./profile-facts.ts";
 import { changePersona, lockPersona, type PersonaRow } from "./require-persona.ts";
 
 /** What a text about a person is to be written from, read before anybody is asked to write it. */
 export interface PortraitOrder {
   personaId: string;
   input: PortraitInput;
-  consented: boolean;
+  use: ModelUse;
 }
 
 /** Reads what a text about this person may rest on; null without scores. `language` is the profile's unless given. */
@@ -25,7 +26,7 @@ export async function orderPortrait(
   when: { now: Date; language?: Language },
 ): Promise<PortraitOrder | null> {
   const [input] = await portraitInputs(tx, [persona], when);
-  return input ? { personaId: persona.id, input, consented: await hasModelConsent(tx) } : null;
+  return input ? { personaId: persona.id, input, use: await modelUseFor(tx, persona, when.now) } : null;
 }
 
 /** Whether something told about the person asks for care instead of advice. */
@@ -43,8 +44,8 @@ export type Writer = Writing & { db: Database; user: SessionUser };
  */
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
   const { db, ai, user, clock } = writer;
-  const { input, personaId, consented } = order;
-  const text = await ai.interpretPersona(input, { consented });
+  const { input, personaId, use } = order;
+  const text = await ai.interpretPersona(input, use);
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Tx } from "./connect.ts";
+import { queueMemory } from "./queue-memory.ts";
 import { interactions } from "./schema/interactions.ts";
-import { pendingEmbeddings } from "./schema/search.ts";
 import type { InteractionRow } from "./to-interaction.ts";
 
 export interface NewInteraction {
@@ -40,7 +40,7 @@ export async function saveInteraction(tx: Tx, input: NewInteraction): Promise<{ 
     .onConflictDoNothing()
     .returning();
   if (created) {
-    await queue(tx, created);
+    await queueMemory(tx, userId, "interactions", [created.id]);
     return { row: created, saved: true };
   }
   const [earlier] = await tx
@@ -60,10 +60,6 @@ export async function saveInteraction(tx: Tx, input: NewInteraction): Promise<{ 
     .where(and(eq(interactions.id, earlier.id), isNotNull(interactions.deletedAt)))
     .returning();
   if (!row) throw new DomainError("conflict", { field: "id" });
-  await queue(tx, row);
+  await queueMemory(tx, userId, "interactions", [row.id]);
   return { row, saved: true };
-}
-
-async function queue(tx: Tx, { userId, id }: InteractionRow): Promise<void> {
-  await tx.insert(pendingEmbeddings).values({ userId, tableName: "interactions", recordId: id }).onConflictDoNothing();
 }

@@ -25,6 +25,7 @@ export function toPersona(row: typeof personas.$inferSelect): Persona {
     context_progress: row.contextProgress,
     last_summary_update: row.lastSummaryUpdate?.toISOString() ?? null,
     keep_in_touch_days: row.keepInTouchDays,
+    left_out_of_ai: row.leftOutOfAi,
     archived_at: row.archivedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };

@@ -33,13 +33,13 @@ test("about oneself and about somebody else a model answers, mended once, and el
   const person = await addPerson(it.bea);
   const before = await readPerson(it.bea, person.id);
   for (const [body, told] of [
-    [{ demographic_context: { age: 40 } }, "Bea"],
-    [about(person.id), "Marta"],
-    [{ mode: "persona" }, "this person"],
+    [{ demographic_context: { age: 40 } }, /name\W+(?!Bea)[A-Z]/],
+    [about(person.id), /name\W+(?!Marta)[A-Z]/],
+    [{ mode: "persona" }, /name\W+this person/],
   ] as const) {
     it.model.script(says(GOOD));
     expect(await interpret(it.bea, body)).toEqual(GOOD);
-    expect(asked()).toContain(told);
+    expect(asked()).toMatch(told);
     it.model.script(says({ ...GOOD, summary: "Short." }), says(GOOD));
     expect(await interpret(it.bea, body)).toEqual(GOOD);
     it.model.script({ kind: "text", text: "no" }, says({ ...GOOD, relational_advice: "" }));

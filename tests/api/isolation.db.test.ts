@@ -49,6 +49,8 @@ const BODIES: Record<string, unknown> = {
   "patch /api/interactions/{id}": { objectives: "x" },
   "post /api/interactions/{id}/outcome": { result_summary: "x" },
   "patch /api/conversations/{id}": { title: "x" },
+  "put /api/personas/{id}/corrections": { kind: "note", id: crypto.randomUUID() },
+  "delete /api/personas/{id}/corrections": { kind: "note", id: crypto.randomUUID() },
   "post /api/chat/plans/{id}/save": { plan: { action: "x" } },
 };
 

@@ -45,7 +45,7 @@ export interface TestApp {
 }
 
 export type TestAppOptions = {
-  ai?: (log: Log) => Services["ai"];
+  ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
   publicUrl?: string;
@@ -67,7 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
-    ai: options.ai?.(log) ?? createAi({}, log),
+    ai: options.ai?.(log, db) ?? createAi({}, log),
     auth: createAuth({
       db,
       secret: "a secret for tests that has enough characters",

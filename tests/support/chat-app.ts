@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { createAi, type AiTiming } from "#server/ai/door.ts";
 import { RELAY_LIMITS } from "#server/ai/relay.ts";
+import { spendTokens } from "#server/db/model-use.ts";
 import { testApp, type TestApp, type TestUser } from "./app.ts";
 import { chatBody } from "./chat-stream.ts";
 import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
@@ -26,12 +27,33 @@ export interface ChatTest {
   close(): Promise<void>;
 }
 
+interface ChatTestOptions {
+  consent?: boolean;
+  timing?: Partial<AiTiming>;
+  /** AI_DAILY_TOKENS. */
+  dailyTokens?: number;
+  clock?: () => Date;
+}
+
 /** The server with a scripted model, and one user with one persona who has agreed to it unless `consent` is false. */
-export async function chatTest(options: { consent?: boolean; timing?: Partial<AiTiming> } = {}): Promise<ChatTest> {
+export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest> {
   const model = await startFakeModel();
   const timing = { relay: { ...RELAY_LIMITS, retryDelayMs: 1 }, embeddedPaceMs: 0, ...options.timing };
+  const { dailyTokens, clock = () => new Date() } = options;
   const app = await testApp({
-    ai: (log) => createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake" }, log, timing),
+    clock,
+    ai: (log, db) =>
+      createAi(
+        {
+          baseUrl: model.url,
+          apiKey: "sk-secret",
+          model: "fake",
+          dailyTokens,
+          spend: (userId, tokens) => spendTokens(db, userId, tokens, clock()),
+        },
+        log,
+        timing,
+      ),
   });
   const user = await app.signUp();
   const created = await user.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
+import { fakeTranscriber, type Recorded, type SpeechScript } from "./fake-transcriber.ts";
 import { completion, completionChunk, embeddings, type ChatRequest, type EmbeddingRequest } from "./fake-model-wire.ts";
 
 /** Something a test holds back: `wait` ends when the test calls `open`. */
@@ -56,6 +57,10 @@ export type FakeModel = {
   request: (index: number) => Promise<ModelRequest>;
   /** Answers from now on: one for all, or one per chat request, the last one staying. */
   script: (...answers: Answer[]) => void;
+  /** What it was given to hear. */
+  recordings: Recorded[];
+  /** What it hears from now on: one answer for all, or one per recording, the last one staying. */
+  scriptSpeech: (...answers: SpeechScript[]) => void;
   close: () => Promise<void>;
 };
 
@@ -157,15 +162,17 @@ async function sendAnswer(response: ServerResponse, request: ChatRequest, answer
 
 /**
  * Starts an OpenAI-compatible model server on a free port of 127.0.0.1. It keeps no clock: whatever takes time waits
- * for a gate of the test. `POST /v1/chat/completions` answers as scripted, `POST /v1/embeddings` with unit vectors
- * that depend on the text alone.
+ * for a gate of the test. `POST /v1/chat/completions` and `POST /v1/audio/transcriptions` answer as scripted,
+ * `POST /v1/embeddings` with unit vectors that depend on the text alone.
  */
 export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
   let script: Answer[] = answers;
   const requests: ModelRequest[] = [];
   const arrivals: (() => void)[] = [];
+  const speech = fakeTranscriber();
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (incoming.url === "/v1/audio/transcriptions") return speech.handle(incoming, response);
     const closedEarly = closed(response).then(() => !response.writableFinished);
     const body = JSON.parse((await readText(incoming)) || "{}") as ModelRequest["body"];
     const path = incoming.url ?? "";
@@ -215,6 +222,8 @@ export async function startFakeModel(...answers: Answer[]): Promise<FakeModel> {
     script: (...next) => {
       script = next;
     },
+    recordings: speech.recordings,
+    scriptSpeech: speech.script,
     close: async () => {
       server.closeAllConnections();
       server.close();

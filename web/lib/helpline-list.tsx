@@ -1,13 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { Helpline } from "#domain/safety/helplines.ts";
+import { useQuery } from "@tanstack/react-query";
+import { HELPLINES, helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
+import type { SafetyKind } from "#domain/safety/rules.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { formatDay } from "./dates.ts";
 import { currentLanguage } from "./i18n.ts";
+import { siteQuery } from "./site.ts";
 
-/** Reviewed lines to call or to look up, and when somebody last checked them. */
-export function HelplineList({ lines }: { lines: readonly Helpline[] }) {
+/**
+ * Reviewed lines to call or to look up, the most fitting first, and when somebody last checked them: those this
+ * installation names, or where it cannot be asked those that came with the program.
+ */
+export function HelplineList({ kind, country }: { kind: SafetyKind; country: string | null }) {
   const { t } = useTranslation("common");
+  const site = useQuery(siteQuery);
   const language = currentLanguage();
+  if (site.isPending && !site.failureCount) return null;
+  const lines = helplinesFor({ kind, country, language }, site.data?.helplines ?? HELPLINES);
   const reviewed = lines.map((line) => line.reviewed).toSorted()[0];
   return (
     <>

@@ -39,7 +39,7 @@ import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
-  /** The completed interaction to show. */
+  /** The interaction to show: among those planned, or on the tab of those completed. */
   interaction: idSchema.optional().catch(undefined),
   /** The planned interaction whose outcome is being written. */
   register: idSchema.optional().catch(undefined),
@@ -141,6 +141,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           void navigate({ search: (old) => ({ ...old, register: planned }), resetScroll: false })
         }
         onEdit={setPlan}
+        shown={interaction}
         country={profile.current_country}
       />
       {persona.traits_short && (

@@ -46,6 +46,12 @@ export function Dialog(props: DialogProps) {
   useSettledToasts(props.open);
   const { layout = "sheet", dismissable = true, size = "md" } = props;
   const keep = dismissable ? undefined : (event: Event) => event.preventDefault();
+  // Radix hears the key before anything inside does: what cancels itself with Escape says so with `data-keeps-escape`.
+  const handleEscape = (event: KeyboardEvent) => {
+    if (!dismissable || (event.target instanceof Element && event.target.closest("[data-keeps-escape]"))) {
+      event.preventDefault();
+    }
+  };
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
@@ -53,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(props.description ? {} : { "aria-describedby": undefined })}
           {...returnFocus}
-          onEscapeKeyDown={keep}
+          onEscapeKeyDown={handleEscape}
           onInteractOutside={keep}
           className={cx(
             "fixed z-(--z-dialog) flex flex-col bg-raised shadow-over focus:outline-none",

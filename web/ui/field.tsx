@@ -50,8 +50,12 @@ export function Field(
       )}
       {props.children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {(error || props.after) && (
-        <div className="flex items-start justify-between gap-4">
-          {error ? <FieldError id={errorId}>{error}</FieldError> : <span />}
+        <div className="flex flex-wrap items-start justify-end gap-x-4 gap-y-2">
+          {error && (
+            <div className="min-w-40 flex-1">
+              <FieldError id={errorId}>{error}</FieldError>
+            </div>
+          )}
           {props.after}
         </div>
       )}

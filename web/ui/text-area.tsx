@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type { ComponentProps, InputEventHandler, Ref } from "react";
+import type { ComponentProps, InputEventHandler, ReactNode, Ref } from "react";
 
 import { cx } from "./cx.ts";
 import { controlClass, Field } from "./field.tsx";
@@ -12,6 +12,8 @@ export type TextAreaProps = FieldProps &
     max?: number;
     /** The counter in words, for screen readers: (120, 2000) → "120 of 2000 characters". */
     counterText?: (used: number, max: number) => string;
+    /** Beside the counter: what else there is to write with. */
+    tools?: ReactNode;
   };
 
 /** Height of a line of text; `field-sizing` does not heed `rows`. */
@@ -19,7 +21,7 @@ const LINE_REM = 1.0625 * 1.65;
 
 /** A text area that grows with its text (from `rows`, 3 unless given). */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, ...rest } = props;
+  const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, tools, ...rest } = props;
   const { onInput, rows = 3, style, ...area } = rest;
   const inner = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(0);
@@ -42,7 +44,13 @@ export function TextArea(props: TextAreaProps) {
   };
 
   const counter = max !== undefined && (
-    <span className={cx("ml-auto shrink-0 text-small tabular-nums", typed > max ? "text-danger" : "text-ink-soft")}>
+    <span
+      className={cx(
+        "shrink-0 text-small tabular-nums",
+        tools !== undefined && "self-center",
+        typed > max ? "text-danger" : "text-ink-soft",
+      )}
+    >
       <span aria-hidden={counterText ? true : undefined}>
         {typed}/{max}
       </span>
@@ -50,7 +58,17 @@ export function TextArea(props: TextAreaProps) {
     </span>
   );
   return (
-    <Field {...{ label, hint, error, optionalLabel, hideLabel, className, id }} after={counter}>
+    <Field
+      {...{ label, hint, error, optionalLabel, hideLabel, className, id }}
+      after={
+        counter || tools !== undefined ? (
+          <>
+            {counter}
+            {tools}
+          </>
+        ) : null
+      }
+    >
       {(control) => (
         <textarea
           rows={rows}

@@ -9,7 +9,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   unique,
   uniqueIndex,
@@ -66,8 +65,6 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
     /** While streaming, the last sign of life of the process that writes it. */
     updatedAt: time("updated_at").notNull().defaultNow(),
-    messageEmbedding: real("message_embedding").array(),
-    embeddingModel: text("embedding_model"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),

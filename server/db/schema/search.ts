@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, pgTable, primaryKey, real, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
 import { createdAt, ownId, time } from "./columns.ts";
+import { personas } from "./people.ts";
 
-/** Records waiting to be indexed for the coach's memory. */
+/** The tables that hold what people write about a person, and whose rows the coach's memory knows. */
+export const MEMORY_TABLES = ["notes_persona", "interactions", "chat_messages", "persona_profile_answers"] as const;
+export type MemoryTable = (typeof MEMORY_TABLES)[number];
+
+/** Records written, changed, deleted or left out since the coach's memory was last brought up to date. */
 export const pendingEmbeddings = pgTable(
   "pending_embeddings",
   {
@@ -11,7 +16,7 @@ export const pendingEmbeddings = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    tableName: text("table_name").notNull(),
+    tableName: text("table_name", { enum: MEMORY_TABLES }).notNull(),
     recordId: uuid("record_id").notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: time("next_attempt_at").notNull().defaultNow(),
@@ -20,9 +25,38 @@ export const pendingEmbeddings = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     unique("pending_embeddings_record").on(t.userId, t.tableName, t.recordId),
+    index("pending_embeddings_due_idx").on(t.nextAttemptAt),
     check(
       "pending_embeddings_table_values",
       sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`,
     ),
+  ],
+);
+
+/** What a record means to the embedding model, as numbers; only of records that a coach may read. */
+export const embeddings = pgTable(
+  "embeddings",
+  {
+    userId: uuid("user_id").notNull(),
+    tableName: text("table_name", { enum: MEMORY_TABLES }).notNull(),
+    recordId: uuid("record_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    /** Numbers of two models cannot be compared. */
+    model: text("model").notNull(),
+    dimension: integer("dimension").notNull(),
+    vector: real("vector").array().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tableName, t.recordId] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    index("embeddings_persona_idx").on(t.userId, t.personaId),
+    check(
+      "embeddings_table_values",
+      sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`,
+    ),
+    check("embeddings_dimension_whole", sql`${t.dimension} = cardinality(${t.vector})`),
   ],
 );

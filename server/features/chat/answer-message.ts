@@ -48,6 +48,6 @@ export async function answerMessage(
   });
   if (begun.kind === "existing")
     return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
-  const { runId, context, consented, safety } = begun;
-  return startRun(services, { id: runId, userId: user.id, context, consented, safety: safety?.kind ?? null });
+  const { runId, context, use, safety } = begun;
+  return startRun(services, { id: runId, userId: user.id, context, use, safety: safety?.kind ?? null });
 }

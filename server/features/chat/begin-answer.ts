@@ -4,6 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import { toUser, type Database, type Tx } from "#server/db/connect.ts";
 import { tooMany } from "#server/db/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
@@ -18,7 +19,7 @@ export type RunRow = Pick<
 >;
 
 export type Begun =
-  | { kind: "started"; runId: string; context: CoachContext; consented: boolean; safety: SafetyFinding | null }
+  | { kind: "started"; runId: string; context: CoachContext; use: ModelUse; safety: SafetyFinding | null }
   | { kind: "existing"; run: RunRow; safety: SafetyFinding["kind"] | null };
 
 interface BeginAnswer {
@@ -53,7 +54,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const user = toUser(row);
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
   const message = row.message ?? input.message;
-  const { context, consented } = toContext(row, { ...input, message });
+  const { context, consented, use } = toContext(row, { ...input, message });
   if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
   if (row.wait) throw tooMany(row.wait);
   const safety = again ? checkSafety(message, language) : checked;
@@ -61,7 +62,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     kind: "started",
     runId,
     context: { ...context, severe: safety?.severity === "severe" },
-    consented,
+    use: { userId: user.id, consented, ...use },
     safety,
   });
   if (row.stored) {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
+import { queueConversationMemory } from "#server/db/queue-memory.ts";
 import { conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { toConversation } from "./list-conversations.ts";
@@ -33,6 +34,7 @@ function change({
       .where(and(eq(conversations.id, input.id), state))
       .returning();
     if (!row) throw new DomainError("not_found");
+    if (input.values.deletedAt !== undefined) await queueConversationMemory(tx, row.id);
     return toConversation(row);
   });
 }

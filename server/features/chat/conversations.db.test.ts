@@ -14,7 +14,10 @@ it("sends nothing to a model before the person has agreed, and nothing after the
   expect(await json(chat.user.request("/api/chat/status"))).toEqual({
     provider: "embedded",
     model: "fake",
+    host: new URL(chat.model.url).host,
     needs_consent: true,
+    agreed_at: null,
+    spent_until: null,
   });
   const built = await readAnswer(await chat.say("How do I tell Marta that I am upset?"));
   expect(built.text.length).toBeGreaterThan(40);
@@ -22,10 +25,15 @@ it("sends nothing to a model before the person has agreed, and nothing after the
   expect(chat.model.requests).toHaveLength(0);
 
   const agree = (agreed: boolean) => json(chat.user.request("/api/chat/consent", { method: "POST", body: { agreed } }));
-  expect(await agree(true)).toEqual({ provider: "model", model: "fake", needs_consent: false });
+  expect(await agree(true)).toMatchObject({
+    provider: "model",
+    model: "fake",
+    needs_consent: false,
+    agreed_at: expect.stringMatching(/^\d{4}-/) as unknown,
+  });
   chat.model.script({ kind: "text", text: "From the model." });
   expect((await readAnswer(await chat.say("Hello"))).text).toBe("From the model.");
-  expect(await agree(false)).toMatchObject({ needs_consent: true });
+  expect(await agree(false)).toMatchObject({ needs_consent: true, agreed_at: null });
   await readAnswer(await chat.say("Hello"));
   expect(chat.model.requests).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, MessageState, PlanKind, SafetyKind } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { MessageSource } from "#domain/chat/sources.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { PageQuery } from "#domain/page.ts";
 import type { Tx } from "#server/db/connect.ts";
@@ -11,6 +12,7 @@ import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 import { messageById, newestBelow, newestOf } from "./message-tree.ts";
+import { sourcesOf, toSource } from "./sources.ts";
 import { isStale } from "./stale.ts";
 
 type Input = PageQuery & { conversationId: string; leaf?: string | undefined; now: Date };
@@ -60,14 +62,16 @@ interface PathRow extends Record<string, unknown> {
   plan_kind: PlanKind | null;
   created_at: string;
   updated_at: string;
-  saved_interaction_id: string | null;
+  /** The interaction that its plan was saved as, and that interaction's own lines. */
+  saved: (Plan & { id: string }) | null;
   siblings: string[];
+  found_sources: MessageSource[];
 }
 
 /** From the message that `end` names up to the first one, at most so many. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
   const columns = sql.raw(
-    "id, parent_message_id, role, content, status, safety, plan, plan_kind, created_at, updated_at"
+    "id, parent_message_id, role, content, status, safety, plan, plan_kind, persona_id, sources, created_at, updated_at"
       .split(", ")
       .map((column) => `m.${column}`)
       .join(", "),
@@ -81,12 +85,14 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
       where path.depth < ${limit}
     )
     select path.*,
-      (select i.id from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved_interaction_id,
+      (select json_build_object('id', i.id, 'action', i.objectives, 'fears', i.avoid, 'goals', i.feeling)
+        from ${interactions} i where i.plan_message_id = path.id and i.deleted_at is null) as saved,
       case when path.parent_message_id is null
         then (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
           where s.conversation_id = ${conversationId} and s.parent_message_id is null)
         else (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
-          where s.parent_message_id = path.parent_message_id) end as siblings
+          where s.parent_message_id = path.parent_message_id) end as siblings,
+      ${sourcesOf(sql`path`)} as found_sources
     from path order by depth`);
   return rows;
 }
@@ -101,9 +107,10 @@ function toMessage(row: PathRow, conversationId: string, now: Date): ChatMessage
     content: removeMarkers(row.content),
     status: dead ? "interrupted" : row.status,
     safety: row.safety,
-    plan: row.plan,
+    plan: row.saved ? { action: row.saved.action, fears: row.saved.fears, goals: row.saved.goals } : row.plan,
     plan_kind: row.plan_kind,
-    saved_interaction_id: row.saved_interaction_id,
+    saved_interaction_id: row.saved?.id ?? null,
+    sources: row.found_sources.map(toSource),
     siblings: row.siblings,
     created_at: new Date(row.created_at).toISOString(),
   };

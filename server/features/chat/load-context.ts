@@ -8,12 +8,17 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
+import { modelUseColumn } from "#server/db/model-use.ts";
+import { notWrong } from "#server/db/not-wrong.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
+import { chooseMemory } from "./choose-memory.ts";
+import { memoryColumn, type MemoryRow } from "./memory-columns.ts";
 import { messageById } from "./message-tree.ts";
 
 const CONTEXT_INTERACTIONS = 5;
@@ -23,12 +28,15 @@ const CONTEXT_TURNS = 40;
 export interface ContextRow extends Record<string, unknown> {
   profile: { name: string; language: Language | null; traits_short: TraitScores | null } | null;
   consented: boolean;
+  use: Pick<ModelUse, "spent" | "people">;
   persona: (CoachContext["persona"] & { context: PersonaContext }) | null;
   conversation: { persona_id: string; deleted: boolean } | null;
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
   /** From the newest up. */
   turns: { role: "user" | "assistant"; content: string; plan: Plan | null }[];
+  /** The best first. */
+  memory: MemoryRow[];
 }
 
 export interface ContextRequest {
@@ -44,7 +52,10 @@ export interface ContextRequest {
 
 export interface LoadedContext {
   context: CoachContext;
+  /** All that was found on the message, of which the context holds the best. */
+  found: MemoryRow[];
   consented: boolean;
+  use: ContextRow["use"];
   conversationExists: boolean;
 }
 
@@ -52,63 +63,78 @@ type ContextColumns = Pick<ContextRequest, "personaId" | "conversationId" | "now
 
 /**
  * The columns of all that whoever answers may know, for one select: each trip to the database is a wait before the
- * first word. `parentId` gives, in SQL, the message that the newest one follows: only what leads to it is history.
+ * first word. In SQL, `parentId` gives the message that the newest one follows, since only what leads to it is history,
+ * and `asked` the newest message itself.
  */
-export function contextColumns({ personaId, conversationId, now }: ContextColumns, parentId: SQL): SQL {
+export function contextColumns(
+  { personaId, conversationId, now }: ContextColumns,
+  { parentId, asked }: { parentId: SQL; asked: SQL },
+): SQL {
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
   return sql`
     (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
       from ${profiles} p limit 1) as profile,
     exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
+    ${modelUseColumn(now)} as use,
     (select jsonb_build_object('name', p.name, 'context', p.context, 'relationship_other', p.relationship_other,
-        'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label)
+        'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label, 'left_out_of_ai', p.left_out_of_ai)
       from ${personas} p where p.id = ${personaId} and p.deleted_at is null) as persona,
     (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
       from ${conversations} c where c.id = ${conversationId}) as conversation,
     (select coalesce(jsonb_agg(n), '[]') from (
       select id, content, created_at from ${notesPersona}
-      where persona_id = ${personaId} and deleted_at is null and created_at > ${since}
+      where persona_id = ${personaId} and deleted_at is null and created_at > ${since} and not left_out_of_ai
+        and ${notWrong(sql`${notesPersona}.id`, personaId)}
       order by created_at desc, id desc limit ${CONTEXT_NOTES}) n) as notes,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
-      where persona_id = ${personaId} and deleted_at is null
+      where persona_id = ${personaId} and deleted_at is null and ${notWrong(sql`${interactions}.id`, personaId)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (with recursive path as (
-        select role, content, plan, parent_message_id, 1 as depth from ${chatMessages}
+        select id, role, content, plan, parent_message_id, 1 as depth from ${chatMessages}
         where id = ${parentId} and conversation_id = ${conversationId}
         union all
-        select m.role, m.content, m.plan, m.parent_message_id, path.depth + 1
+        select m.id, m.role, m.content, m.plan, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
       select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan) order by depth), '[]')
-      from path) as turns`;
+      from path where ${notWrong(sql`path.id`, personaId)}) as turns,
+    ${memoryColumn({ personaId, conversationId }, asked, sql`(select name from ${personas} where id = ${personaId})`)} as memory`;
 }
 
 /** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
 export function toContext(loaded: ContextRow | undefined, request: ContextRequest): LoadedContext {
   if (!loaded?.profile || !loaded.persona) throw new DomainError("not_found");
-  const { conversation } = loaded;
+  const { conversation, persona } = loaded;
   if (conversation && (conversation.deleted || conversation.persona_id !== request.personaId)) {
     throw new DomainError("not_found");
   }
 
+  // Of somebody left out there is only the conversation itself, and it stays here.
+  const secret = persona.left_out_of_ai === true;
+  const known = secret
+    ? { persona: { ...persona, traits_short: null, profile_label: null }, notes: [], interactions: [], memory: [] }
+    : { ...loaded, persona };
+  const context = {
+    language: loaded.profile.language ?? request.language ?? DEFAULT_LANGUAGE,
+    mode: request.mode,
+    message: request.message,
+    history: loaded.turns
+      .map(({ role, content, plan }) => ({ role, content: removeMarkers(content), ...(plan ? { plan } : {}) }))
+      .filter(({ content }) => content.trim() !== "")
+      .toReversed(),
+    now: request.now,
+    ...(request.timeZone ? { time_zone: request.timeZone } : {}),
+    user: loaded.profile,
+    persona: known.persona,
+    notes: known.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),
+    interactions: known.interactions,
+    severe: false,
+  };
   return {
-    context: {
-      language: loaded.profile.language ?? request.language ?? DEFAULT_LANGUAGE,
-      mode: request.mode,
-      message: request.message,
-      history: loaded.turns
-        .map(({ role, content, plan }) => ({ role, content: removeMarkers(content), ...(plan ? { plan } : {}) }))
-        .filter(({ content }) => content.trim() !== "")
-        .toReversed(),
-      now: request.now,
-      ...(request.timeZone ? { time_zone: request.timeZone } : {}),
-      user: loaded.profile,
-      persona: loaded.persona,
-      notes: loaded.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),
-      interactions: loaded.interactions,
-      severe: false,
-    },
-    consented: loaded.consented,
+    context: { ...context, memory: chooseMemory(known.memory, context) },
+    found: known.memory,
+    consented: loaded.consented && !secret,
+    use: loaded.use,
     conversationExists: conversation !== null,
   };
 }

@@ -1,12 +1,35 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { CoachStatus } from "#domain/chat/contract.ts";
 import { LEGAL_VERSION } from "#domain/brand.ts";
+import { budgetRenewal } from "#server/ai/budget.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { hasModelConsent } from "#server/db/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
-import type { Verb } from "#server/services.ts";
+import type { Services, SessionUser, Verb } from "#server/services.ts";
 
-/** Whether the caller lets an outside model see what the preview shows. */
-export function getModelConsent({ db, user }: Omit<Verb<never>, "input">): Promise<boolean> {
-  return db.withUser(user.id, hasModelConsent);
+/** Who answers the caller, and on what terms. */
+export async function getCoachStatus(
+  { db, ai, clock }: Pick<Services, "db" | "ai" | "clock">,
+  user: SessionUser,
+): Promise<CoachStatus> {
+  const now = clock();
+  const { use, agreedAt } = await db.withUser(user.id, async (tx) => {
+    const [consent] = await tx
+      .select({ agreedAt: consents.agreedAt })
+      .from(consents)
+      .where(and(eq(consents.kind, "model"), isNull(consents.revokedAt)))
+      .limit(1);
+    return { use: await modelUse(tx, now), agreedAt: consent?.agreedAt ?? null };
+  });
+  const spent = use.consented && ai.isSpent(use);
+  return {
+    provider: use.consented && !spent ? ai.provider : "embedded",
+    model: ai.model,
+    host: ai.host,
+    needs_consent: ai.provider === "model" && !use.consented,
+    agreed_at: agreedAt?.toISOString() ?? null,
+    spent_until: spent ? budgetRenewal(now).toISOString() : null,
+  };
 }
 
 /** Agrees to the use of an outside model, or takes that back; every change is kept with its time. */

@@ -212,6 +212,8 @@ describe("saving a plan", () => {
       avoid: null,
       feeling: "Peace",
     });
+    const message = (await chat.messages(conversationId)).find((one) => one.id === id);
+    expect(message?.plan).toEqual({ action: "Write to her today", fears: null, goals: "Peace" });
   });
 
   it("brings back what was cancelled, on the path that the plan is on", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { contextColumns, toContext, type ContextRow } from "./load-context.ts";
 import { newestOf } from "./message-tree.ts";
@@ -20,13 +21,13 @@ export async function previewPrompt(
     timeZone: input.timeZone,
     now: clock(),
   };
-  const row = await db.withUser(user.id, async (tx) => {
+  const { row, people } = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<ContextRow>(
-      sql`select ${contextColumns(request, newestOf(request.conversationId))}`,
+      sql`select ${contextColumns(request, { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,
     );
-    return rows[0];
+    return { row: rows[0], people: (await modelUse(tx, request.now, { always: true })).people };
   });
   const { context, conversationExists } = toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
-  return { model: ai.model, messages: ai.prompt(context).filter(({ content }) => content !== "") };
+  return { model: ai.model, messages: ai.prompt(context, people).filter(({ content }) => content !== "") };
 }

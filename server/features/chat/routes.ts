@@ -12,19 +12,20 @@ import {
   conversationSchema,
   modelConsentSchema,
   renameConversationSchema,
-  type CoachStatus,
 } from "#domain/chat/contract.ts";
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
+import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
 import { findSession, namedUser, sessionToken } from "#server/session.ts";
-import type { Services, SessionUser } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
+import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
-import { getModelConsent, setModelConsent } from "./model-consent.ts";
+import { getCoachStatus, setModelConsent } from "./model-consent.ts";
 import { previewPrompt } from "./preview-prompt.ts";
 import { resumeRun } from "./resume-run.ts";
 import { runStream } from "./run-stream.ts";
@@ -71,6 +72,12 @@ const save = route(
   },
   interactionSchema,
 );
+const correction = {
+  path: "/api/personas/{id}/corrections",
+  request: { params: idParam, body: body(correctionSchema) },
+} as const;
+const wrong = route({ ...correction, method: "put" }, okSchema);
+const notWrong = route({ ...correction, method: "delete" }, okSchema);
 const rename = route(
   {
     method: "patch",
@@ -130,12 +137,7 @@ export function answerRoutes(services: Services) {
 }
 
 export function chatRoutes(services: Services) {
-  const { db, ai, clock } = services;
-  const coachStatus = async (user: SessionUser): Promise<CoachStatus> => {
-    const needsConsent = ai.provider === "model" && !(await getModelConsent({ db, user }));
-    return { provider: needsConsent ? "embedded" : ai.provider, model: ai.model, needs_consent: needsConsent };
-  };
-
+  const { db, clock } = services;
   return createRouter()
     .openapi(follow, async (c) => {
       const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
@@ -157,6 +159,16 @@ export function chatRoutes(services: Services) {
       const input = { ...c.req.valid("json"), messageId: c.req.valid("param").id, now: clock() };
       return c.json(await savePlan({ db, user: c.var.user, input }), 200);
     })
+    .openapi(wrong, async (c) => {
+      const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
+      await markWrong({ db, user: c.var.user, input });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(notWrong, async (c) => {
+      const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
+      await unmarkWrong({ db, user: c.var.user, input });
+      return c.json({ ok: true as const }, 200);
+    })
     .openapi(rename, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await renameConversation({ db, user: c.var.user, input }), 200);
@@ -169,10 +181,10 @@ export function chatRoutes(services: Services) {
       await restoreConversation({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     })
-    .openapi(status, async (c) => c.json(await coachStatus(c.var.user), 200))
+    .openapi(status, async (c) => c.json(await getCoachStatus(services, c.var.user), 200))
     .openapi(preview, async (c) => c.json(await previewPrompt(services, c.var.user, c.req.valid("query")), 200))
     .openapi(consent, async (c) => {
       await setModelConsent({ db, user: c.var.user, input: { ...c.req.valid("json"), now: clock() } });
-      return c.json(await coachStatus(c.var.user), 200);
+      return c.json(await getCoachStatus(services, c.var.user), 200);
     });
 }

@@ -8,6 +8,7 @@ import { checkSafety } from "#domain/safety/check.ts";
 import { cleanText } from "#domain/text.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { CoachStream, Source } from "#server/ai/door.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
 import type { Services } from "#server/services.ts";
@@ -60,7 +61,7 @@ export class Run implements RunView {
 
   private readonly services: Services;
   private readonly context: CoachContext;
-  private readonly consented: boolean;
+  private readonly use: ModelUse;
   private readonly controller = new AbortController();
   private readonly filter = new MarkerFilter();
   private plan: CoachStream["plan"] = () => Promise.resolve(null);
@@ -77,13 +78,13 @@ export class Run implements RunView {
 
   constructor(
     services: Services,
-    answer: { id: string; userId: string; context: CoachContext; consented: boolean; safety: SafetyKind | null },
+    answer: { id: string; userId: string; context: CoachContext; use: ModelUse; safety: SafetyKind | null },
   ) {
     this.services = services;
     this.id = answer.id;
     this.userId = answer.userId;
     this.context = answer.context;
-    this.consented = answer.consented;
+    this.use = answer.use;
     this.safety = answer.safety;
     this.done = this.write();
   }
@@ -132,7 +133,7 @@ export class Run implements RunView {
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
     const { pieces, sources, safety, plan } = this.services.ai.openStream(this.context, {
-      consented: this.consented,
+      use: this.use,
       signal: this.controller.signal,
     });
     this.sources = sources;

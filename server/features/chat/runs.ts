@@ -1,4 +1,5 @@
 import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { SafetyKind } from "#domain/chat/contract.ts";
 import type { Services } from "#server/services.ts";
 import { Run } from "./run.ts";
@@ -8,7 +9,7 @@ const live = new Map<string, Run>();
 
 export function startRun(
   services: Services,
-  answer: { id: string; userId: string; context: CoachContext; consented: boolean; safety: SafetyKind | null },
+  answer: { id: string; userId: string; context: CoachContext; use: ModelUse; safety: SafetyKind | null },
 ): Run {
   const run = new Run(services, answer);
   live.set(run.id, run);

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { MessageState, SafetyKind } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Proposal } from "./run.ts";
@@ -41,16 +42,18 @@ export interface RunResult {
   stopRequested: boolean;
 }
 
-/** Stores how an answer ended, its plan with it. */
+/** Stores how an answer ended, its plan with it; only now, when nobody waits for it, is the message queued that was answered. */
 export async function saveResult(
   { db, userId, runId }: RunKey,
   { proposal, ...result }: RunResult,
   now: Date,
 ): Promise<void> {
-  await db.withUser(userId, (tx) =>
-    tx
+  await db.withUser(userId, async (tx) => {
+    const [answer] = await tx
       .update(chatMessages)
       .set({ ...result, plan: proposal?.plan ?? null, planKind: proposal?.plan_kind ?? null, updatedAt: now })
-      .where(streaming(runId)),
-  );
+      .where(streaming(runId))
+      .returning({ question: chatMessages.parentMessageId });
+    if (answer?.question) await queueMemory(tx, userId, "chat_messages", [answer.question]);
+  });
 }

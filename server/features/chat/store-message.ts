@@ -109,7 +109,8 @@ export function storingMessage(token: string, input: BeginInput, answerId: strin
       returning id
     )
     select ${SESSION}, (select wait from used)::int as wait, (select found from follows) as found,
-      exists(select from message) as stored, null::text as message, ${contextColumns(input, sql`(select id from parent)`)}
+      exists(select from message) as stored, null::text as message,
+      ${contextColumns(input, { parentId: sql`(select id from parent)`, asked: sql`${input.message}::text` })}
     ${inSession(token)}`,
   );
 }
@@ -133,7 +134,7 @@ export function storingAnswer(token: string, input: BeginInput, answerId: string
     ), ${answering(input, answerId, 0)}
     select ${SESSION}, (select wait from used)::int as wait, exists(select from message) as found,
       exists(select from answer) as stored, (select content from message) as message,
-      ${contextColumns(input, sql`(select parent_message_id from message)`)}
+      ${contextColumns(input, { parentId: sql`(select parent_message_id from message)`, asked: sql`(select content from message)` })}
     ${inSession(token)}`,
   );
 }

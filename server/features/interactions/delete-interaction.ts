@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
@@ -23,5 +24,6 @@ function setDeleted({ db, user, input: { id, deleted } }: Verb<{ id: string; del
       .where(and(eq(interactions.id, id), deleted ? isNull(deletedAt) : isNotNull(deletedAt), personaStays(personaId)))
       .returning({ id: interactions.id });
     if (rows.length === 0) throw new DomainError("not_found");
+    await queueMemory(tx, user.id, "interactions", [id]);
   });
 }

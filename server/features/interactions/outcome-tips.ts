@@ -2,11 +2,15 @@ import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import { dangers } from "#domain/coaching/portrait-facts.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
-import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
+import { notWrong } from "#server/db/not-wrong.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { helplines } from "#server/helplines.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
 /** Earlier outcomes with the same person that the writer looks through. */
@@ -16,7 +20,7 @@ const EARLIER = 10;
 export interface OutcomeOrder {
   row: InteractionRow;
   input: OutcomeInput;
-  consented: boolean;
+  use: ModelUse;
 }
 
 /**
@@ -53,9 +57,10 @@ export async function orderTips(
     seed: row.id,
     dangers: portrait ? dangers(portrait.input) : [],
     country: profile.currentCountry ?? profile.originCountry,
+    helplines: helplines(),
   };
   if (persona.leftOutOfAi && outcomeDangers(input).length === 0) return null;
-  return { row, input, consented: await hasModelConsent(tx) };
+  return { row, input, use: await modelUse(tx, now) };
 }
 
 async function earlierOutcomes(tx: Tx, row: InteractionRow) {
@@ -68,6 +73,7 @@ async function earlierOutcomes(tx: Tx, row: InteractionRow) {
         eq(personaId, row.personaId),
         eq(status, "completed"),
         isNull(deletedAt),
+        notWrong(id, row.personaId),
         lt(completedDate, row.completedDate ?? new Date()),
       ),
     )
@@ -96,9 +102,9 @@ export function withTips(writer: Writer, order: OutcomeOrder): Promise<Interacti
   return written;
 }
 
-async function writeTips(writer: Writer, { row, input, consented }: OutcomeOrder): Promise<InteractionRow> {
+async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Promise<InteractionRow> {
   try {
-    const aiTips = await writer.ai.outcomeTips(input, { consented });
+    const aiTips = await writer.ai.outcomeTips(input, use);
     return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
   } catch (error) {
     textsFailed(writer.log, "outcome", error);

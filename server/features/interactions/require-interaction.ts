@@ -1,9 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { forgetCorrections } from "#server/db/forget-corrections.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
-import { pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
 /** The caller's interaction, with somebody not deleted. @throws DomainError not_found for any other id. */
@@ -32,7 +33,9 @@ export async function changeInteraction(
     .where(eq(interactions.id, id))
     .returning();
   if (!row) throw new DomainError("not_found");
-  await tx.insert(pendingEmbeddings).values({ userId, tableName: "interactions", recordId: id }).onConflictDoNothing();
+  await queueMemory(tx, userId, "interactions", [id]);
+  // What was wrong in it may be right now.
+  if (columns.resultSummary !== undefined || columns.objectives !== undefined) await forgetCorrections(tx, [id]);
   return row;
 }
 

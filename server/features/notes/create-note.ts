@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { CreateNoteInput, Note } from "#domain/notes/contract.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
@@ -23,15 +23,13 @@ export function createNote({ db, user, input }: Verb<CreateNoteInput & { persona
         personaId: input.personaId,
         content: input.content,
         tags: input.tags,
+        leftOutOfAi: input.left_out_of_ai,
         ...(input.created_at ? { createdAt: new Date(input.created_at) } : {}),
       })
       .onConflictDoNothing();
     const [row] = await tx.select().from(notesPersona).where(eq(notesPersona.id, id));
     if (!row || row.personaId !== input.personaId || row.deletedAt) throw new DomainError("conflict", { field: "id" });
-    await tx
-      .insert(pendingEmbeddings)
-      .values({ userId: user.id, tableName: "notes_persona", recordId: id })
-      .onConflictDoNothing();
+    await queueMemory(tx, user.id, "notes_persona", [id]);
     return toNote(row);
   });
 }

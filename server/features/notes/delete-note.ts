@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -12,6 +13,7 @@ export function deleteNote({ db, user, input }: Verb<{ id: string }>): Promise<v
       .where(and(eq(notesPersona.id, input.id), isNull(notesPersona.deletedAt)))
       .returning({ id: notesPersona.id });
     if (rows.length === 0) throw new DomainError("not_found");
+    await queueMemory(tx, user.id, "notes_persona", [input.id]);
   });
 }
 
@@ -24,5 +26,6 @@ export function restoreNote({ db, user, input }: Verb<{ id: string }>): Promise<
       .where(and(eq(notesPersona.id, input.id), isNotNull(notesPersona.deletedAt)))
       .returning({ id: notesPersona.id });
     if (rows.length === 0) throw new DomainError("not_found");
+    await queueMemory(tx, user.id, "notes_persona", [input.id]);
   });
 }

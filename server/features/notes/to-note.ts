@@ -8,6 +8,7 @@ export function toNote(row: typeof notesPersona.$inferSelect): Note {
     title: row.title,
     content: row.content,
     tags: row.tags,
+    left_out_of_ai: row.leftOutOfAi,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

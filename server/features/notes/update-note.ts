@@ -1,29 +1,34 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Note, UpdateNoteInput } from "#domain/notes/contract.ts";
+import { forgetCorrections } from "#server/db/forget-corrections.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
-/** Changes a note's text, tags or date. @throws DomainError not_found. */
+/** Changes a note's text, tags or date, or whether a coach may read it. @throws DomainError not_found. */
 export function updateNote({
   db,
   user,
-  input: { id, created_at, ...fields },
+  input: { id, created_at, left_out_of_ai, ...fields },
 }: Verb<UpdateNoteInput & { id: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx
       .update(notesPersona)
-      .set({ ...fields, ...(created_at ? { createdAt: new Date(created_at) } : {}), updatedAt: new Date() })
+      .set({
+        ...fields,
+        ...(created_at ? { createdAt: new Date(created_at) } : {}),
+        ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
+        updatedAt: new Date(),
+      })
       .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)))
       .returning();
     if (!row) throw new DomainError("not_found");
-    await tx
-      .insert(pendingEmbeddings)
-      .values({ userId: user.id, tableName: "notes_persona", recordId: id })
-      .onConflictDoNothing();
+    await queueMemory(tx, user.id, "notes_persona", [id]);
+    // What was wrong in it may be right now.
+    if (fields.content !== undefined) await forgetCorrections(tx, [id]);
     return toNote(row);
   });
 }

@@ -14,7 +14,7 @@ import type { Database } from "#server/db/connect.ts";
 const CARDS = `
   select c.* from app_session($4) s left join lateral (
     select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
-      p.keep_in_touch_days, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
+      p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
       coalesce(i.planned_count, 0)::int as planned_count,
       n.id as note_id, n.content as note_content, n.created_at as note_created_at,
       greatest(n.created_at, o.completed_date) as last_contact
@@ -85,6 +85,7 @@ function toCard(row: CardRow): PersonaCard {
     profile_label: row.profile_label,
     progress_level: row.progress_level,
     keep_in_touch_days: row.keep_in_touch_days,
+    left_out_of_ai: row.left_out_of_ai,
     archived_at: row.archived_at,
     created_at: row.created_at,
     has_short_test: row.has_short_test,

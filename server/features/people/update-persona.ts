@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
+import { queuePersonaMemory } from "#server/db/queue-memory.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
@@ -9,7 +10,7 @@ import { toPersona } from "#server/db/to-persona.ts";
 import { lastContact } from "./last-contact.ts";
 
 /**
- * Changes what is given of a person; archives and unarchives them.
+ * Changes what is given of a person; archives them, leaves them out of AI, and takes either back.
  * @throws DomainError not_found, or the rule between fields that the change would break.
  */
 export function updatePersona({
@@ -17,7 +18,7 @@ export function updatePersona({
   user,
   input: { id, change },
 }: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
-  const { archived, keep_in_touch_days, ...fields } = change;
+  const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
     const merged = { ...toPersona(await requirePersona(tx, id)), ...fields };
     const problem = relationshipProblem(merged);
@@ -28,11 +29,13 @@ export function updatePersona({
       .set({
         ...personaColumns(merged),
         ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
+        ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
         ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
         updatedAt: now,
       })
       .where(eq(personas.id, id))
       .returning();
+    if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
     return { ...toPersona(row!), last_contact: await lastContact(tx, id) };
   });
 }
@@ -55,5 +58,6 @@ function setDeleted({ db, user, input }: Verb<{ id: string; deleted: boolean }>)
       .where(and(eq(personas.id, input.id), input.deleted ? isNull(personas.deletedAt) : isNotNull(personas.deletedAt)))
       .returning({ id: personas.id });
     if (rows.length === 0) throw new DomainError("not_found");
+    await queuePersonaMemory(tx, input.id);
   });
 }

@@ -24,7 +24,7 @@ export async function completeOnboarding({
       progressLevel: sql`greatest(coalesce(${profiles.progressLevel}, 0), ${USER_PROGRESS_BASE})`,
       updatedAt: writing.clock(),
     });
-    return { row, order: await orderOwnTexts(tx, row) };
+    return { row, order: await orderOwnTexts(tx, row, writing.clock()) };
   });
   const written = await tryOwnTexts({ db, user, ...writing }, saved.order);
   return toProfile(written ?? saved.row, user.email);

@@ -1,7 +1,8 @@
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Interpretation, InterpretBigFiveInput } from "#domain/profile/contract.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
-import { hasModelConsent, requireProfile } from "#server/db/profile-facts.ts";
+import { requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { selfInput } from "./own-texts.ts";
@@ -19,19 +20,19 @@ export async function interpretBigFive({
   input: { traits, language, mode, personaId, demographic_context },
 }: Verb<InterpretBigFiveInput> & Pick<Writing, "ai" | "clock">): Promise<Interpretation> {
   const scored = { traitsShort: traits, traitsFull: null };
-  const { own, theirs, consented } = await db.withUser(user.id, async (tx) => {
+  const { own, theirs, use } = await db.withUser(user.id, async (tx) => {
     const people = personaId ? [{ ...(await requirePersona(tx, personaId)), ...scored }] : [];
     return {
       own: await selfInput(tx, { ...(await requireProfile(tx)), ...scored }, language),
       theirs: (await portraitInputs(tx, people, { now: clock(), language }))[0],
-      consented: await hasModelConsent(tx),
+      use: await modelUse(tx, clock()),
     };
   });
   if (mode === "persona") {
-    return ai.interpretPersona(theirs ?? { traits, language, persona: NOBODY_KNOWN[language] }, { consented });
+    return ai.interpretPersona(theirs ?? { traits, language, persona: NOBODY_KNOWN[language] }, use);
   }
   const age = demographic_context?.age;
-  return ai.interpretSelf({ ...own!, ...(age ? { age } : {}) }, { consented });
+  return ai.interpretSelf({ ...own!, ...(age ? { age } : {}) }, use);
 }
 
 const somebody = (name: string): PortraitInput["persona"] => ({ name, context: "other" });

@@ -2,15 +2,17 @@ import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { ownAnswers } from "#server/db/answers.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { sameTraits, textsFailed } from "#server/db/portrait-texts.ts";
-import { changeProfile, hasModelConsent, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
+import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 
 /** What a text about oneself is to be written from, read before anybody is asked to write it. */
 export interface OwnOrder {
   input: SelfInput;
-  consented: boolean;
+  use: ModelUse;
 }
 
 /** All that a text about oneself may rest on; null before the onboarding. */
@@ -28,9 +30,9 @@ export async function selfInput(tx: Tx, profile: ProfileRow, language: Language)
   };
 }
 
-export async function orderOwnTexts(tx: Tx, profile: ProfileRow): Promise<OwnOrder | null> {
+export async function orderOwnTexts(tx: Tx, profile: ProfileRow, now: Date): Promise<OwnOrder | null> {
   const input = await selfInput(tx, profile, languageOf(profile));
-  return input ? { input, consented: await hasModelConsent(tx) } : null;
+  return input ? { input, use: await modelUse(tx, now) } : null;
 }
 
 /**
@@ -43,9 +45,9 @@ export async function tryOwnTexts(
   order: OwnOrder | null,
 ): Promise<ProfileRow | null> {
   if (!order) return null;
-  const { input, consented } = order;
+  const { input, use } = order;
   try {
-    const text = await ai.interpretSelf(input, { consented });
+    const text = await ai.interpretSelf(input, use);
     return await db.withUser(user.id, async (tx) => {
       const profile = await lockProfile(tx);
       const same = sameTraits(profile.traitsFull ?? profile.traitsShort, input.traits);

@@ -27,7 +27,7 @@ export async function retakeProfile({ db, user, ...writing }: Omit<Verb<never>, 
       progressLevel: USER_PROGRESS_BASE,
       updatedAt: now,
     });
-    return { row, order: await orderOwnTexts(tx, row) };
+    return { row, order: await orderOwnTexts(tx, row, now) };
   });
   const written = await tryOwnTexts({ db, user, ...writing }, saved.order);
   return toProfile(written ?? saved.row, user.email);

@@ -39,7 +39,7 @@ export async function saveOwnAnswers({
     const progressLevel = userProgressOf(Object.keys(answers), true);
     const traitsFull = progressLevel === 100 ? scoreSelfExtended(answers) : null;
     const row = await changeProfile(tx, user.id, { progressLevel, traitsFull, updatedAt: now });
-    const order = touchesCompleted(PARTS, changed, answers) ? await orderOwnTexts(tx, row) : null;
+    const order = touchesCompleted(PARTS, changed, answers) ? await orderOwnTexts(tx, row, now) : null;
     return { answers, row, order };
   });
   const written = await tryOwnTexts({ db, user, ...writing }, saved.order);

@@ -19,7 +19,7 @@ export async function generatePersonaProfile({
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
-  const text = await ai.personaProfileText(order.input, { consented: order.consented });
+  const text = await ai.personaProfileText(order.input, order.use);
   await db.withUser(user.id, async (tx) => {
     await lockPersona(tx, personaId);
     await changePersona(tx, personaId, { personaProfileText: text });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
 import { personaAnswers, recountPersona } from "#server/db/answers.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { changePersona, lockPersona } from "#server/db/require-persona.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { toPersona } from "#server/db/to-persona.ts";
@@ -13,7 +14,7 @@ import type { Verb } from "#server/services.ts";
 export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: string; now: Date }>): Promise<Persona> {
   return db.withUser(user.id, async (tx) => {
     await lockPersona(tx, id);
-    await tx
+    const archived = await tx
       .update(personaProfileAnswers)
       .set({ archivedAt: now })
       .where(
@@ -22,7 +23,14 @@ export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: str
           isNull(personaProfileAnswers.archivedAt),
           sql`not starts_with(${personaProfileAnswers.question}, 'initial_')`,
         ),
-      );
+      )
+      .returning({ id: personaProfileAnswers.id });
+    await queueMemory(
+      tx,
+      user.id,
+      "persona_profile_answers",
+      archived.map((row) => row.id),
+    );
     await recountPersona(tx, id, await personaAnswers(tx, id), now);
     const row = await changePersona(tx, id, {
       profileLabel: null,

@@ -33,14 +33,14 @@ export async function computeRelationshipHealthScore({
     if (!taken) {
       const assessment = await takenBefore(tx, id, persona.id);
       return {
-        tips: await orderTips(tx, persona, assessment, await orderPortrait(tx, persona, { now })),
+        tips: await orderTips(tx, persona, assessment, await orderPortrait(tx, persona, { now }), now),
         portrait: null,
       };
     }
     await storePersonaAnswers(tx, persona, toStoredAnswers(input.answers), now);
     const row = await recountPersona(tx, persona.id, await personaAnswers(tx, persona.id), now);
     const portrait = await orderPortrait(tx, row, { now });
-    return { tips: await orderTips(tx, persona, taken, portrait), portrait };
+    return { tips: await orderTips(tx, persona, taken, portrait, now), portrait };
   });
   const writer = { db, user, ...writing };
   const [tips] = await Promise.all([tipsOf(writer, saved.tips), tryPortrait(writer, saved.portrait)]);

@@ -25,7 +25,8 @@ export async function getRelationship({
     const [newest] = history.length > 0 ? await selectNewest(tx, id) : [];
     if (!newest) return { history, order: null };
     const portrait = await orderPortrait(tx, persona, { now: writing.clock() });
-    return { history, order: { ...(await orderTips(tx, persona, newest, portrait)), consented: false } };
+    const order = await orderTips(tx, persona, newest, portrait, writing.clock());
+    return { history, order: { ...order, use: { ...order.use, consented: false } } };
   });
   const { history, order } = found;
   const latest = order && toResult(order.assessment, await tipsOf({ db, user, ...writing }, order));

@@ -3,9 +3,11 @@ import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { modelUseFor } from "#server/db/model-use.ts";
 import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#server/db/portrait-texts.ts";
-import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import type { PersonaRow } from "#server/db/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import type { AssessmentRow } from "./to-result.ts";
@@ -14,7 +16,7 @@ import type { AssessmentRow } from "./to-result.ts";
 export interface TipsOrder {
   assessment: AssessmentRow;
   input: TipsInput;
-  consented: boolean;
+  use: ModelUse;
   /** What is said in place of tips; null where nothing told about the person asks for it. */
   care: string[] | null;
 }
@@ -35,6 +37,7 @@ export async function orderTips(
   persona: PersonaRow,
   assessment: AssessmentRow,
   portrait: PortraitOrder | null,
+  now: Date,
 ): Promise<TipsOrder> {
   const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
   const { safetyConcern } = scoreAssessment(assessment.answers);
@@ -49,7 +52,7 @@ export async function orderTips(
       seed: assessment.id,
       previous: due ? await earlierTips(tx, assessment, language) : [],
     },
-    consented: portrait?.consented ?? (await hasModelConsent(tx)),
+    use: portrait?.use ?? (await modelUseFor(tx, persona, now)),
     care: care?.split("\n\n") ?? null,
   };
 }
@@ -60,13 +63,13 @@ export async function orderTips(
  * leaves what there was.
  */
 export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTips> {
-  const { assessment, input, consented, care } = order;
+  const { assessment, input, use, care } = order;
   const { language } = input;
   if (care) return { tips: care, language };
   const kept = { tips: assessment.tips, language: assessment.tipsLanguage ?? language };
   if (assessment.tipsLanguage === language) return kept;
   try {
-    const tips = await writer.ai.relationshipTips(input, { consented });
+    const tips = await writer.ai.relationshipTips(input, use);
     return await storeTips(writer, assessment.id, { tips, language });
   } catch (error) {
     textsFailed(writer.log, "relationship", error);

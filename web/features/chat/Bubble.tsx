@@ -1,5 +1,5 @@
-import { Check, Copy } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { Check, Copy, RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -7,22 +7,13 @@ import { ApiError, type FailureCode } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import type { Live } from "./engine.ts";
+import type { Deeds } from "./deeds.ts";
 import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
-
-function Own({ children, note }: { children: string; note?: ReactNode }) {
-  const { t } = useTranslation("chat");
-  return (
-    <div className="flex flex-col items-end gap-1">
-      <div className="max-w-[88%] rounded-lg rounded-br-sm bg-accent-soft px-4 py-2.5 break-words whitespace-pre-wrap">
-        <VisuallyHidden>{t("you")} </VisuallyHidden>
-        {children}
-      </div>
-      {note}
-    </div>
-  );
-}
+import { OwnBubble } from "./OwnMessage.tsx";
+import type { Live } from "./traffic.ts";
+import { useCopy } from "./use-copy.ts";
+import { VersionSwitch } from "./VersionSwitch.tsx";
 
 function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {
   const { t } = useTranslation("chat");
@@ -42,17 +33,20 @@ function Aside({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-x-3 px-1 text-small text-ink-soft">{children}</div>;
 }
 
-export interface StoredBubbleProps {
+export interface StoredAnswerProps {
   message: ChatMessage;
   failure: FailureCode | null;
   /** Given, the message that this answer never answered can be asked again. */
   onAskAgain?: (() => void) | undefined;
+  /** It answers a message of the person’s, and so can be given once more. */
+  repeatable: boolean;
+  busy: boolean;
+  deeds: Deeds;
 }
 
-/** A message as it is stored. */
-export function StoredBubble({ message, failure, onAskAgain }: StoredBubbleProps) {
+/** An answer as it is stored. */
+export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, deeds }: StoredAnswerProps) {
   const { t } = useTranslation("chat");
-  if (message.role === "user") return <Own>{message.content}</Own>;
   const early = message.status === "interrupted" || message.status === "failed";
   const reason = failure ? errorText(new ApiError(failure)) : message.content === "" ? t("no_answer") : t("cut_short");
   return (
@@ -60,7 +54,18 @@ export function StoredBubble({ message, failure, onAskAgain }: StoredBubbleProps
       note={
         <Aside>
           {early && message.content !== "" && <span>{reason}</span>}
-          {message.content !== "" && <CopyButton text={message.content} />}
+          <span className="-ml-2 flex items-center empty:hidden">
+            {message.content !== "" && <CopyButton text={message.content} />}
+            {repeatable && !onAskAgain && (
+              <IconButton
+                label={t("again")}
+                icon={<RefreshCw aria-hidden="true" />}
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && deeds.again(message)}
+              />
+            )}
+            <VersionSwitch message={message} busy={busy} show={deeds.show} />
+          </span>
           {onAskAgain && <Button onClick={onAskAgain}>{t("ask_again")}</Button>}
         </Aside>
       }
@@ -109,7 +114,7 @@ export interface OutgoingBubbleProps {
 export function OutgoingBubble({ item, first, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { t } = useTranslation("chat");
   return (
-    <Own
+    <OwnBubble
       note={
         <Aside>
           {item.state === "failed" ? (
@@ -131,34 +136,20 @@ export function OutgoingBubble({ item, first, onRetry, onDiscard }: OutgoingBubb
       }
     >
       {item.text}
-    </Own>
+    </OwnBubble>
   );
 }
 
-const COPIED_MS = 2000;
-
 function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation("chat");
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  // The clipboard exists only where the page is served securely.
-  if (!navigator.clipboard) return null;
+  const { copied, copy } = useCopy(text);
+  if (!copy) return null;
   return (
     <>
       <IconButton
         label={t("copy")}
         icon={copied ? <Check aria-hidden="true" className="text-accent" /> : <Copy aria-hidden="true" />}
-        className="-ml-2"
-        onClick={() => {
-          navigator.clipboard.writeText(text).then(
-            () => setCopied(true),
-            () => setCopied(false),
-          );
-        }}
+        onClick={copy}
       />
       <span role="status" className="sr-only">
         {copied ? t("copied") : ""}

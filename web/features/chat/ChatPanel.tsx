@@ -2,7 +2,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { ArrowLeft, MessageCirclePlus, MessagesSquare, SlidersHorizontal } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DropdownMenu, type MenuItem } from "#web/ui/dropdown-menu.tsx";
@@ -33,8 +35,12 @@ export interface ChatPanelProps {
 export function ChatPanel(props: ChatPanelProps) {
   const { t } = useTranslation("chat");
   const status = useQuery({ ...coachStatusQuery, enabled: props.open });
-  const { provider, model } = status.data ?? {};
-  const who = provider === "model" ? t("who.model", { model }) : t("who.embedded");
+  const { provider, model, spent_until: spentUntil } = status.data ?? {};
+  const who = spentUntil
+    ? t("who.spent", { model, time: formatMoment(spentUntil, currentLanguage()) })
+    : provider === "model"
+      ? t("who.model", { model })
+      : t("who.embedded");
   return (
     <Dialog
       open={props.open}

@@ -1,11 +1,14 @@
 import { SendHorizontal, Square } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { asksToSend } from "./asks-to-send.ts";
 import { givenBack, whyNot } from "./outbox.ts";
 
 /** From here on the counter shows. */
@@ -15,9 +18,13 @@ const COUNTER_FROM = MESSAGE_MAX - 500;
 export interface Returned {
   text: string;
   reason?: string;
+  /** The text went back to where it was written, and the focus with it. */
+  elsewhere?: boolean;
 }
 
 export interface ComposerProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  personaId: string;
   /** Names the draft, which survives the panel. */
   draftKey: string;
   onSend: (text: string) => void;
@@ -38,31 +45,34 @@ export function Composer(props: ComposerProps) {
   const [text, setText] = useDraft(props.draftKey);
   const [refused, setRefused] = useState<string>();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = props.ref;
   const [hasty, setHasty] = useState(false);
+  /** Something spoken is on its way into the field. */
+  const [dictating, setDictating] = useState(false);
   const problem = whyNot(text, { busy });
   if (hasty && !busy) setHasty(false);
 
   useEffect(() => {
     // Where a finger points, focus would bring up a keyboard over what there is to read.
     if (matchMedia("(pointer: fine)").matches) field.current?.focus();
-  }, []);
+  }, [field]);
   useEffect(() => {
     if (!returned) return;
     if (returned.text) setText(givenBack(returned.text, text));
     // oxlint-disable-next-line react/set-state-in-effect -- comes from outside, once, and is taken at once
     setRefused(returned.reason);
-    field.current?.focus();
+    if (!returned.elsewhere) field.current?.focus();
     onTaken();
-  }, [returned, onTaken, setText, text]);
+  }, [returned, onTaken, setText, text, field]);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports("field-sizing", "content")) return;
     element.style.height = "auto";
     element.style.height = `${element.scrollHeight + 2}px`;
-  }, [text]);
+  }, [text, field]);
 
   function send() {
+    if (dictating) return;
     if (problem === null) {
       setText("");
       setRefused(undefined);
@@ -71,10 +81,7 @@ export function Composer(props: ComposerProps) {
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // 229 is what a key says while an input method is composing, where isComposing is already over.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const asked = event.ctrlKey || event.metaKey || (props.enterSends && !event.shiftKey && !event.altKey);
-    if (!asked) return;
+    if (!asksToSend(event, props.enterSends)) return;
     event.preventDefault();
     send();
   }
@@ -89,7 +96,13 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2 [&>[role=group]]:mb-0.5">
+        <Dictation
+          location="chat"
+          personaId={props.personaId}
+          onText={(said) => field.current && insertAtCaret(field.current, said)}
+          onBusy={setDictating}
+        />
         <label htmlFor={id} className="sr-only">
           {t("composer.label")}
         </label>
@@ -107,7 +120,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint={props.enterSends ? "send" : "enter"}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
-          className={cx(controlClass, "field-sizing-content max-h-[30dvh] resize-none leading-normal")}
+          className={cx(controlClass, "field-sizing-content max-h-[30dvh] min-w-32 flex-1 resize-none leading-normal")}
         />
         {/* One button with two jobs, so that focus stays on it. */}
         <IconButton
@@ -115,7 +128,7 @@ export function Composer(props: ComposerProps) {
           label={busy ? t("composer.stop") : t("composer.send")}
           icon={busy ? <Square aria-hidden="true" fill="currentColor" /> : <SendHorizontal aria-hidden="true" />}
           tone={busy ? "plain" : "accent"}
-          aria-disabled={(busy ? props.stopping : problem !== null) || undefined}
+          aria-disabled={(busy ? props.stopping : dictating || problem !== null) || undefined}
           onClick={(event) => {
             if (!busy) return;
             event.preventDefault();

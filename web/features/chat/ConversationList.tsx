@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Ellipsis, MessageCirclePlus, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
+import { CONVERSATION_SEARCH_MAX, renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
@@ -33,16 +33,31 @@ export interface ConversationListProps {
  */
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
-  const query = useInfiniteQuery(conversationsQuery(personaId));
+  const [words, setWords] = useState("");
+  const sought = useSettled(words);
+  const query = useInfiniteQuery(conversationsQuery(personaId, sought));
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Conversation | null>(null);
   const remove = useDeleteConversation(personaId);
   const restore = useRestoreConversation(personaId);
   const all = query.data?.pages.flatMap((page) => page.items);
   const failure = remove.error ?? restore.error;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const newButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (deleted) undoButton.current?.focus();
+  }, [deleted]);
 
   function undo() {
-    if (deleted) restore.mutate(deleted, { onSuccess: () => setDeleted(null) });
+    if (deleted) {
+      restore.mutate(deleted, {
+        onSuccess: () => {
+          setDeleted(null);
+          newButton.current?.focus();
+        },
+      });
+    }
   }
   function startDeletion(conversation: Conversation) {
     restore.reset();
@@ -56,7 +71,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
 
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
-      <Button variant="primary" block onClick={onNew}>
+      <Button ref={newButton} variant="primary" block onClick={onNew}>
         <MessageCirclePlus aria-hidden="true" className="size-5" />
         {t("list.new")}
       </Button>
@@ -64,12 +79,24 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
         {deleted && (
           <p className="mt-3 flex items-center gap-3 rounded-md bg-notice-soft py-1 pr-1 pl-4 text-small">
             <span className="min-w-0 flex-1 break-words">{t("list.deleted", { title: deleted.title })}</span>
-            <Button variant="quiet" busy={restore.isPending} onClick={undo}>
+            <Button ref={undoButton} variant="quiet" busy={restore.isPending} onClick={undo}>
               {t("list.undo")}
             </Button>
           </p>
         )}
       </div>
+      {(words !== "" || (all && all.length > 0)) && (
+        <TextField
+          type="search"
+          label={t("list.search")}
+          hideLabel
+          placeholder={t("list.search")}
+          maxLength={CONVERSATION_SEARCH_MAX}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="mt-3"
+        />
+      )}
       {failure && <ErrorNote className="mt-3">{errorText(failure)}</ErrorNote>}
       {query.error && !all && (
         <ErrorNote
@@ -81,7 +108,13 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
         </ErrorNote>
       )}
       {query.isPending && !query.error && <ListSkeleton />}
-      {all?.length === 0 && <p className="py-6 text-center text-ink-soft">{t("list.none")}</p>}
+      <div role="status" className="empty:hidden">
+        {all?.length === 0 && (
+          <p className="py-6 text-center text-ink-soft">
+            {sought.trim() === "" ? t("list.none") : t("list.found_none")}
+          </p>
+        )}
+      </div>
       {all && all.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {all.map((conversation) => (
@@ -151,6 +184,19 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
       )}
     </div>
   );
+}
+
+/** Long enough that a word is typed, short enough not to be noticed. */
+const SETTLE_MS = 250;
+
+/** A text once its typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 function ListSkeleton() {

@@ -2,7 +2,6 @@ import { HeartHandshake } from "lucide-react";
 import { memo } from "react";
 import type { SafetyKind } from "#domain/chat/contract.ts";
 import { safetyCard } from "#domain/safety/content.card.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 
@@ -20,7 +19,7 @@ export const SafetyCard = memo(function SafetyCard({ kind, country }: { kind: Sa
         {card.title}
       </p>
       <p>{card.body}</p>
-      <HelplineList lines={helplinesFor({ kind, country, language })} />
+      <HelplineList kind={kind} country={country} />
     </aside>
   );
 });

@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
-import { useDraft } from "#web/lib/draft.ts";
+import { useDraft, writeDraft } from "#web/lib/draft.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { useOnline } from "#web/lib/use-online.ts";
@@ -13,14 +12,15 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { Composer, type Returned } from "./Composer.tsx";
-import type { Live } from "./engine.ts";
-import { messagesQuery } from "./queries.ts";
-import { engineOf, isUnbegun } from "./sessions.ts";
-import { Transcript } from "./Transcript.tsx";
-import { transcriptOf, unanswered } from "./transcript.ts";
+import { editDraft } from "./EditMessage.tsx";
+import { SuggestionCard } from "./SuggestionCard.tsx";
+import type { Live } from "./traffic.ts";
+import { Transcript, type TranscriptHandle } from "./Transcript.tsx";
+import { suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
+import { useDeeds } from "./use-deeds.ts";
+import { usePath } from "./use-path.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 import { Disclaimer, Welcome } from "./Welcome.tsx";
-
-const NONE: readonly ChatMessage[] = [];
 
 export interface TalkProps {
   conversationId: string;
@@ -36,22 +36,20 @@ export interface TalkProps {
 /** One conversation: what was said, what is being said, and the field for what comes next. */
 export function Talk({ conversationId, persona, country, enterSends, notice, onBegun }: TalkProps) {
   const { t } = useTranslation("chat");
-  const client = useQueryClient();
   const online = useOnline();
-  const engine = engineOf(client, { conversationId, personaId: persona.id });
-  const state = useSyncExternalStore(engine.subscribe, engine.snapshot);
-  const query = useInfiniteQuery({
-    ...messagesQuery(conversationId),
-    enabled: !isUnbegun(conversationId, persona.id),
-  });
-  const messages = useMemo(() => query.data?.pages.flatMap((page) => page.items).toReversed() ?? NONE, [query.data]);
+  const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
   const [keptMode, keepMode] = useDraft(`chat-mode:${conversationId}`);
   const mode: ChatMode = keptMode === "interaction_preparation" ? "interaction_preparation" : "conversation";
+  const [suggested, answerSuggestion] = useSuggestion(conversationId);
   const [sent, setSent] = useState(0);
   const [returned, setReturned] = useState<Returned | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  /** What was done here, for the status line, until the next answer begins. */
+  const [done, setDone] = useState("");
   const taken = useCallback(() => setReturned(null), []);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const transcript = useRef<TranscriptHandle>(null);
 
-  useEffect(() => engine.stored(messages), [engine, messages]);
   const wasOnline = useRef(online);
   useEffect(() => {
     if (online && !wasOnline.current) engine.reconnect();
@@ -65,18 +63,38 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
   const { refusal } = state;
   useEffect(() => {
     if (!refusal) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the engine, which outlives this panel, says it once
-    setReturned({ text: refusal.text, reason: errorText(refusal.error) });
+    const { text, edits } = refusal;
+    if (edits) {
+      writeDraft(editDraft(edits), text);
+      // oxlint-disable-next-line react/set-state-in-effect -- the engine, which outlives this panel, says it once
+      setEditing(edits);
+    }
+    setReturned({ text: edits ? "" : text, reason: errorText(refusal.error), elsewhere: edits !== undefined });
     engine.forgetRefusal();
   }, [engine, refusal]);
 
+  const busy = engine.busy;
+  const end = messages.at(-1);
   function send(content: string, as: ChatMode = mode) {
-    engine.send({ id: newId(), text: content.trim(), mode: as });
+    // From a path that is not the newest, it goes on where it was written.
+    const parentId = state.leaf !== null && end?.role === "assistant" ? end.id : undefined;
+    engine.send({ id: newId(), text: content.trim(), mode: as, parentId });
+    begins();
+  }
+  function begins() {
+    setDone("");
     setSent((count) => count + 1);
+  }
+  /** After a button that is gone now; where a finger points, a keyboard must not come up. */
+  function focusField() {
+    if (matchMedia("(pointer: fine)").matches) field.current?.focus();
+    else transcript.current?.focus();
   }
   function prepare() {
     keepMode("interaction_preparation");
+    answerSuggestion();
     send(t("prepare.message", { name: persona.name }), "interaction_preparation");
+    focusField();
   }
   function stop() {
     engine.stop().catch((error: unknown) => setReturned({ text: "", reason: errorText(error) }));
@@ -85,27 +103,55 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
     const item = state.outbox.find((other) => other.id === id);
     if (!item) return;
     engine.discard(id);
-    setReturned({ text: item.text });
+    if (item.edits) {
+      writeDraft(editDraft(item.edits), item.text);
+      setEditing(item.edits);
+    } else setReturned({ text: item.text });
   }
+  const modeOf = (answer: ChatMessage | undefined): ChatMode => (answer?.plan ? "interaction_preparation" : mode);
+
+  const deeds = useDeeds({
+    persona,
+    enterSends,
+    edit: setEditing,
+    sendEdited: (message, text) => {
+      setEditing(null);
+      const answer = messages.find((other) => other.parent_message_id === message.id);
+      const parentId = message.parent_message_id;
+      engine.send({ id: newId(), text: text.trim(), mode: modeOf(answer), parentId, edits: message.id });
+      begins();
+      focusField();
+    },
+    again: (answer) => {
+      if (!answer.parent_message_id) return;
+      void engine.again({ messageId: answer.parent_message_id, answerId: newId(), mode: modeOf(answer) });
+      begins();
+      focusField();
+    },
+    show: ({ id, n, total }, from) => {
+      transcript.current?.hold(from);
+      engine.showPath(id);
+      setDone(t("version.shown", { n, total }));
+    },
+    changePlan: (words) => {
+      keepMode("interaction_preparation");
+      send(words, "interaction_preparation");
+      focusField();
+    },
+    planSaved: () => {
+      keepMode("");
+      setDone(t("plan.saved_status"));
+    },
+  });
 
   const lines = useMemo(() => transcriptOf(messages, state), [messages, state]);
   const toAsk = unanswered(messages);
   const loading = query.isLoading && lines.length === 0;
-  const intro =
-    lines.length > 0 ? (
-      <Disclaimer />
-    ) : (
-      <Welcome
-        personName={persona.name}
-        disabled={engine.busy}
-        onSuggest={() => send(t("suggest.message", { name: persona.name }))}
-        onPrepare={prepare}
-      />
-    );
+  const suggests = !suggested && mode === "conversation" && !busy && editing === null && suggestsPreparing(lines);
 
   return (
     <>
-      <StatusLine>{announcement(state.live, t)}</StatusLine>
+      <StatusLine>{done || announcement(state.live, t)}</StatusLine>
       {loading ? (
         <TalkSkeleton label={t("loading")} />
       ) : query.error && lines.length === 0 ? (
@@ -116,21 +162,44 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
         </div>
       ) : (
         <Transcript
+          ref={transcript}
           lines={lines}
           country={country}
+          deeds={deeds}
+          busy={busy}
+          switching={switching}
+          editing={editing}
+          notice={notice}
           intro={
-            <>
-              {notice}
-              {intro}
-            </>
+            lines.length > 0 ? (
+              <Disclaimer />
+            ) : (
+              <Welcome
+                personName={persona.name}
+                disabled={busy}
+                onSuggest={() => {
+                  send(t("suggest.message", { name: persona.name }));
+                  focusField();
+                }}
+                onPrepare={prepare}
+              />
+            )
           }
-          older={{
-            has: query.hasNextPage,
-            loading: query.isFetchingNextPage,
-            load: () => void query.fetchNextPage(),
-          }}
+          outro={
+            suggests && (
+              <SuggestionCard
+                personName={persona.name}
+                onPrepare={prepare}
+                onNotNow={() => {
+                  answerSuggestion();
+                  focusField();
+                }}
+              />
+            )
+          }
+          older={older}
           sent={sent}
-          unanswered={engine.busy ? null : toAsk}
+          unanswered={busy ? null : toAsk}
           onAskAgain={() => toAsk && engine.send({ id: toAsk.id, text: toAsk.content, mode })}
           onReconnect={engine.reconnect}
           onRetry={engine.retry}
@@ -145,10 +214,12 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
         </p>
       )}
       <Composer
-        draftKey={`chat:${persona.id}`}
+        ref={field}
+        personaId={persona.id}
+        draftKey={`chat:${conversationId}`}
         onSend={(content) => send(content)}
         onStop={stop}
-        busy={engine.busy}
+        busy={busy}
         stopping={state.live?.stopping ?? false}
         enterSends={enterSends}
         returned={returned}
@@ -162,7 +233,8 @@ function announcement(live: Live | null, t: (key: string) => string): string {
   if (!live) return "";
   if (live.phase === "lost") return t("status.lost");
   if (live.phase !== "ended") return t("status.started");
-  return live.failure ? t("status.failed") : t("status.done");
+  if (live.failure) return t("status.failed");
+  return live.plan ? t("status.planned") : t("status.done");
 }
 
 function TalkSkeleton({ label }: { label: string }) {

@@ -1,21 +1,41 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, memo, useEffect, type ReactNode } from "react";
+import { Fragment, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { dayOf, shortDay } from "#web/lib/short-day.ts";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LiveBubble, OutgoingBubble, StoredBubble, type StoredBubbleProps } from "./Bubble.tsx";
+import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
+import type { Deeds } from "./deeds.ts";
+import { ComingPlan } from "./PlanCard.tsx";
 import { SafetyCard } from "./SafetyCard.tsx";
-import type { Line } from "./transcript.ts";
+import { StoredLine } from "./StoredLine.tsx";
+import { newestPlan, type Line } from "./transcript.ts";
 import { useFollowScroll } from "./use-follow-scroll.ts";
 
+/** What can be done to the transcript from around it. */
+export interface TranscriptHandle {
+  focus: () => void;
+  /** Keeps this where it is on the screen while another path takes the place of what follows it. */
+  hold: (element: HTMLElement) => void;
+}
+
 export interface TranscriptProps {
+  ref: Ref<TranscriptHandle>;
   lines: readonly Line[];
   country: string | null;
-  /** What stands before the first message. */
+  deeds: Deeds;
+  /** An answer is under way. */
+  busy: boolean;
+  /** Another path is on its way. */
+  switching: boolean;
+  /** The message that is being edited. */
+  editing: string | null;
+  /** What stands above everything, and what before the first message. */
+  notice: ReactNode;
   intro: ReactNode;
-  older: { has: boolean; loading: boolean; load: () => void };
+  /** What stands after the last one. */
+  outro: ReactNode;
+  older: { has: boolean; loading: boolean; failed: boolean; load: () => void };
   /** Grows with every message sent from here: that one is always shown. */
   sent: number;
   /** The message whose answer never came, and the way to ask it again. */
@@ -26,8 +46,9 @@ export interface TranscriptProps {
   onDiscard: (id: string) => void;
 }
 
+/** Versions of a message follow the same one, and so have one key: going through them keeps the focus and the place. */
 function keyOf(line: Line): string {
-  if (line.kind === "stored") return line.message.id;
+  if (line.kind === "stored") return `after ${line.message.parent_message_id}`;
   return line.kind === "live" ? line.live.runId : line.item.id;
 }
 
@@ -39,19 +60,41 @@ function latestOf(lines: readonly Line[]): string {
   return `${keyOf(last)} ${text.length}`;
 }
 
+/** How far above what is seen the next older page begins to load. */
+const OLDER_FROM = "800px 0px 0px 0px";
+
 /** The conversation, oldest first; follows what is written while its end is in sight. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
-  const { lines, older, sent } = props;
+  const { lines, older, sent, deeds, busy } = props;
   const [firstLine] = lines;
-  const { box, content, onScroll, toEnd, away } = useFollowScroll({
+  const { box, content, onScroll, toEnd, hold, away } = useFollowScroll({
     firstKey: firstLine && keyOf(firstLine),
     latest: latestOf(lines),
+    switching: props.switching,
   });
+  useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus({ preventScroll: true }), hold }), [
+    box,
+    hold,
+  ]);
+  const top = useRef<HTMLDivElement>(null);
+  const nearTop = older.has && !older.loading && !older.failed;
+  const { load } = older;
+  useEffect(() => {
+    const [element, root] = [top.current, box.current];
+    if (!nearTop || !element || !root) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root,
+      rootMargin: OLDER_FROM,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [nearTop, load, box]);
   useEffect(() => {
     if (sent > 0) toEnd();
   }, [sent, toEnd]);
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
+  const plan = newestPlan(lines.flatMap((line) => (line.kind === "stored" ? [line.message] : [])));
   const lastAnswer = lines.findLast((line) => line.kind === "stored" && line.message.role === "assistant");
 
   return (
@@ -66,17 +109,26 @@ export function Transcript(props: TranscriptProps) {
         className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] -outline-offset-3 focus-visible:-outline-offset-3 sm:px-6"
       >
         <div ref={content} className="flex min-h-full flex-col gap-4 py-5">
-          {older.has && (
-            <Button variant="quiet" className="self-center" busy={older.loading} onClick={older.load}>
-              {t("older")}
-            </Button>
+          {older.has ? (
+            <div ref={top} className="flex flex-col items-center gap-1">
+              {older.failed && <p className="text-small text-danger">{t("older_failed")}</p>}
+              <Button variant="quiet" busy={older.loading} onClick={older.load}>
+                {t("older")}
+              </Button>
+            </div>
+          ) : (
+            lines.length > 0 && <p className="text-center text-caption text-ink-soft">{t("beginning")}</p>
           )}
+          {props.notice}
           {!older.has && props.intro}
           {lines.map((line, index) => {
             if (line.kind === "live") {
               return (
                 <Fragment key={keyOf(line)}>
                   <LiveBubble live={line.live} onReconnect={props.onReconnect} />
+                  {line.live.plan && line.live.planKind && (
+                    <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
+                  )}
                   {line.live.safety && <SafetyCard kind={line.live.safety} country={props.country} />}
                 </Fragment>
               );
@@ -100,10 +152,16 @@ export function Transcript(props: TranscriptProps) {
                 failure={line.failure}
                 country={props.country}
                 startsDay={startsDay(line, lines[index - 1])}
+                editing={props.editing === line.message.id}
+                planOpen={plan === line.message.id}
+                repeatable={follows(line, lines[index - 1], "user")}
+                busy={busy}
+                deeds={deeds}
                 onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
               />
             );
           })}
+          {props.outro}
         </div>
       </div>
       {away && (
@@ -118,26 +176,10 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-interface StoredLineProps extends StoredBubbleProps {
-  safety: SafetyKind | null;
-  country: string | null;
-  startsDay: boolean;
+/** Whether the line before, where it is known, is a stored message of this side. */
+function follows(line: Line, before: Line | undefined, role: ChatMessage["role"]): boolean {
+  return line.kind === "stored" && before?.kind === "stored" && before.message.role === role;
 }
-
-/** Drawn once: a long conversation must not be drawn again for every word that arrives. */
-const StoredLine = memo(function StoredLine({ safety, country, startsDay: marked, ...bubble }: StoredLineProps) {
-  return (
-    <>
-      {marked && (
-        <p className="text-center text-caption text-ink-soft first-letter:uppercase">
-          {shortDay(bubble.message.created_at, currentLanguage())}
-        </p>
-      )}
-      <StoredBubble {...bubble} />
-      {safety && <SafetyCard kind={safety} country={country} />}
-    </>
-  );
-});
 
 /** Whether a stored line is of another day than the line before. */
 function startsDay(line: Line, before: Line | undefined): boolean {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "#web/lib/api.ts";
-import { ChatEngine, type Reports, type Transport } from "./engine.ts";
+import { ChatEngine } from "./engine.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { StreamEvent } from "./stream.ts";
+import type { Begun, Reports, Transport } from "./traffic.ts";
 
 const RUN = "run-1";
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -32,12 +33,14 @@ function openStream() {
 function setUp(transport: Partial<Transport>, kept = "") {
   const reports = {
     accepted: vi.fn<(item: OutboxItem) => void>(),
+    branched: vi.fn<(messageId: string) => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     keep: vi.fn<(outbox: string) => void>(),
   } satisfies Reports;
   const engine = new ChatEngine(
     {
       send: () => Promise.reject(new ApiError("network")),
+      again: () => Promise.reject(new ApiError("network")),
       follow: () => Promise.resolve(null),
       stop: () => Promise.resolve(),
       ...transport,
@@ -191,5 +194,63 @@ describe("the engine of a conversation", () => {
     await until(() => expect(reports.ended).toHaveBeenCalled());
     expect(engine.snapshot().concerns.get(id(1))).toBe("fear");
     expect(engine.snapshot().live?.safety).toBe("abuse");
+  });
+
+  it("asks for another answer, shows it from then on, and says whose it is", async () => {
+    const again = vi.fn<Transport["again"]>(() =>
+      Promise.resolve({ runId: "run-2", events: events(text("Other"), DONE) } satisfies Begun),
+    );
+    const { engine, reports } = setUp({ again });
+    engine.showPath(id(7));
+    expect(engine.snapshot().leaf).toBe(id(7));
+    const wanted = { messageId: id(1), answerId: "run-2", mode: "conversation" as const };
+    const asked = engine.again(wanted);
+    expect(engine.snapshot().live).toMatchObject({ runId: "run-2", after: id(1), phase: "waiting" });
+    expect(engine.busy).toBe(true);
+    await engine.again(wanted);
+    engine.showPath(id(8));
+    await asked;
+    expect(again.mock.calls).toEqual([[wanted]]);
+    expect(reports.branched).toHaveBeenCalledWith(id(1));
+    expect(engine.snapshot()).toMatchObject({ leaf: null, live: { text: "Other", phase: "ended" } });
+  });
+
+  it("gives a refused other answer up, says why, and reads what is stored after all", async () => {
+    const { engine, reports } = setUp({ again: () => Promise.reject(new ApiError("chat_busy")) });
+    await engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });
+    expect(engine.snapshot()).toMatchObject({ live: null, refusal: { text: "", error: { code: "chat_busy" } } });
+    expect(reports.ended).toHaveBeenCalledTimes(1);
+    expect(engine.busy).toBe(false);
+  });
+
+  it("goes to the newest path with a message sent from another, and names the original of one refused", async () => {
+    let refuses = false;
+    const { engine, reports } = setUp({
+      send: () =>
+        refuses
+          ? Promise.reject(new ApiError("not_found"))
+          : Promise.resolve({ runId: RUN, events: events(text("ok"), DONE) }),
+    });
+    engine.showPath(id(5));
+    engine.send({ ...message(1), parentId: id(5) });
+    await until(() => expect(reports.ended).toHaveBeenCalledTimes(1));
+    expect(engine.snapshot().leaf).toBeNull();
+    refuses = true;
+    engine.send({ ...message(2), parentId: null, edits: id(1) });
+    await until(() => expect(engine.snapshot().refusal).toMatchObject({ text: "text 2", edits: id(1) }));
+  });
+
+  it("holds the plan that comes after the prose", async () => {
+    const plan = { action: "Call Marta", fears: null, goals: null };
+    const { engine, reports } = setUp({
+      send: () =>
+        Promise.resolve({
+          runId: RUN,
+          events: events(text("So."), { kind: "plan", plan, planKind: "proposed" }, DONE),
+        }),
+    });
+    engine.send(message(1));
+    await until(() => expect(reports.ended).toHaveBeenCalledTimes(1));
+    expect(engine.snapshot().live).toMatchObject({ text: "So.", plan, planKind: "proposed" });
   });
 });

@@ -1,5 +1,4 @@
-import type { SafetyKind } from "#domain/chat/contract.ts";
-import { ApiError, type FailureCode } from "#web/lib/api.ts";
+import { ApiError } from "#web/lib/api.ts";
 import {
   add,
   failed,
@@ -13,48 +12,7 @@ import {
   type Outbox,
   type OutboxItem,
 } from "./outbox.ts";
-import type { StreamEvent } from "./stream.ts";
-
-type Events = AsyncIterable<StreamEvent>;
-
-/** How the engine reaches the server. Each throws ApiError. */
-export interface Transport {
-  /** Resolves once the server has taken the message; the id is the run's, which is the answer's. */
-  send(item: OutboxItem): Promise<{ runId: string; events: Events }>;
-  /** Replays a run from its start and follows it; null when it is finished and stored. */
-  follow(runId: string): Promise<Events | null>;
-  stop(runId: string): Promise<void>;
-}
-
-/** What the engine tells the screen's side. */
-export interface Reports {
-  /** The server has the message. */
-  accepted(item: OutboxItem): void;
-  /** An answer is stored, whole or not: the stored messages are worth reading again. */
-  ended(): Promise<void>;
-  keep(outbox: string): void;
-}
-
-/** An answer being written. */
-export interface Live {
-  runId: string;
-  text: string;
-  safety: SafetyKind | null;
-  /** `lost`: the connection broke and would not come back; the run may go on without us. */
-  phase: "waiting" | "writing" | "reconnecting" | "lost" | "ended";
-  /** Why it ended early. */
-  failure: FailureCode | null;
-  stopping: boolean;
-}
-
-export interface ChatState {
-  outbox: Outbox;
-  live: Live | null;
-  /** A message the server would not take: its text belongs back in the field. */
-  refusal: { text: string; error: ApiError } | null;
-  /** The concern seen in a message of this sitting, by its id, until the stored one says so. */
-  concerns: ReadonlyMap<string, SafetyKind>;
-}
+import type { Again, Begun, ChatState, Events, Live, Reports, Transport } from "./traffic.ts";
 
 const RECONNECT_MS = [300, 1000, 2000, 4000, 8000];
 const FRAME_MS = 30;
@@ -77,7 +35,7 @@ export class ChatEngine {
     this.transport = transport;
     this.reports = reports;
     this.delays = options.delays ?? RECONNECT_MS;
-    this.state = { outbox: restore(options.kept ?? ""), live: null, refusal: null, concerns: new Map() };
+    this.state = { outbox: restore(options.kept ?? ""), live: null, refusal: null, concerns: new Map(), leaf: null };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -101,6 +59,29 @@ export class ChatEngine {
   readonly retry = (): void => {
     this.setOutbox(retry(this.state.outbox));
     this.pump();
+  };
+
+  /** Asks for another answer, beside the one that is there. */
+  readonly again = async (wanted: Again): Promise<void> => {
+    if (this.busy) return;
+    this.begin(wanted.answerId, wanted.messageId, "waiting");
+    let run: Begun;
+    try {
+      run = await this.transport.again(wanted);
+    } catch (error) {
+      this.set({ live: null, refusal: { text: "", error: asApiError(error) } });
+      // It may have begun, and only the word of it been lost.
+      await this.reports.ended().catch(() => {});
+      return;
+    }
+    this.reports.branched(wanted.messageId);
+    this.set({ leaf: null });
+    await this.read(run);
+  };
+
+  /** Shows the path that a message is on, or with null the newest; not while an answer is written at the end of this one. */
+  readonly showPath = (leaf: string | null): void => {
+    if (!this.busy) this.set({ leaf, live: null });
   };
 
   /** Takes a message back that could not be sent. */
@@ -147,7 +128,7 @@ export class ChatEngine {
   private async deliver(item: OutboxItem): Promise<void> {
     this.stopWanted = false;
     this.setOutbox(sending(this.state.outbox, item.id));
-    let run: { runId: string; events: Events };
+    let run: Begun;
     try {
       run = await this.transport.send(item);
     } catch (error) {
@@ -158,24 +139,27 @@ export class ChatEngine {
         const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
         const rest = without(this.state.outbox, new Set([item.id]));
         this.setOutbox(behind ? failed(rest, behind.id) : rest);
-        this.set({ refusal: { text: item.text, error: failure } });
+        this.set({ refusal: { text: item.text, error: failure, edits: item.edits } });
       }
       return;
     }
     this.sentId = item.id;
-    this.begin(run.runId, "waiting");
+    this.begin(run.runId, item.id, "waiting");
     this.setOutbox(without(this.state.outbox, new Set([item.id])));
     this.reports.accepted(item);
+    // What was sent is the newest, wherever it was sent from.
+    this.set({ leaf: null });
     if (this.stopWanted) void this.stop().catch(() => {});
-    await this.read(run.runId, run.events);
+    await this.read(run);
   }
 
-  private begin(runId: string, phase: Live["phase"]): void {
-    this.set({ live: { runId, text: "", safety: null, phase, failure: null, stopping: false } });
+  private begin(runId: string, after: string | null, phase: Live["phase"]): void {
+    const nothing = { text: "", safety: null, plan: null, planKind: null, failure: null, stopping: false };
+    this.set({ live: { runId, after, phase, ...nothing } });
   }
 
   /** Reads to the end, and after a broken connection goes on from where the run is by then. */
-  private async read(runId: string, events: Events): Promise<void> {
+  private async read({ runId, events }: Begun): Promise<void> {
     const ending = await this.consume(events);
     if (ending === "cut") await this.pickUp(runId);
     else await this.end();
@@ -195,6 +179,10 @@ export class ChatEngine {
           else if (this.sentId) this.set({ concerns: new Map(this.state.concerns).set(this.sentId, event.safety) });
           continue;
         }
+        if (event.kind === "plan") {
+          this.setLive({ plan: event.plan, planKind: event.planKind });
+          continue;
+        }
         text += event.text;
         // A replay starts over: what is on screen stays until the replay has passed it.
         const { live } = this.state;
@@ -210,7 +198,7 @@ export class ChatEngine {
 
   private async pickUp(runId: string): Promise<void> {
     if (this.state.live?.runId === runId) this.setLive({ phase: "reconnecting" });
-    else this.begin(runId, "reconnecting");
+    else this.begin(runId, null, "reconnecting");
     for (let attempt = 0; ; attempt += 1) {
       const shown = this.state.live?.text.length ?? 0;
       try {

@@ -80,7 +80,8 @@ describe("the outbox", () => {
   });
 
   it("survives a reload as something to retry, and survives nonsense", () => {
-    const outbox = sending(add(add([], message(1)), message(2)), id(1));
+    const edited = { ...message(2), parentId: null, edits: id(9) };
+    const outbox = sending(add(add([], message(1)), edited), id(1));
     expect(restore(keep(outbox))).toEqual(outbox.map((item) => ({ ...item, state: "failed" })));
     expect(keep([])).toBe("");
     for (const kept of ["", "null", "{", '[{"id":1}]']) expect(restore(kept)).toEqual([]);

@@ -8,6 +8,10 @@ export interface OutboxItem {
   id: string;
   text: string;
   mode: ChatMode;
+  /** The answer it follows, null for none; without it, it follows what is newest when it goes out. */
+  parentId?: string | null | undefined;
+  /** The message that this one is an edited version of. */
+  edits?: string | undefined;
   state: "waiting" | "sending" | "failed";
 }
 
@@ -64,11 +68,19 @@ export function givenBack(text: string, typed: string): string {
   return typed.trim() === "" ? text : `${text}\n\n${typed}`;
 }
 
-const keptSchema = z.array(z.object({ id: idSchema, text: z.string().min(1), mode: z.enum(CHAT_MODES) }));
+const keptSchema = z.array(
+  z.object({
+    id: idSchema,
+    text: z.string().min(1),
+    mode: z.enum(CHAT_MODES),
+    parentId: idSchema.nullable().optional(),
+    edits: idSchema.optional(),
+  }),
+);
 
 /** The outbox as text that survives a reload; nothing is the empty string. */
 export function keep(outbox: Outbox): string {
-  return outbox.length === 0 ? "" : JSON.stringify(outbox.map(({ id, text, mode }) => ({ id, text, mode })));
+  return outbox.length === 0 ? "" : JSON.stringify(outbox.map((item) => ({ ...item, state: undefined })));
 }
 
 /** The outbox of before a reload: whether anything in it arrived is not known, so it waits for a retry. */

@@ -1,13 +1,15 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
-  type InfiniteData,
 } from "@tanstack/react-query";
-import type { ChatMessage, ChatMode, Conversation } from "#domain/chat/contract.ts";
+import type { Conversation } from "#domain/chat/contract.ts";
+import type { MessageSource } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
+import { withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
 /** Who answers, and whether a model waits for consent. */
 export const coachStatusQuery = queryOptions({
@@ -15,14 +17,20 @@ export const coachStatusQuery = queryOptions({
   queryFn: ({ signal }) => call(api.api.chat.status.$get({}, { init: { signal } })),
 });
 
-/** The conversations about a person, the one used last first. */
-export function conversationsQuery(personaId: string) {
+export function conversationsKey(personaId: string) {
+  return [...KEYS.conversations, "of", personaId] as const;
+}
+
+/** The conversations about a person, or those that hold some words, the one used last first. */
+export function conversationsQuery(personaId: string, words = "") {
+  const q = words.trim();
   return infiniteQueryOptions({
-    queryKey: [...KEYS.conversations, "of", personaId],
+    queryKey: [...conversationsKey(personaId), q],
+    placeholderData: q === "" ? undefined : keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       call(
         api.api.personas[":id"].conversations.$get(
-          { param: { id: personaId }, query: pageParam === null ? {} : { cursor: pageParam } },
+          { param: { id: personaId }, query: { ...(q && { q }), ...(pageParam !== null && { cursor: pageParam }) } },
           { init: { signal } },
         ),
       ),
@@ -32,41 +40,40 @@ export function conversationsQuery(personaId: string) {
   });
 }
 
-type MessagePages = InfiniteData<{ items: ChatMessage[]; next_cursor: string | null }>;
+/** Every path through a conversation that was looked at. */
+export function pathsKey(conversationId: string) {
+  return [...KEYS.conversations, "messages", conversationId] as const;
+}
 
-/** A conversation's messages, newest first, fifty at a time. One that nobody has written in yet has none. */
-export function messagesQuery(conversationId: string) {
+/** A page of a path, newest first: the path that `leaf` is on, or the newest. One that nobody has written in yet has none. */
+export async function readMessages(
+  conversationId: string,
+  { leaf, cursor, signal }: { leaf: string | null; cursor: string | null; signal?: AbortSignal },
+): Promise<MessagePage> {
+  const query = { ...(leaf === null ? {} : { leaf }), ...(cursor === null ? {} : { cursor }) };
+  try {
+    return await call(
+      api.api.conversations[":id"].messages.$get(
+        { param: { id: conversationId }, query },
+        signal ? { init: { signal } } : undefined,
+      ),
+    );
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return { items: [], next_cursor: null };
+    throw error;
+  }
+}
+
+/** A conversation's messages on one path, newest first, fifty at a time. */
+export function messagesQuery(conversationId: string, leaf: string | null = null) {
   return infiniteQueryOptions({
-    queryKey: [...KEYS.conversations, "messages", conversationId],
-    queryFn: async ({ pageParam, signal }) => {
-      try {
-        return await call(
-          api.api.conversations[":id"].messages.$get(
-            { param: { id: conversationId }, query: pageParam === null ? {} : { cursor: pageParam } },
-            { init: { signal } },
-          ),
-        );
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "not_found") return { items: [], next_cursor: null };
-        throw error;
-      }
-    },
+    queryKey: [...pathsKey(conversationId), leaf],
+    queryFn: ({ pageParam, signal }) => readMessages(conversationId, { leaf, cursor: pageParam, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-}
-
-/** The pages with a message more, at the newest end; the same ones when it is there already. */
-export function withMessage(pages: MessagePages | undefined, message: ChatMessage): MessagePages {
-  const [first, ...older] = pages?.pages ?? [];
-  const newest = first ?? { items: [], next_cursor: null };
-  if (pages && newest.items.some((item) => item.id === message.id)) return pages;
-  return {
-    pages: [{ ...newest, items: [message, ...newest.items] }, ...older],
-    pageParams: pages?.pageParams ?? [null],
-  };
 }
 
 /** Exactly what would leave for the model. */
@@ -95,7 +102,7 @@ export function useModelConsent() {
 
 function useRefreshConversations(personaId: string) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: conversationsQuery(personaId).queryKey });
+  return () => client.invalidateQueries({ queryKey: conversationsKey(personaId) });
 }
 
 export function useRenameConversation(personaId: string) {
@@ -125,23 +132,18 @@ export function useRestoreConversation(personaId: string) {
   });
 }
 
-/** A message as the server will have stored it. */
-export function sentMessage(
-  message: { id: string; text: string; mode: ChatMode },
-  conversationId: string,
-): ChatMessage {
-  return {
-    id: message.id,
-    conversation_id: conversationId,
-    parent_message_id: null,
-    role: "user",
-    content: message.text.trim(),
-    status: "complete",
-    safety: null,
-    plan: null,
-    plan_kind: null,
-    saved_interaction_id: null,
-    siblings: [message.id],
-    created_at: new Date().toISOString(),
-  };
+/** Says that what an answer rests on is wrong, or that it is right after all. */
+export function useCorrectSource({ conversationId, personaId }: { conversationId: string; personaId: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id, wrong }: Pick<MessageSource, "kind" | "id" | "wrong">) => {
+      const corrections = api.api.personas[":id"].corrections;
+      const request = { param: { id: personaId }, json: { kind, id } };
+      return call(wrong ? corrections.$put(request) : corrections.$delete(request));
+    },
+    onSuccess: (_, { kind, id, wrong }) =>
+      client.setQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) }, (pages) =>
+        withSource(pages, { kind, id }, wrong),
+      ),
+  });
 }

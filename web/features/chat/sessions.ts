@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { ChatEngine } from "./engine.ts";
-import { conversationsQuery, messagesQuery, sentMessage, withMessage } from "./queries.ts";
+import { findMessage, pathUpTo, sentMessage, withMessage, withNewestPage, type MessagePages } from "./message-pages.ts";
+import type { OutboxItem } from "./outbox.ts";
+import { coachStatusQuery, conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
 
 /** Tells the other tabs that something happened in a conversation. */
@@ -31,35 +33,81 @@ export function isUnbegun(conversationId: string, personaId: string): boolean {
   return readDraft(newKey(personaId)) === conversationId;
 }
 
+/** Reads the newest page of the newest path; what is older stays as it was loaded. */
+async function refreshMessages(client: QueryClient, conversationId: string): Promise<void> {
+  const { queryKey } = messagesQuery(conversationId);
+  if (client.getQueryData(queryKey)) {
+    const newest = await readMessages(conversationId, { leaf: null, cursor: null });
+    // What is being read already may be older than this.
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, (pages) => withNewestPage(pages, newest));
+  } else await client.invalidateQueries({ queryKey, exact: true });
+}
+
 async function refresh(client: QueryClient, { conversationId, personaId }: Tidings): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: messagesQuery(conversationId).queryKey }),
-    client.invalidateQueries({ queryKey: conversationsQuery(personaId).queryKey }),
+    refreshMessages(client, conversationId),
+    client.invalidateQueries({ queryKey: conversationsKey(personaId) }),
   ]);
 }
 
+/** Of the paths that were looked at, the part that leads to a message. */
+function partUpTo(client: QueryClient, conversationId: string, id: string): MessagePages | undefined {
+  const paths = client.getQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) });
+  for (const [, pages] of paths) {
+    const part = pathUpTo(pages, id);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+/** Puts a message that the server has just taken where it belongs; its path is the newest now. */
+function place(client: QueryClient, conversationId: string, item: OutboxItem): void {
+  const { queryKey } = messagesQuery(conversationId);
+  const paths = client.getQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) });
+  const original = item.edits && paths.map(([, pages]) => findMessage(pages, item.edits ?? "")).find(Boolean);
+  client.setQueryData(queryKey, (newest) => {
+    const { parentId } = item;
+    const before =
+      parentId === undefined
+        ? newest
+        : parentId === null
+          ? pathUpTo(newest, null)
+          : (partUpTo(client, conversationId, parentId) ?? newest);
+    const siblings = original ? original.siblings : undefined;
+    const follows = before?.pages[0]?.items[0]?.id ?? null;
+    return withMessage(before, sentMessage(item, { conversationId, parentId: follows, siblings }));
+  });
+}
+
 /** The traffic of a conversation: one for as long as the page lives, whether its panel is open or not. */
-export function engineOf(client: QueryClient, place: Tidings): ChatEngine {
+export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
   const all = engines.get(client) ?? new Map<string, ChatEngine>();
   engines.set(client, all);
-  const known = all.get(place.conversationId);
+  const known = all.get(where.conversationId);
   if (known) return known;
 
-  const { conversationId, personaId } = place;
+  const { conversationId, personaId } = where;
   const engine = new ChatEngine(
     createTransport(conversationId, personaId),
     {
       accepted: (item) => {
         if (isUnbegun(conversationId, personaId)) writeDraft(newKey(personaId), "");
-        client.setQueryData(messagesQuery(conversationId).queryKey, (pages) =>
-          withMessage(pages, sentMessage(item, conversationId)),
-        );
-        void client.invalidateQueries({ queryKey: conversationsQuery(personaId).queryKey });
-        channel?.postMessage(place);
+        place(client, conversationId, item);
+        void client.invalidateQueries({ queryKey: conversationsKey(personaId) });
+        channel?.postMessage(where);
+      },
+      branched: (messageId) => {
+        const part = partUpTo(client, conversationId, messageId);
+        client.setQueryData(messagesQuery(conversationId).queryKey, (newest) => part ?? newest);
+        channel?.postMessage(where);
       },
       ended: async () => {
-        channel?.postMessage(place);
-        await refresh(client, place);
+        channel?.postMessage(where);
+        // Today's use of a model may be spent with this.
+        const { queryKey } = coachStatusQuery;
+        if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });
+        await refresh(client, where);
       },
       keep: (outbox) => writeDraft(outboxKey(conversationId), outbox),
     },
@@ -67,6 +115,12 @@ export function engineOf(client: QueryClient, place: Tidings): ChatEngine {
   );
   all.set(conversationId, engine);
   return engine;
+}
+
+/** Something was changed beside the talk: a plan was saved. */
+export async function conversationChanged(client: QueryClient, where: Tidings): Promise<void> {
+  channel?.postMessage(where);
+  await refresh(client, where);
 }
 
 /** Reads again what another tab has changed; returns the way to stop. */

@@ -84,4 +84,14 @@ describe("the stream of an answer", () => {
     await expect(collect(broken(new TypeError("network error")))).rejects.toEqual(new ApiError("network"));
     await expect(collect(broken(new DOMException("", "AbortError")))).rejects.toBeInstanceOf(DOMException);
   });
+
+  it("gives the plan after the prose, and none that is not one", async () => {
+    const plan = { action: "Call Marta", fears: null, goals: "We laugh" };
+    const event = (value: unknown) => `data: ${JSON.stringify({ choices: [], plan: value, plan_kind: "revised" })}\n\n`;
+    expect(await collect(bodyOf(`${delta("So.")}${event({ action: " " })}${event(plan)}${DONE}`))).toEqual([
+      { kind: "text", text: "So." },
+      { kind: "plan", plan, planKind: "revised" },
+      { kind: "done" },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { createParser } from "eventsource-parser";
-import { SAFETY_KINDS, type SafetyKind } from "#domain/chat/contract.ts";
+import { PLAN_KINDS, SAFETY_KINDS, type PlanKind, type SafetyKind } from "#domain/chat/contract.ts";
 import { isErrorCode } from "#domain/errors.ts";
+import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { ApiError, type FailureCode } from "#web/lib/api.ts";
 
 /** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
@@ -8,6 +9,8 @@ export type StreamEvent =
   | { kind: "text"; text: string }
   /** The static card is asked for: beside the person's message, or beside the answer. */
   | { kind: "safety"; safety: SafetyKind; of: "message" | "answer" }
+  /** What the coach proposes to do. */
+  | { kind: "plan"; plan: Plan; planKind: PlanKind }
   | { kind: "error"; code: FailureCode }
   | { kind: "done" };
 
@@ -75,6 +78,8 @@ interface WireEvent {
   error?: { code?: unknown };
   safety?: unknown;
   of?: unknown;
+  plan?: unknown;
+  plan_kind?: unknown;
 }
 
 function toEvent(data: string, name: string | undefined): StreamEvent | null {
@@ -86,6 +91,9 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
   }
   const safety = SAFETY_KINDS.find((kind) => kind === wire?.safety);
   if (safety) return { kind: "safety", safety, of: wire?.of === "message" ? "message" : "answer" };
+  const plan = planSchema.safeParse(wire?.plan);
+  const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
+  if (plan.success && planKind) return { kind: "plan", plan: plan.data, planKind };
   const text = wire?.choices?.[0]?.delta?.content;
   return typeof text === "string" && text !== "" ? { kind: "text", text } : null;
 }

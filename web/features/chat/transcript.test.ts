@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import type { ChatState, Live } from "./engine.ts";
-import { transcriptOf, unanswered } from "./transcript.ts";
+import type { ChatState, Live } from "./traffic.ts";
+import { newestPlan, suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -14,6 +14,7 @@ const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => 
   plan: null,
   plan_kind: null,
   saved_interaction_id: null,
+  sources: [],
   siblings: [id],
   created_at: "2026-11-17T10:00:00Z",
   ...change,
@@ -21,6 +22,9 @@ const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => 
 const answer = (id: string, change: Partial<ChatMessage> = {}) => message(id, { role: "assistant", ...change });
 const live = (change: Partial<Live> = {}): Live => ({
   runId: "a1",
+  after: null,
+  plan: null,
+  planKind: null,
   text: "Half",
   safety: null,
   phase: "writing",
@@ -33,6 +37,7 @@ const state = (change: Partial<ChatState> = {}): ChatState => ({
   live: null,
   refusal: null,
   concerns: new Map(),
+  leaf: null,
   ...change,
 });
 const kinds = (messages: ChatMessage[], now: ChatState) => transcriptOf(messages, now).map((line) => line.kind);
@@ -71,5 +76,35 @@ describe("the transcript", () => {
     expect(unanswered([message("m1"), answer("a1", { content: "Half", status: "interrupted" })])).toBeNull();
     expect(unanswered([message("m1"), answer("a1", { content: "", status: "failed" }), message("m2")])).toBeNull();
     expect(unanswered([])).toBeNull();
+  });
+
+  it("leaves out what another answer, or an edited message, takes the place of", () => {
+    const rows = [message("m1"), answer("a1"), message("m2"), answer("a2")];
+    expect(kinds(rows, state({ live: live({ runId: "b1", after: "m1" }) }))).toEqual(["stored", "live"]);
+    const edited = { id: "m3", text: "better", mode: "conversation" as const, state: "failed" as const };
+    const sending = (parentId: string | null) => state({ outbox: [{ ...edited, parentId, edits: "m2" }] });
+    expect(kinds(rows, sending("a1"))).toEqual(["stored", "stored", "outgoing"]);
+    expect(kinds(rows, sending(null))).toEqual(["outgoing"]);
+    const stored = [...rows.slice(0, 2), message("m3"), answer("a3")];
+    expect(kinds(stored, sending("a1"))).toEqual(["stored", "stored", "stored", "stored"]);
+  });
+
+  it("suggests to prepare an interaction after three messages, where nothing speaks against it", () => {
+    const talk = [1, 2, 3].flatMap((n) => [message(`m${n}`), answer(`a${n}`)]);
+    const suggests = (rows: ChatMessage[]) => suggestsPreparing(transcriptOf(rows, state()));
+    expect(suggests(talk)).toBe(true);
+    expect(suggests(talk.slice(0, 4))).toBe(false);
+    expect(suggests(talk.slice(0, 5))).toBe(false);
+    expect(suggests([...talk.slice(0, 5), answer("a3", { status: "failed" })])).toBe(false);
+    expect(suggests([message("m0", { safety: "fear" }), answer("a0"), ...talk])).toBe(false);
+    const plan = { action: "Call", fears: null, goals: null };
+    expect(suggests([message("m0"), answer("a0", { plan }), ...talk])).toBe(false);
+  });
+
+  it("lets only the newest plan be acted on", () => {
+    const plan = { action: "Call", fears: null, goals: null };
+    const rows = [message("m1"), answer("a1", { plan }), message("m2"), answer("a2", { plan }), message("m3")];
+    expect(newestPlan(rows)).toBe("a2");
+    expect(newestPlan(rows.slice(0, 1))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
-import type { ChatState, Live } from "./engine.ts";
 import type { OutboxItem } from "./outbox.ts";
+import type { ChatState, Live } from "./traffic.ts";
 
 /** What a line of the transcript shows; a stored message keeps its object, so that an unchanged line is not drawn again. */
 export type Line =
@@ -8,12 +8,31 @@ export type Line =
   | { kind: "live"; live: Live }
   | { kind: "outgoing"; item: OutboxItem };
 
+/** Up to the message with this id; with null nothing, and everything where it is not among them. */
+function upTo(messages: readonly ChatMessage[], id: string | null): readonly ChatMessage[] {
+  if (id === null) return [];
+  const at = messages.findIndex((message) => message.id === id);
+  return at < 0 ? messages : messages.slice(0, at + 1);
+}
+
+/** Without what is on another path than what is being said: after an edited message, and beside another answer. */
+function staying(messages: readonly ChatMessage[], { live, outbox }: ChatState): readonly ChatMessage[] {
+  const branch = outbox.find((item) => item.parentId !== undefined);
+  if (branch?.parentId !== undefined && messages.every(({ id }) => id !== branch.id)) {
+    return upTo(messages, branch.parentId);
+  }
+  if (!live?.after || messages.some(({ id }) => id === live.runId)) return messages;
+  return upTo(messages, live.after);
+}
+
 /** The transcript, oldest first: what is stored, the answer being written, what is on its way. */
-export function transcriptOf(messages: readonly ChatMessage[], { live, outbox, concerns }: ChatState): Line[] {
+export function transcriptOf(messages: readonly ChatMessage[], state: ChatState): Line[] {
+  const { live, outbox, concerns } = state;
+  const kept = staying(messages, state);
   const stored = new Set(messages.map((message) => message.id));
   const lines: Line[] = [];
   let shown = live === null;
-  for (const message of messages) {
+  for (const message of kept) {
     const isLive = live?.runId === message.id;
     shown ||= isLive;
     if (isLive && message.status === "streaming") lines.push({ kind: "live", live });
@@ -22,7 +41,7 @@ export function transcriptOf(messages: readonly ChatMessage[], { live, outbox, c
       lines.push({ kind: "stored", message, safety, failure: isLive ? live.failure : null });
     }
   }
-  if (!shown && live) lines.push({ kind: "live", live });
+  if (!shown && live && !stored.has(live.runId)) lines.push({ kind: "live", live });
   for (const item of outbox) if (!stored.has(item.id)) lines.push({ kind: "outgoing", item });
   return lines;
 }
@@ -32,4 +51,27 @@ export function unanswered(messages: readonly ChatMessage[]): ChatMessage | null
   const answer = messages.at(-1);
   if (answer?.role !== "assistant" || answer.content !== "" || answer.status !== "failed") return null;
   return messages.findLast((message) => message.role === "user") ?? null;
+}
+
+/** User messages after which preparing an interaction is suggested. */
+const SUGGEST_AFTER = 3;
+
+/**
+ * Whether to suggest that an interaction be prepared: after some talk, when it is the person’s turn. Not where a plan was
+ * made already, and not where somebody may be in danger: nobody is to be sent into a talk with whom they fear.
+ */
+export function suggestsPreparing(lines: readonly Line[]): boolean {
+  const last = lines.at(-1);
+  if (last?.kind !== "stored" || last.message.role !== "assistant" || last.message.status !== "complete") return false;
+  let asked = 0;
+  for (const line of lines) {
+    if (line.kind !== "stored" || line.safety || line.message.plan) return false;
+    if (line.message.role === "user") asked += 1;
+  }
+  return asked >= SUGGEST_AFTER;
+}
+
+/** The one plan that can be acted on: the newest of the path. */
+export function newestPlan(messages: readonly ChatMessage[]): string | null {
+  return messages.findLast((message) => message.plan)?.id ?? null;
 }

@@ -3,8 +3,8 @@ import type { aiChatSchema } from "#domain/chat/contract.ts";
 import { api, ApiError, call, request, toApiError } from "#web/lib/api.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { announceSessionLost } from "#web/lib/session-events.ts";
-import type { Transport } from "./engine.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
+import type { Begun, Transport } from "./traffic.ts";
 
 async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>> {
   if (!response.ok || !response.body) {
@@ -17,25 +17,28 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
 
 /** One conversation's way to the server and back. */
 export function createTransport(conversationId: string, personaId: string): Transport {
+  type Body = z.input<typeof aiChatSchema>;
+  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode">): Promise<Begun> {
+    const whole: Body = {
+      ...body,
+      conversationId,
+      personaContext: { personaId, language: currentLanguage() },
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+    const response = await request("/functions/v1/ai-chat", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(whole),
+    });
+    const events = await streamOf(response);
+    const runId = response.headers.get("x-run-id");
+    if (!runId) throw new ApiError("internal");
+    return { runId, events };
+  }
   return {
-    async send(item) {
-      const body: z.input<typeof aiChatSchema> = {
-        messages: [{ id: item.id, role: "user", content: item.text }],
-        conversationId,
-        personaContext: { personaId, language: currentLanguage() },
-        mode: item.mode,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      };
-      const response = await request("/functions/v1/ai-chat", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      const events = await streamOf(response);
-      const runId = response.headers.get("x-run-id");
-      if (!runId) throw new ApiError("internal");
-      return { runId, events };
-    },
+    send: ({ id, parentId, text, mode }) => begin({ messages: [{ id, parentId, role: "user", content: text }], mode }),
+    again: ({ messageId, answerId, mode }) =>
+      begin({ messages: [{ id: messageId, role: "user", content: "" }], regenerate: true, answerId, mode }),
     async follow(runId) {
       const response = await request(`/api/chat/runs/${encodeURIComponent(runId)}`);
       return response.status === 204 ? null : streamOf(response);

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { goToElement } from "#web/lib/go-to-element.ts";
 import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -98,13 +98,8 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
 }
 
 const headingId = (id: string) => `interaction-${id}`;
+const show = (id: string) => goToElement(headingId(id));
 const dayDone = ({ completed_date, created_at }: Interaction) => completed_date ?? created_at;
-
-function show(id: string): void {
-  const heading = document.getElementById(headingId(id));
-  heading?.scrollIntoView({ block: "start" });
-  heading?.focus({ preventScroll: true });
-}
 
 function Outcome({ interaction, country }: { interaction: Interaction; country: string | null }) {
   const { t } = useTranslation("interactions");
@@ -132,9 +127,7 @@ function Outcome({ interaction, country }: { interaction: Interaction; country: 
           <p className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap">{interaction.ai_tips}</p>
         </section>
       )}
-      {interaction.safety && (
-        <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
-      )}
+      {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
     </article>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { resultSummarySchema, SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
+import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
@@ -73,6 +75,8 @@ function OutcomeForm(props: {
   const [draft, keepDraft] = useDraft(`outcome:${interaction.id}`);
   const form = useSchemaForm(formSchema, { result_summary: draft });
   const record = useRecordOutcome();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [dictating, setDictating] = useState(false);
   const { setFocus } = form;
   useEffect(() => setFocus("result_summary"), [setFocus]);
 
@@ -87,9 +91,15 @@ function OutcomeForm(props: {
       }
     }),
   );
-  const summary = form.register("result_summary", {
+  const { ref: summaryRef, ...summary } = form.register("result_summary", {
     onChange: (event: { target: HTMLTextAreaElement }) => keepDraft(event.target.value),
   });
+  function take(said: string) {
+    if (!area.current) return;
+    insertAtCaret(area.current, said);
+    // All of it stays in the field; where that is too much, the field says so at once.
+    if (area.current.value.trim().length > SUMMARY_MAX) void form.trigger("result_summary");
+  }
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
@@ -99,11 +109,24 @@ function OutcomeForm(props: {
       </section>
       <TextArea
         {...summary}
+        ref={(element) => {
+          summaryRef(element);
+          area.current = element;
+        }}
         label={t("outcome.summary")}
         hint={t("outcome.summary_hint")}
         rows={5}
         max={SUMMARY_MAX}
         counterText={(used, max) => t("form.counter", { used, max })}
+        tools={
+          <Dictation
+            location="outcome"
+            personaId={interaction.persona_id}
+            onText={take}
+            onBusy={setDictating}
+            disabled={record.isPending}
+          />
+        }
         error={fieldText(form.formState.errors.result_summary?.message)}
       />
       <SheetActions
@@ -116,7 +139,7 @@ function OutcomeForm(props: {
         }
       >
         <Button onClick={props.onCancel}>{t("cancel")}</Button>
-        <Button type="submit" variant="primary" busy={record.isPending}>
+        <Button type="submit" variant="primary" busy={record.isPending} disabled={dictating}>
           {t("outcome.save")}
         </Button>
       </SheetActions>

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CalendarPlus, Ellipsis, Pencil, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { goToElement } from "#web/lib/go-to-element.ts";
 import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { linkClass } from "#web/ui/button-class.ts";
@@ -24,14 +25,24 @@ export interface PlannedInteractionsProps {
   onEdit: (interaction: Interaction) => void;
   /** Whose numbers to call are shown beside a plan that gives reason for concern. */
   country: string | null;
+  /** The one to show. */
+  shown: string | undefined;
 }
 
 /** The interactions that are planned; nothing when there are none. */
-export function PlannedInteractions({ personaId, onRegister, onEdit, country }: PlannedInteractionsProps) {
+export function PlannedInteractions({ personaId, onRegister, onEdit, country, shown }: PlannedInteractionsProps) {
   const { t } = useTranslation("interactions");
   const cancel = useCancelWithUndo();
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = query.data?.pages.flatMap((page) => page.items);
+  const found = planned?.some(({ id }) => id === shown) ?? false;
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    // Once for each: a list read anew must not take the focus back.
+    if (!found || shown === undefined || shown === last.current) return;
+    last.current = shown;
+    goToElement(itemId(shown));
+  }, [shown, found]);
   if (query.error && !planned) {
     return (
       <ErrorNote
@@ -50,12 +61,15 @@ export function PlannedInteractions({ personaId, onRegister, onEdit, country }: 
       </h2>
       <ul className="flex flex-col divide-y divide-accent-line">
         {planned.map((interaction) => (
-          <li key={interaction.id} className="flex flex-col gap-4 py-5 first:pt-0 last:pb-0">
+          <li
+            key={interaction.id}
+            id={itemId(interaction.id)}
+            tabIndex={-1}
+            className="flex scroll-mt-24 flex-col gap-4 py-5 first:pt-0 last:pb-0"
+          >
             {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
-            {interaction.safety && (
-              <HelplineList lines={helplinesFor({ kind: interaction.safety, country, language: currentLanguage() })} />
-            )}
+            {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
             <div className="flex items-center gap-2">
               <Button
                 aria-label={t("planned.register_label", { action: interaction.objectives })}
@@ -85,6 +99,8 @@ export function PlannedInteractions({ personaId, onRegister, onEdit, country }: 
     </Card>
   );
 }
+
+const itemId = (id: string) => `planned-${id}`;
 
 function PlannedMoment({ id, moment }: { id: string; moment: string }) {
   const { t } = useTranslation("interactions");

@@ -6,7 +6,7 @@ import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
-import { fromMomentField, toMomentField } from "./moment-field.ts";
+import { fromMomentField, toMomentField } from "#web/lib/moment-field.ts";
 import { useCreatePlan, useUpdatePlan } from "./queries.ts";
 
 const { objectives, avoid, feeling, expectation, planned_date } = createInteractionSchema.shape;

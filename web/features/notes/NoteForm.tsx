@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useController, useWatch, type UseControllerReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
+import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,6 +33,9 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   // The order in which the fields are named here is the order in which wrong ones take the focus.
   const person = useController({ control, name: "persona_id" });
   const content = useWatch({ control, name: "content" });
+  const { ref: contentRef, ...contentField } = form.register("content");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [dictating, setDictating] = useState(false);
   const tags = useController({ control, name: "tags" });
   // Asked once, when the form opens.
   const [today] = useState(() => dayOf(new Date()));
@@ -40,16 +45,36 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
 
   useEffect(() => setFocus(first), [setFocus, first]);
 
+  function take(said: string) {
+    if (!area.current) return;
+    insertAtCaret(area.current, said);
+    // All of it stays in the field; where that is too much, the field says so at once.
+    if (area.current.value.trim().length > NOTE_MAX) void form.trigger("content");
+  }
+
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       {people && <PersonField field={person.field} people={people} error={fieldText(errors.persona_id?.message)} />}
       <TextArea
-        {...form.register("content")}
+        {...contentField}
+        ref={(element) => {
+          contentRef(element);
+          area.current = element;
+        }}
         label={t("form.content")}
         hint={note ? undefined : t("form.content_hint")}
         rows={5}
         max={NOTE_MAX}
         counterText={(used, max) => t("form.counter", { used, max })}
+        tools={
+          <Dictation
+            location="note"
+            personaId={person.field.value || undefined}
+            onText={take}
+            onBusy={setDictating}
+            disabled={pending}
+          />
+        }
         error={fieldText(errors.content?.message)}
       />
       <TagInput value={tags.field.value ?? []} onChange={tags.field.onChange} error={fieldText(errors.tags?.message)} />
@@ -78,7 +103,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         >
           {t("cancel")}
         </Button>
-        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === ""}>
+        <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === "" || dictating}>
           {note ? t("form.save_changes") : t("form.save")}
         </Button>
       </SheetActions>

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SAFETY_NOTE } from "#domain/relationship/content.tips.safety-note.ts";
-import { helplinesFor } from "#domain/safety/helplines.ts";
 import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -29,7 +28,7 @@ export function SafetyNote({ country }: { country: string | null }) {
         ))}
       </div>
       <div className="flex max-w-measure flex-col gap-3">
-        <HelplineList lines={helplinesFor({ kind: "abuse", country, language })} />
+        <HelplineList kind="abuse" country={country} />
       </div>
       <Link to="/home" replace className={`${buttonClass()} self-start max-sm:w-full`}>
         {t("snapshot.leave")}

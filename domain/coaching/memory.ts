@@ -1,0 +1,24 @@
+import { checkSafety } from "#domain/safety/check.ts";
+import { MEMORY_FRAMES } from "./content.memory.ts";
+import { dayLabel } from "./dates.ts";
+import { fragment, quoted, stems } from "./evidence.ts";
+import type { CoachInput, CoachSource } from "./reply-types.ts";
+import { upperFirst } from "./text.ts";
+import type { Voice } from "./voice.ts";
+
+/**
+ * The nearest of what was found that was not quoted yet, with its day; null where there is none. Words that tell of
+ * danger are never taken up in passing.
+ */
+export function recall(input: CoachInput, voice: Voice): { text: string; source: CoachSource } | null {
+  const wanted = stems(input.message, voice.name);
+  for (const { kind, id, content, created_at, status } of input.memory ?? []) {
+    const quote = fragment(content, wanted);
+    if (!/\p{L}{2}/u.test(quote) || voice.said(quote) || checkSafety(content, input.language)) continue;
+    const day = dayLabel(new Date(created_at), input.now, input.language, input.time_zone);
+    const frames = MEMORY_FRAMES[kind === "interaction" ? (status ?? "completed") : kind];
+    const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, input.language) };
+    return { text: voice.choose(frames, `memory-${kind}`, values), source: { kind, id } };
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import type { Bilingual } from "#domain/language.ts";
+
+/** First names and surnames that stand for others; none of them is an ordinary word of either language. */
+export interface NamePool {
+  female: string;
+  male: string;
+  /** Where the gender is not known: names of any. */
+  any: string;
+  surname: string;
+}
+
+/**
+ * Names apart by how they begin, since a vowel changes the Italian word before it (`ed Elena`, `d’Alberto`): a name is
+ * replaced by one of its own kind.
+ */
+export const NAME_POOLS: Bilingual<{ vowel: NamePool; consonant: NamePool }> = {
+  it: {
+    vowel: {
+      female: "Elena Ilaria Alessia Elisa Arianna Irene Eleonora Ornella Antonella Ines Erika Ottavia",
+      male: "Alberto Emanuele Ettore Antonio Enrico Edoardo Umberto Alfredo Oscar Ivano Ernesto Adriano",
+      any: "Alex Ariel Eden Eli Ashley Avery Izzy Ollie",
+      surname: "Esposito Albertini Orlandi Antonelli Agostini Ambrosini Ippoliti Alfonsi",
+    },
+    consonant: {
+      female: "Giulia Paola Federica Silvia Valentina Daniela Roberta Michela Lucia Cristina Camilla Ginevra Tiziana",
+      male: "Matteo Davide Lorenzo Riccardo Tommaso Gabriele Pietro Filippo Giorgio Nicola Giacomo Fabio Claudio",
+      any: "Noa Kim Nico Jamie Dani Charlie Lou Manu Sasha Micky",
+      surname:
+        "Moretti Colombo Martinelli Santoro Pellegrini Palmieri Bernardi Marchetti Caputo Donati Mazzoni Bassani",
+    },
+  },
+  en: {
+    vowel: {
+      female: "Emma Alice Olivia Isabel Amanda Audrey Esther Ingrid Ursula Ellen Annabel Imogen",
+      male: "Adam Andrew Edward Oliver Ethan Isaac Owen Anthony Elliot Oscar Alistair Ian",
+      any: "Alex Ariel Avery Ellis Ashley Emery Izzy Ollie",
+      surname: "Anderson Edwards Ellison Armstrong Osborne Underhill Ingram Abbott",
+    },
+    consonant: {
+      female: "Sarah Hannah Rachel Megan Nicole Lauren Julia Natalie Rebecca Claire Vanessa Sophie Charlotte Zoe",
+      male: "Daniel Thomas Peter Michael Simon Nathan Philip Gregory Samuel Kevin Patrick Stephen Trevor",
+      any: "Morgan Casey Jamie Riley Quinn Charlie Dana Kerry Sidney Robyn",
+      surname: "Harrison Bennett Patterson Sullivan Robertson Mitchell Richardson Henderson Crawford Donovan Lawson",
+    },
+  },
+};
+
+/** What somebody is called instead once every name of the pool is in use. */
+export const PLACEHOLDER: Bilingual = { en: "Person", it: "Persona" };
+
+/** Words of a name that name nobody: what people are to each other, titles, and the small words between. */
+export const NAMELESS_WORDS = `
+  a al and ben bin da dal dalla de degli dei del della delle dello den der di e el il la le les lo of san the van von
+  amica amico aunt auntie babbo boss brother capa capo colleague collega cousin cugina cugino dad daddy daughter don
+  dott dottor dottore dottoressa dr doctor ex father fidanzata fidanzato figlia figlio fratello friend girlfriend
+  boyfriend gran grandad granddad grandma grandpa granny her his husband mama mamma marito miss mister moglie mom mommy
+  mother mr mrs ms mum mummy neighbor neighbour nipote nonna nonno nuora genero padre papa partner prof professor
+  professore professoressa sig signor signora sir sister sorella son suocera suocero suor tata teacher tutor uncle
+  vicina vicino wife zia zio madre mother-in-law law step nanny roommate flatmate coinquilina coinquilino`;
+
+/** Owners beside such a word (`my sister`, `mia sorella`); alone they may be a name. */
+export const OWNERS = "my mia mio nostra nostro our sua suo your";
+
+/**
+ * Names that are ordinary words as well: they are taken for the name only where they are written as one, or every "will"
+ * and every "chiara" of a text would be replaced.
+ */
+export const ORDINARY_WORDS = `
+  alba allegra amato amber angel april art aurora autumn baker banks bella bello best bianca bianchi bill black bruna
+  bruno brown bunny carter case celeste chance chase chiara clay clemente cook cooper cortese costa costante daisy dawn
+  dean dolce dolores drew eve fabbri faith fede felice ferrari field fiore fiorella fontana forte fox fox franca franco
+  frank gallo gemma gene gentile ginger gioia gloria grace grassi grazia grazie greco green guerra guy hill holly hope
+  hunter iris ivy jack jade jasmine jay jewel joy june king lance leone letizia lily little long longo love luce mark
+  marina marino martini mason max may melody mercy mia miles mille misty monti neri norma olive pace page park parks
+  pat patience paz pearl penny perla pepper pia pio poppy price primo queen rain ray reed rey rice rich riva rivers rob
+  robin rocco rock rosa rosario rose rossa rossi rosso ruby rusty sage sala sandy santa santo scarlet serena serra
+  severo short sky skip sole speranza spring star stella stone storm strong sue summer tanti taylor testa tranquillo
+  trinity valle vera verde verdi vero villa viola virtu vita vitale vittoria wade ward wells west white will wolf wood
+  woods young`;

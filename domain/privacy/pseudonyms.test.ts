@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "#domain/language.ts";
+import { NAME_POOLS, NAMELESS_WORDS, ORDINARY_WORDS } from "./content.names.ts";
+import { pseudonymsFor, restoreAll, type KnownPerson, type Pseudonyms } from "./pseudonyms.ts";
+
+const woman = (name: string): KnownPerson => ({ name, gender: "female" });
+const man = (name: string): KnownPerson => ({ name, gender: "male" });
+const CIRCLE = [woman("Anna"), woman("Marta Rossi"), man("Stefano D’Angelo"), { name: "Zoë Müller", gender: null }];
+const TEXT =
+  "Marta’s brother Stefano met Anna. «D’Angelo» wrote to MARTA; marta and Zoe said no, e ho parlato con Müller d’Anna.";
+
+function inPieces(names: Pseudonyms, pieces: string[]): string {
+  const restorer = names.restorer()!;
+  return pieces.map((piece) => restorer.push(piece)).join("") + restorer.end();
+}
+
+describe("pseudonyms", () => {
+  it.each(LANGUAGES)("hide every form of the names and put them back (%s)", (language) => {
+    const names = pseudonymsFor(CIRCLE, [TEXT], language);
+    const hidden = names.hide(TEXT);
+    expect(hidden).not.toMatch(/marta|stefano|anna|angelo|zoe|müller/i);
+    expect(hidden).toMatch(
+      /^\p{Lu}\p{Ll}+’s brother \p{Lu}\p{Ll}+ met [AEIOU]\p{Ll}+\. «D’[AEIOU]\p{Ll}+» wrote to \p{Lu}{2,}; /u,
+    );
+    expect(names.restore(hidden)).toBe(TEXT.replace("Zoe", "Zoë"));
+    expect(hidden).toMatch(/ d’[AEIOU]\p{Ll}+\.$/u);
+  });
+
+  it("come back from an answer split anywhere", () => {
+    const names = pseudonymsFor(CIRCLE, [TEXT], "it");
+    const answer = `${names.hide(TEXT)} x${names.hide("Marta")} ${names.hide("Marta")}2 ${names.hide("Stefano")}`;
+    const whole = names.restore(answer);
+    expect(whole).toContain("Marta’s brother Stefano");
+    expect(whole).not.toContain("xMarta");
+    for (let at = 0; at <= answer.length; at += 1) {
+      expect(inPieces(names, [answer.slice(0, at), answer.slice(at)])).toBe(whole);
+    }
+    expect(inPieces(names, answer.split(""))).toBe(whole);
+    const cuts = fc.array(fc.nat(answer.length), { maxLength: 12 });
+    fc.assert(
+      fc.property(cuts, (places) => {
+        const at = [0, ...places.toSorted((one, other) => one - other), answer.length];
+        expect(
+          inPieces(
+            names,
+            at.slice(1).map((end, index) => answer.slice(at[index], end)),
+          ),
+        ).toBe(whole);
+      }),
+    );
+  });
+
+  it("hold back no more than a word that may be one", () => {
+    const names = pseudonymsFor([woman("Marta")], ["Marta"], "it");
+    const stand = names.hide("Marta");
+    const restorer = names.restorer()!;
+    expect(restorer.push("Ciao, che bello ")).toBe("Ciao, che bello ");
+    expect(restorer.push(`parlare con ${stand.slice(0, 3)}`)).toBe("parlare con ");
+    expect(restorer.push("x e con ")).toBe(`${stand.slice(0, 3)}x e con `);
+    expect(restorer.push(stand)).toBe("");
+    expect(restorer.end()).toBe("Marta");
+  });
+
+  it("are none that the text or the circle holds, so that a name somebody writes stays that name", () => {
+    const pool = NAME_POOLS.it.consonant.female.split(" ");
+    for (const written of pool) {
+      const text = `Marta e ${written}, ieri`;
+      const names = pseudonymsFor([woman("Marta")], [text], "it");
+      expect(names.hide(text)).toMatch(new RegExp(`^\\p{Lu}\\p{Ll}+ e ${written}, ieri$`, "u"));
+      expect(names.restore(names.hide(text))).toBe(text);
+      const friends = pseudonymsFor([woman("Marta"), woman(written)], ["Marta"], "it");
+      expect(friends.hide("Marta")).not.toBe(written);
+    }
+    const all = `Marta ${pool.join(" ")}`;
+    const names = pseudonymsFor([woman("Marta")], [all], "it");
+    expect(names.hide(all)).toBe(`PersonaA ${pool.join(" ")}`);
+    expect(names.restore("PersonaA")).toBe("Marta");
+  });
+
+  it("keep the gender and the first letter’s kind, are stable, and differ between people", () => {
+    const circle = [woman("Marta"), man("Marco"), woman("Alba"), man("Aldo")];
+    const text = "Marta Marco Alba Aldo";
+    const [marta, marco, alba, aldo] = pseudonymsFor(circle, [text], "it").hide(text).split(" ");
+    expect(NAME_POOLS.it.consonant.female.split(" ")).toContain(marta);
+    expect(NAME_POOLS.it.consonant.male.split(" ")).toContain(marco);
+    expect(NAME_POOLS.it.vowel.female.split(" ")).toContain(alba);
+    expect(NAME_POOLS.it.vowel.male.split(" ")).toContain(aldo);
+    expect(pseudonymsFor([woman("Marta")], ["Ciao Marta"], "it").hide("Marta")).toBe(marta);
+    const many = Array.from({ length: 100 }, (_, index) =>
+      woman(`Q${"abcdefghij"[index % 10]}${"klmnopqrst"[Math.floor(index / 10)]}`),
+    );
+    const every = many.map(({ name }) => name).join(" ");
+    const hidden = pseudonymsFor(many, [every], "en").hide(every);
+    expect(new Set(hidden.split(" ")).size).toBe(100);
+    expect(pseudonymsFor(many, [every], "en").restore(hidden)).toBe(every);
+  });
+
+  it("leave alone what names nobody, and a word that only looks like a name", () => {
+    const circle = [woman("Mamma"), woman("Zia Carla"), woman("Chiara"), man("Will"), woman("mia sorella")];
+    const text = "La mamma ha detto una cosa chiara. I will ask mia sorella.";
+    expect(pseudonymsFor(circle, [text], "it").hide(text)).toBe(text);
+    const other = "Chiara e Will sono dalla zia Carla";
+    const hidden = pseudonymsFor(circle, [other], "it").hide(other);
+    expect(hidden).toMatch(/^\p{Lu}\p{Ll}+ e \p{Lu}\p{Ll}+ sono dalla zia \p{Lu}\p{Ll}+$/u);
+    expect(hidden).not.toMatch(/Chiara|Will|Carla/);
+  });
+
+  it("are in the texts of an object, and nowhere where nobody is named", () => {
+    const names = pseudonymsFor([woman("Marta")], ["Marta"], "en");
+    const stand = names.hide("Marta");
+    expect(restoreAll({ action: `Call ${stand}`, tips: [stand, null, 1] }, names)).toEqual({
+      action: "Call Marta",
+      tips: ["Marta", null, 1],
+    });
+    const nobody = pseudonymsFor([woman("Marta")], ["Nobody is here"], "en");
+    expect(nobody.restorer()).toBeNull();
+    expect(nobody.restore("Sarah")).toBe("Sarah");
+  });
+
+  it("are names, of their kind, and no ordinary word", () => {
+    const ordinary = new Set([...NAMELESS_WORDS.split(/\s+/), ...ORDINARY_WORDS.split(/\s+/)]);
+    for (const language of LANGUAGES) {
+      for (const begins of ["vowel", "consonant"] as const) {
+        for (const names of Object.values(NAME_POOLS[language][begins])) {
+          const all = names.split(" ");
+          expect(new Set(all).size).toBe(all.length);
+          for (const name of all) {
+            expect(name).toMatch(begins === "vowel" ? /^[AEIOU][a-z]+$/ : /^[B-DF-HJ-NP-TV-Z][a-z]+$/);
+            expect(ordinary.has(name.toLowerCase())).toBe(false);
+          }
+        }
+      }
+    }
+  });
+});

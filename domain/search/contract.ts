@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { timeSchema } from "#domain/ids.ts";
+import { pageOf } from "#domain/page.ts";
+import { cleanText } from "#domain/text.ts";
+
+export const SEARCH_MAX = 200;
+
+/** Where words may be found; `answer` is one given in one's own words to a questionnaire. */
+export const SEARCH_KINDS = ["person", "note", "interaction", "message", "answer"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const searchQuerySchema = z.object({
+  q: z.string().transform(cleanText).pipe(z.string().trim().min(1, "invalid_input").max(SEARCH_MAX)),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  cursor: z.string().max(200).optional(),
+});
+export type SearchQuery = z.output<typeof searchQuerySchema>;
+
+export const searchHitSchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  id: z.string(),
+  /** Whom it is about; null for an answer about oneself. */
+  persona: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** When it was written, or when it happened; null for a person. */
+  created_at: timeSchema.nullable(),
+  /** A passage in pieces: those that were looked for are marked. */
+  snippet: z.array(z.object({ text: z.string(), marked: z.boolean() })),
+  /** Of a message: where it was said. */
+  conversation_id: z.string().nullable(),
+  /** Of an interaction: whether it is still to come. */
+  status: z.enum(["planned", "completed"]).nullable(),
+  /** Of an answer: the key of its question. */
+  question: z.string().nullable(),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+export const searchPageSchema = pageOf(searchHitSchema);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { ErrorCode } from "#domain/errors.ts";
+import { idSchema } from "#domain/ids.ts";
+
+/** Where somebody speaks instead of typing. */
+export const VOICE_LOCATIONS = ["note", "outcome", "chat"] as const;
+export type VoiceLocation = (typeof VOICE_LOCATIONS)[number];
+
+/** Longest recording, in seconds. */
+export const RECORDING_MAX = 300;
+/** Largest recording, in bytes: five minutes of 16 kHz mono WAV, the plainest thing a browser sends, and some to spare. */
+export const AUDIO_BYTES_MAX = 10 * 1024 * 1024;
+/** Largest body of voice-to-text: that recording in base64, and the fields beside it. */
+export const VOICE_BODY_MAX = 14 * 1024 * 1024;
+
+const required = "audio_required" satisfies ErrorCode;
+
+/** Body of voice-to-text: the recording in base64, and where it was spoken. */
+export const voiceToTextSchema = z.object({
+  audio: z.string({ error: required }).min(1, required),
+  persona_id: idSchema.optional(),
+  location: z.enum(VOICE_LOCATIONS).optional(),
+});
+export type VoiceToTextInput = z.output<typeof voiceToTextSchema>;
+
+export const transcriptSchema = z.object({ text: z.string() });
+
+/** What one's recordings would be sent to, and whether that waits for one's consent. */
+export const voiceStatusSchema = z.object({
+  /** The transcriber's name; null where there is none. */
+  model: z.string().nullable(),
+  /** The server it runs on, without its path. */
+  host: z.string().nullable(),
+  needs_consent: z.boolean(),
+});
+export type VoiceStatus = z.infer<typeof voiceStatusSchema>;

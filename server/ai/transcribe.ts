@@ -1,0 +1,131 @@
+import { DomainError } from "#domain/errors.ts";
+import type { Language } from "#domain/language.ts";
+import { cleanText } from "#domain/text.ts";
+import type { AudioKind } from "#domain/voice/audio.ts";
+import type { Log } from "#server/services.ts";
+import type { ModelAccess } from "./relay.ts";
+
+/** Five minutes of speech take a small machine a while; a longer wait nobody would sit out. */
+export const TRANSCRIBE_TOTAL_MS = 120_000;
+/** Far more than can be said in five minutes. */
+const ANSWER_BYTES_MAX = 256 * 1024;
+
+export interface Recording {
+  bytes: Uint8Array<ArrayBuffer>;
+  kind: AudioKind;
+}
+
+/** A model that turns recordings into text. */
+export interface Transcriber {
+  model: string;
+  /** Where recordings go: the server's name, with its port. */
+  host: string;
+  /**
+   * What was said, in one attempt; empty where nothing was. `language` is a hint. Aborting the signal closes the
+   * connection at once.
+   * @throws DomainError audio_refused (send it as WAV), audio_too_long, transcription_failed, transcription_timeout.
+   */
+  transcribe(recording: Recording, options: { language: Language | null; signal: AbortSignal }): Promise<string>;
+}
+
+/** File names and types by which servers know a container. */
+const FILES: Record<AudioKind, { name: string; type: string }> = {
+  webm: { name: "recording.webm", type: "audio/webm" },
+  mp4: { name: "recording.mp4", type: "audio/mp4" },
+  wav: { name: "recording.wav", type: "audio/wav" },
+  ogg: { name: "recording.ogg", type: "audio/ogg" },
+  mp3: { name: "recording.mp3", type: "audio/mpeg" },
+};
+
+/** A failure with one fixed word for the log; what the upstream said can hold keys, and goes to nobody. */
+class Refusal extends Error {
+  readonly code: "audio_refused" | "audio_too_long" | "transcription_failed";
+  readonly reason: string;
+
+  constructor(code: Refusal["code"], reason: string) {
+    super(code);
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/**
+ * Asks `POST {baseUrl}/audio/transcriptions` as OpenAI and the servers like it understand it. By hand: the AI SDK's
+ * provider for compatible servers has no transcription (3.0).
+ */
+export function createTranscriber(access: ModelAccess, log: Log, totalMs = TRANSCRIBE_TOTAL_MS): Transcriber {
+  return {
+    model: access.model,
+    host: new URL(access.baseUrl).host,
+    async transcribe(recording, { language, signal }) {
+      const limit = AbortSignal.timeout(totalMs);
+      try {
+        return await ask(access, recording, language, AbortSignal.any([signal, limit]));
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : null;
+        // Whoever has left hears no answer, and nothing went wrong.
+        if (!signal.aborted) {
+          const reason = limit.aborted ? "too_slow" : (refusal?.reason ?? "request_failed");
+          log("warn", "model_failed", { task: "transcription", reason });
+        }
+        throw new DomainError(limit.aborted ? "transcription_timeout" : (refusal?.code ?? "transcription_failed"));
+      }
+    },
+  };
+}
+
+async function ask(
+  { baseUrl, model, apiKey }: ModelAccess,
+  { bytes, kind }: Recording,
+  language: Language | null,
+  signal: AbortSignal,
+): Promise<string> {
+  const form = new FormData();
+  const file = FILES[kind];
+  form.append("file", new Blob([bytes], { type: file.type }), file.name);
+  form.append("model", model);
+  form.append("response_format", "json");
+  if (language) form.append("language", language);
+  const response = await fetch(`${baseUrl}/audio/transcriptions`, {
+    method: "POST",
+    body: form,
+    headers: { accept: "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+    // A redirect would carry the recording to a place nobody agreed to.
+    redirect: "error",
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Refusal(refusedAs(response.status, kind), `status_${response.status}`);
+  }
+  const text = textOf(await readAnswer(response));
+  if (text === null) throw new Refusal("transcription_failed", "no_transcript");
+  return cleanText(text).trim();
+}
+
+/** WAV is the container that everything reads: whoever refuses that has another reason. */
+function refusedAs(status: number, kind: AudioKind): Refusal["code"] {
+  if (status === 413) return "audio_too_long";
+  return [400, 415, 422].includes(status) && kind !== "wav" ? "audio_refused" : "transcription_failed";
+}
+
+async function readAnswer(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    // Leaving the loop closes the connection.
+    if (length > ANSWER_BYTES_MAX) throw new Refusal("transcription_failed", "too_long");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}
+
+function textOf(body: string): string | null {
+  try {
+    const answer = JSON.parse(body) as { text?: unknown } | null;
+    return typeof answer?.text === "string" ? answer.text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { sql, type SQL } from "drizzle-orm";
+import { notWrong } from "#server/db/not-wrong.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers } from "#server/db/schema/people.ts";
+import type { SourceKind } from "#domain/chat/sources.ts";
+
+/** As many as are looked at; fewer go to the coach. */
+const CANDIDATES = 12;
+
+/** Words in which people ask for advice whatever it is about: they find everything, and so nothing. */
+const ASKING =
+  "aiutami aiuto aiutare capire chiedere consiglio cosa credo dica dici dico dire direi dirgli dirle domanda dovrei faccio fai fare " +
+  "forse grazie parla parlare parlargli parlarle parlo penso persona posso potrei proposito pure secondo sento so vorrei voglio " +
+  "perche piu cosi gia puo advice ask asking about feel going help how know like maybe need person please say should start talk talking " +
+  "tell telling thank thanks think want would";
+
+/** One hit in the memory of a person, as the statement gives it. */
+export interface MemoryRow {
+  kind: SourceKind;
+  id: string;
+  text: string;
+  /** Of interactions only. */
+  status: "planned" | "completed" | null;
+  created_at: string;
+}
+
+interface Memory {
+  personaId: string;
+  /** Its messages are history already. */
+  conversationId: string | null;
+}
+
+/**
+ * In SQL, all of a person's rows that a coach may read: kind, id, text, status, created_at and `extra`, an expression on
+ * `r`, the row. Left out, deleted, archived and called wrong is none of them.
+ */
+export function memoryRows({ personaId, conversationId }: Memory, where: SQL, extra: SQL): SQL {
+  const right = notWrong(sql`r.id`, personaId);
+  return sql`
+    select 'note' as kind, r.id, r.content as text, null as status, r.created_at, ${extra} from ${notesPersona} r
+      where r.persona_id = ${personaId} and r.deleted_at is null and not r.left_out_of_ai and ${where} and ${right}
+    union all
+    select 'interaction', r.id, coalesce(r.result_summary, r.objectives), r.status, coalesce(r.completed_date, r.created_at), ${extra}
+      from ${interactions} r where r.persona_id = ${personaId} and r.deleted_at is null and ${where} and ${right}
+    union all
+    select 'message', r.id, r.content, null, r.created_at, ${extra} from ${conversations} c
+      join ${chatMessages} r on r.conversation_id = c.id
+      where c.persona_id = ${personaId} and c.deleted_at is null and c.id is distinct from ${conversationId}::uuid
+        and r.role = 'user' and ${where} and ${right}
+    union all
+    select 'answer', r.id, r.answer, null, r.created_at, ${extra} from ${personaProfileAnswers} r
+      where r.persona_id = ${personaId} and r.archived_at is null and char_length(r.answer) > 2 and ${where} and ${right}`;
+}
+
+/** In SQL, what a person's memory holds on a message, best first: rows of MemoryRow as JSON. `asked` is an expression. */
+export function memoryColumn(memory: Memory, asked: SQL, personName: SQL): SQL {
+  const found = memoryRows(memory, sql`r.search @@ asked.query`, sql`ts_rank(r.search, asked.query) as rank`);
+  return sql`(
+    with asked as materialized (
+      select app_search_query(${asked}, ${personName} || ' ' || ${ASKING}::text, false) as query
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'text', text, 'status', status, 'created_at', created_at)
+      order by rank desc, created_at desc), '[]')
+    from (select found.* from asked cross join lateral (${found}) found
+      order by rank desc, created_at desc limit ${CANDIDATES}) best)`;
+}

@@ -1,0 +1,56 @@
+import { sql, type SQL } from "drizzle-orm";
+import { SOURCE_EXCERPT_MAX, type MessageSource } from "#domain/chat/sources.ts";
+import { removeMarkers } from "#domain/chat/marker.ts";
+import { chatMessages, coachCorrections, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers } from "#server/db/schema/people.ts";
+
+/**
+ * In SQL, the source of a kind and id about a person, unless it was deleted: its text and when it is from. The three are
+ * expressions.
+ */
+export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
+  return sql`
+    select n.content as text, n.created_at from ${notesPersona} n
+      where ${kind} = 'note' and n.id = ${id} and n.persona_id = ${personaId} and n.deleted_at is null
+    union all
+    select coalesce(i.result_summary, i.objectives), coalesce(i.completed_date, i.created_at) from ${interactions} i
+      where ${kind} = 'interaction' and i.id = ${id} and i.persona_id = ${personaId} and i.deleted_at is null
+    union all
+    select said.content, said.created_at from ${chatMessages} said
+      where ${kind} = 'message' and said.id = ${id} and said.persona_id = ${personaId}
+        and exists (select from ${conversations} c where c.id = said.conversation_id and c.deleted_at is null)
+    union all
+    select a.answer, a.created_at from ${personaProfileAnswers} a
+      where ${kind} = 'answer' and a.id = ${id} and a.persona_id = ${personaId} and a.archived_at is null`;
+}
+
+/** In SQL, what a message rests on, as far as it is still there; `message` names the row. */
+export function sourcesOf(message: SQL): SQL {
+  const id = sql`(s.value ->> 'id')::uuid`;
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', s.value ->> 'kind', 'id', s.value ->> 'id', 'created_at', found.created_at, 'excerpt', found.text,
+      'wrong', exists(select from ${coachCorrections} k where k.persona_id = ${message}.persona_id
+        and k.source_kind = s.value ->> 'kind' and k.source_id = s.value ->> 'id')
+    ) order by s.place), '[]')
+    from jsonb_array_elements(${message}.sources) with ordinality s(value, place)
+    cross join lateral (${sourceText(sql`s.value ->> 'kind'`, id, sql`${message}.persona_id`)}) found)`;
+}
+
+/** A source as the API shows it, from a row of `sourcesOf`. */
+export function toSource(row: MessageSource): MessageSource {
+  const text = removeMarkers(row.excerpt).replaceAll(/\s+/g, " ").trim();
+  return {
+    ...row,
+    created_at: row.created_at === null ? null : new Date(row.created_at).toISOString(),
+    excerpt:
+      text.length <= SOURCE_EXCERPT_MAX
+        ? text
+        : `${text
+            .slice(0, SOURCE_EXCERPT_MAX - 1)
+            .toWellFormed()
+            .trimEnd()}…`,
+  };
+}

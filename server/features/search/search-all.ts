@@ -1,0 +1,145 @@
+import { sql, type SQL } from "drizzle-orm";
+import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
+import { plainWords } from "#domain/coaching/clean.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { SearchHit, SearchQuery } from "#domain/search/contract.ts";
+import { nearbyWords } from "#domain/search/nearby.ts";
+import { snippetOf } from "#domain/search/snippet.ts";
+import type { Tx } from "#server/db/connect.ts";
+import type { Page } from "#server/db/paging.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { userProfileAnswers } from "#server/db/schema/profile.ts";
+import type { Verb } from "#server/services.ts";
+
+/** Nobody turns further pages than these. */
+const DEEPEST = 500;
+/** Characters of a text that are looked through for the words to mark. */
+const MARKED_LENGTH = 20_000;
+/** Distinct words of one's own that a misspelt one is compared with. */
+const VOCABULARY = 50_000;
+
+/**
+ * What one has written that holds these words, whatever their form, the best first. Where nothing does, words that hold
+ * them or differ by a slip.
+ */
+export function searchAll({ db, user, input }: Verb<SearchQuery>): Promise<Page<SearchHit>> {
+  const from = placeOf(input.cursor);
+  return db.withUser(user.id, async (tx) => {
+    const exact = sql`app_search_query(${input.q}, '', true)`;
+    let rows = await findRows(tx, exact, { ...input, from });
+    if (rows.length === 0) {
+      const meant = await nearbyQuery(tx, input.q);
+      if (meant.length > 0) {
+        const nearby = sql`(select string_agg(quote_literal(w), '|') from jsonb_array_elements_text(${JSON.stringify(meant)}::jsonb) w)::tsquery`;
+        rows = await findRows(tx, nearby, { ...input, from });
+      }
+    }
+    const more = rows.length > input.limit && from + input.limit < DEEPEST;
+    return {
+      items: rows.slice(0, input.limit).map(toHit),
+      next_cursor: more ? Buffer.from(String(from + input.limit)).toString("base64url") : null,
+    };
+  });
+}
+
+/** Ranks have no place of their own to go on from, so a cursor counts. @throws DomainError invalid_input. */
+function placeOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const text = Buffer.from(cursor, "base64url").toString();
+  const place = Number(text);
+  if (!/^\d{1,4}$/.test(text) || place > DEEPEST) throw new DomainError("invalid_input", { field: "cursor" });
+  return place;
+}
+
+interface HitRow extends Record<string, unknown> {
+  kind: SearchHit["kind"];
+  id: string;
+  persona_id: string | null;
+  persona_name: string | null;
+  created_at: Date | string | null;
+  text: string;
+  conversation_id: string | null;
+  status: SearchHit["status"];
+  question: string | null;
+  /** The folded text in three readings, with what was looked for in angle brackets. */
+  marked: string;
+}
+
+const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
+const said = sql`split_part(r.content, ${MARKED_BLOCK_START}::text, 1)`;
+
+async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
+  const match = sql`r.search @@ asked.query`;
+  const rank = sql`ts_rank(r.search, asked.query) as rank`;
+  const { rows } = await tx.execute<HitRow>(sql`
+    with asked as materialized (select ${query} as query), hits as (
+      select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, r.name as text, ${NONE}, 10::real as rank
+        from asked, ${personas} r where r.deleted_at is null and app_search_vector(r.name || ' ' || coalesce(r.relationship_other, '')) @@ asked.query
+      union all
+      select 'note', r.id, r.persona_id, r.created_at, concat_ws(' ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
+        from asked, ${notesPersona} r where r.deleted_at is null and ${match}
+      union all
+      select 'interaction', r.id, r.persona_id, coalesce(r.completed_date, r.planned_date, r.created_at),
+          concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null, ${rank}
+        from asked, ${interactions} r where r.deleted_at is null and ${match}
+      union all
+      select 'message', r.id, r.persona_id, r.created_at, ${said}, r.conversation_id, null, null, ${rank}
+        from asked, ${chatMessages} r join ${conversations} c on c.id = r.conversation_id
+        where c.deleted_at is null and ${match}
+      union all
+      select 'answer', r.id, r.persona_id, r.created_at, r.answer, null, null, r.question, ${rank}
+        from asked, ${personaProfileAnswers} r where r.archived_at is null and ${match}
+      union all
+      select 'answer', r.id, null, r.created_at, r.answer, null, null, r.question, ${rank}
+        from asked, ${userProfileAnswers} r where r.archived_at is null and ${match}
+    ), page as (
+      select h.*, p.name as persona_name from hits h left join ${personas} p on p.id = h.persona_id and p.deleted_at is null
+      where h.persona_id is null or p.id is not null
+      order by h.rank desc, h.created_at desc nulls first, h.id limit ${limit + 1} offset ${from}
+    )
+    select page.*, ${sql.join(
+      ["simple", "italian", "english"].map(
+        (language) =>
+          sql`ts_headline(${sql.raw(`'pg_catalog.${language}'`)}, app_fold(left(page.text, ${MARKED_LENGTH})), asked.query, 'HighlightAll=true,StartSel=<,StopSel=>')`,
+      ),
+      sql` || ' ' || `,
+    )} as marked
+    from page, asked order by rank desc, created_at desc nulls first, id`);
+  return rows;
+}
+
+/** Words of one's own that these may have been meant for. */
+async function nearbyQuery(tx: Tx, q: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ typed: string[]; vocabulary: string[] }>(sql`
+    with own as (
+      select search from ${notesPersona} where deleted_at is null
+      union all select search from ${interactions} where deleted_at is null
+      union all select search from ${chatMessages}
+      union all select search from ${personaProfileAnswers} where archived_at is null
+      union all select search from ${userProfileAnswers} where archived_at is null
+      union all select app_search_vector(name) from ${personas} where deleted_at is null
+    )
+    select string_to_array(app_fold(${q}), ' ') as typed,
+      (select coalesce(array_agg(word), '{}') from (
+        select distinct word from own cross join lateral unnest(tsvector_to_array(search)) word limit ${VOCABULARY}) words
+      ) as vocabulary`);
+  const { typed = [], vocabulary = [] } = rows[0] ?? {};
+  return typed.slice(0, 8).flatMap((word) => nearbyWords(word, vocabulary));
+}
+
+function toHit(row: HitRow): SearchHit {
+  const words = new Set([...row.marked.matchAll(/<([^>]+)>/g)].map(([, word]) => word ?? ""));
+  return {
+    kind: row.kind,
+    id: row.id,
+    persona: row.persona_id && row.persona_name !== null ? { id: row.persona_id, name: row.persona_name } : null,
+    created_at: row.created_at === null ? null : new Date(row.created_at).toISOString(),
+    snippet: snippetOf(row.kind === "person" ? row.text : plainWords(row.text), words),
+    conversation_id: row.conversation_id,
+    status: row.status,
+    question: row.question,
+  };
+}

@@ -1,0 +1,67 @@
+import { DomainError } from "#domain/errors.ts";
+import type { Language } from "#domain/language.ts";
+import { AUDIO_BYTES_MAX, RECORDING_MAX, type VoiceToTextInput } from "#domain/voice/contract.ts";
+import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
+import type { Recording } from "#server/ai/transcribe.ts";
+import { hasModelConsent, requireProfile } from "#server/db/profile-facts.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { userEvents } from "#server/db/schema/account.ts";
+import type { Services, SessionUser, Verb } from "#server/services.ts";
+
+/** A recorder stops a little after it is told to. */
+const GRACE_SECONDS = 5;
+
+/**
+ * What a recording says. It is passed on, and kept nowhere.
+ * @throws DomainError not_configured; not_found for a person who is not the caller's; model_consent_required;
+ * audio_required, audio_unknown, audio_too_long; transcript_empty; and those of the transcriber.
+ */
+export async function voiceToText(
+  { db, ai, log }: Pick<Services, "db" | "ai" | "log">,
+  user: SessionUser,
+  input: VoiceToTextInput,
+  signal: AbortSignal,
+): Promise<string> {
+  const { transcriber } = ai;
+  if (!transcriber) throw new DomainError("not_configured");
+  const language = await mayListen({ db, user, input });
+  const text = await transcriber.transcribe(toRecording(input.audio), { language, signal });
+  if (text === "") throw new DomainError("transcript_empty");
+  await noteUse({ db, user, input }).catch((error: Error) => {
+    // What was said matters more than the note that it was.
+    log("error", "event_lost", { kind: error.name });
+  });
+  return text;
+}
+
+/** The language to listen for, once it is clear that the caller may be listened to. */
+function mayListen({ db, user, input }: Verb<VoiceToTextInput>): Promise<Language | null> {
+  return db.withUser(user.id, async (tx) => {
+    if (input.persona_id) await requirePersona(tx, input.persona_id);
+    if (!(await hasModelConsent(tx))) throw new DomainError("model_consent_required");
+    return (await requireProfile(tx)).language;
+  });
+}
+
+function noteUse({ db, user, input }: Verb<VoiceToTextInput>): Promise<unknown> {
+  const { persona_id = null, location = null } = input;
+  return db.withUser(user.id, (tx) =>
+    tx.insert(userEvents).values({ userId: user.id, eventType: "voice_input", eventData: { persona_id, location } }),
+  );
+}
+
+/** The recording that this base64 is, with or without the head of a data address. */
+function toRecording(audio: string): Recording {
+  const base64 = audio.slice(audio.startsWith("data:") ? audio.indexOf(",") + 1 : 0).replace(/=+$/, "");
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length === 0) throw new DomainError("audio_required", { field: "audio" });
+  // Decoding passes over what is no base64.
+  const whole = bytes.length === Math.floor((base64.length * 3) / 4);
+  const kind = whole ? audioKind(bytes) : null;
+  if (!kind) throw new DomainError("audio_unknown", { field: "audio" });
+  const seconds = audioSeconds(bytes, kind);
+  if (bytes.length > AUDIO_BYTES_MAX || (seconds ?? 0) > RECORDING_MAX + GRACE_SECONDS) {
+    throw new DomainError("audio_too_long", { field: "audio" });
+  }
+  return { bytes, kind };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { HELPLINES } from "#domain/safety/helplines.ts";
+import { EnvError } from "./env.ts";
+import { readHelplines } from "./helplines.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "helplines-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(content: unknown): string {
+  const file = path.join(folder, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+const [first, ...others] = HELPLINES;
+const broken = (change: object) => [first, { ...first, ...change }, ...others];
+
+test("the example is the reviewed list, and can be read", () => {
+  const example = path.resolve(import.meta.dirname, "../docs/helplines.example.json");
+  expect(readHelplines(example)).toEqual(HELPLINES);
+});
+
+test.each<[string, unknown, RegExp]>([
+  ["no JSON", "[{", /^HELPLINES_FILE does not hold JSON: /],
+  ["no list", { lines: [] }, /\.json: /],
+  ["a country that is none", broken({ country: "Italy" }), /, entry 2, country: /],
+  ["a need that is none", broken({ kind: "party" }), /, entry 2, kind: /],
+  ["one language only", broken({ name: { en: "Line" } }), /, entry 2, name\.it: /],
+  ["words for a number", broken({ number: "call us" }), /, entry 2, number: must be a telephone number$/],
+  [
+    "a script for an address",
+    broken({ kind: "directory", number: "javascript:x" }),
+    /, entry 2, number: must be a web/,
+  ],
+  ["no day of review", broken({ reviewed: "recently" }), /, entry 2, reviewed: /],
+  ["no directory", HELPLINES.filter(({ kind }) => kind !== "directory"), /: needs an entry of the kind directory$/],
+])("%s is refused in one line that names the place", (_name, content, message) => {
+  const read = () => readHelplines(fileOf(content));
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/\n/);
+});
+
+test("a file that is not there is named", () => {
+  expect(() => readHelplines(path.join(folder, "none.json"))).toThrow(/^HELPLINES_FILE cannot be read: .*none\.json$/);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { HELPLINES, type Helpline } from "#domain/safety/helplines.ts";
+import { setHelplines } from "#server/helplines.ts";
+import { testApp, type TestApp } from "../support/app.ts";
+import { complete, plan } from "../support/interactions.ts";
+import { addPerson } from "../support/people.ts";
+
+let it: TestApp;
+beforeAll(async () => void (it = await testApp()));
+afterAll(async () => {
+  setHelplines(HELPLINES);
+  await it.close();
+});
+
+const own = (kind: Helpline["kind"], number: string): Helpline => ({
+  country: "IT",
+  kind,
+  name: { en: `Our ${kind} line`, it: `La nostra linea ${kind}` },
+  number,
+  hours: null,
+  reviewed: "2026-11-01",
+});
+const OWN = [
+  own("emergency", "0101"),
+  own("abuse", "0202"),
+  own("crisis", "0303"),
+  own("directory", "https://lines.example"),
+];
+const site = async () => ((await (await it.request("/api/site")).json()) as { helplines: Helpline[] }).helplines;
+
+test("the operator’s lines take the place of the reviewed ones, on the pages and in words of care", async () => {
+  expect(await site()).toEqual(HELPLINES);
+  const anna = await it.signUp({ language: "it" });
+  await anna.request("/api/profile", { method: "PATCH", body: { current_country: "IT" } });
+  const person = await addPerson(anna);
+  const told = async () => (await complete(anna, (await plan(anna, person.id)).id, "Mi ha picchiata di nuovo")).ai_tips;
+  expect(await told()).toContain("1522");
+  setHelplines(OWN);
+  expect(await site()).toEqual(OWN);
+  const care = await told();
+  expect(care).toContain("0202");
+  expect(care).not.toContain("1522");
+  const refreshed = await anna.request("/functions/v1/refresh-persona-summary", {
+    method: "POST",
+    body: { personaId: person.id, userId: anna.id, language: "it", force: true },
+  });
+  expect(refreshed.status).toBe(200);
+  await anna.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: "Mi ha picchiata" } });
+  const again = await anna.request("/functions/v1/refresh-persona-summary", {
+    method: "POST",
+    body: { personaId: person.id, userId: anna.id, language: "it", force: true },
+  });
+  const { relational_tips } = (await again.json()) as { relational_tips: string };
+  expect(relational_tips).toContain("0202");
+  expect(relational_tips).not.toContain("1522");
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CoachStatus } from "#domain/chat/contract.ts";
+import { spendTokens } from "#server/db/model-use.ts";
+import { modelUsage } from "#server/db/schema/chat.ts";
+import { chatTest, endless, type ChatTest } from "../support/chat-app.ts";
+import { readAnswer } from "../support/chat-stream.ts";
+import { gate, type Answer } from "../support/fake-model.ts";
+
+/** What the fake model says that each whole answer used. */
+const USED = 15;
+const BUDGET = 4000;
+const NOON = Date.parse("2026-11-20T12:00:00Z");
+
+let it: ChatTest;
+const clock = { now: NOON };
+
+beforeAll(async () => {
+  it = await chatTest({ dailyTokens: BUDGET, clock: () => new Date(clock.now) });
+});
+afterAll(() => it.close());
+beforeEach(async () => {
+  clock.now = NOON;
+  it.model.requests.length = 0;
+  it.model.script(FROM_MODEL);
+  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
+});
+
+const FROM_MODEL: Answer = { kind: "text", text: "From the model." };
+const ask = async (message = "Hello") => (await readAnswer(await it.say(message))).text;
+const status = async () => (await (await it.user.request("/api/chat/status")).json()) as CoachStatus;
+async function stored(): Promise<{ day: string; tokens: number }[]> {
+  return it.app.db.withUser(it.user.id, (tx) =>
+    tx.select({ day: modelUsage.day, tokens: modelUsage.tokens }).from(modelUsage).orderBy(modelUsage.day),
+  );
+}
+/** What is stored once it has come to at least so much: it is counted after the answer has ended. */
+async function spent(least: number): Promise<number> {
+  for (;;) {
+    const [row] = await stored();
+    if ((row?.tokens ?? 0) >= least) return row!.tokens;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+const use = (tokens: number) => spendTokens(it.app.db, it.user.id, tokens, new Date(clock.now));
+
+test("each answer counts as what the model’s server says, by the day in UTC", async () => {
+  expect(await ask()).toBe("From the model.");
+  expect(it.model.requests[0]?.body.stream_options).toEqual({ include_usage: true });
+  expect(await spent(USED)).toBe(USED);
+  clock.now = Date.parse("2026-11-20T23:59:59.999Z");
+  await ask();
+  expect(await spent(2 * USED)).toBe(2 * USED);
+  clock.now += 1;
+  await ask();
+  await expect.poll(stored).toEqual([
+    { day: "2026-11-20", tokens: 2 * USED },
+    { day: "2026-11-21", tokens: USED },
+  ]);
+});
+
+test("an answer without a figure, or with a wrong one, counts by its characters, and so does one that is stopped", async () => {
+  const text = "word ".repeat(100);
+  it.model.script({ kind: "stream", steps: [{ content: text }, { finish: "stop" }, { done: true }] });
+  await ask();
+  const characters = it.model.requests[0]!.body.messages.reduce(
+    (sum, { content }) => sum + content.length,
+    text.length,
+  );
+  expect(await spent(1)).toBe(Math.ceil(characters / 4));
+
+  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
+  const usage = 'data: {"choices":[],"usage":{"total_tokens":-5}}\n\n';
+  it.model.script({ kind: "stream", steps: [{ content: "Hi" }, { finish: "stop" }, { raw: usage }, { done: true }] });
+  await ask();
+  expect(await spent(1)).toBeGreaterThan(100);
+
+  await it.app.db.withUser(it.user.id, (tx) => tx.delete(modelUsage));
+  it.model.script(endless("One ", "two "));
+  const response = await it.say("Hello");
+  await it.user.request(`/api/chat/runs/${response.headers.get("x-run-id")}`, { method: "DELETE" });
+  await response.text();
+  expect(await spent(1)).toBeGreaterThan(100);
+});
+
+test("the plan after the prose is counted as well", async () => {
+  it.model.script(FROM_MODEL, { kind: "text", text: '{"action":null,"fears":null,"goals":null}' });
+  await readAnswer(await it.say("I want to call her", { mode: "interaction_preparation" }));
+  expect(it.model.requests).toHaveLength(2);
+  expect(await spent(2 * USED)).toBe(2 * USED);
+});
+
+test("once it is spent the built-in coach answers, the status says until when, and the next day begins anew", async () => {
+  await use(BUDGET - 1);
+  expect(await status()).toMatchObject({ provider: "model", spent_until: null });
+  expect(await ask()).toBe("From the model.");
+  await spent(BUDGET);
+  expect(await status()).toMatchObject({
+    provider: "embedded",
+    needs_consent: false,
+    spent_until: "2026-11-21T00:00:00.000Z",
+  });
+  it.model.requests.length = 0;
+  expect((await ask("How do I tell Marta that I am upset?")).length).toBeGreaterThan(40);
+  expect(it.model.requests).toHaveLength(0);
+  clock.now = Date.parse("2026-11-21T00:00:00Z");
+  expect(await status()).toMatchObject({ provider: "model", spent_until: null });
+  expect(await ask()).toBe("From the model.");
+});
+
+test("is counted for each person alone", async () => {
+  await use(BUDGET);
+  const other = await it.app.signUp({ name: "Bruno" });
+  await other.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  const theirs = (await (await other.request("/api/chat/status")).json()) as CoachStatus;
+  expect(theirs).toMatchObject({ provider: "model", spent_until: null });
+  expect(await status()).toMatchObject({ provider: "embedded" });
+});
+
+test("loses none of many additions at once", async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, index) => use(index)));
+  expect((await stored())[0]?.tokens).toBe((39 * 40) / 2);
+});
+
+test("many answers asked for at once do not each find it untouched", async () => {
+  await use(BUDGET - 2000);
+  const hold = gate();
+  it.model.script({
+    kind: "stream",
+    steps: [{ content: "Hi" }, { wait: hold.wait }, { finish: "stop" }, { done: true }],
+  });
+  const responses = await Promise.all(Array.from({ length: 8 }, () => it.say("Hello")));
+  await it.model.request(0);
+  const first = it.model.requests.length;
+  hold.open();
+  await Promise.all(responses.map((response) => response.text()));
+  // One answer holds back what it may need, some 1,900 tokens of the 2,000 that are left.
+  expect(first).toBeLessThanOrEqual(2);
+  expect(it.model.requests.length).toBeLessThanOrEqual(2);
+});
+
+test("without a limit nothing is asked for or stored", async () => {
+  const free = await chatTest();
+  try {
+    free.model.script(FROM_MODEL);
+    await readAnswer(await free.say("Hello"));
+    expect(free.model.requests[0]?.body).not.toHaveProperty("stream_options");
+    expect(await free.app.db.withUser(free.user.id, (tx) => tx.select().from(modelUsage))).toEqual([]);
+  } finally {
+    await free.close();
+  }
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import type { TestUser } from "../support/app.ts";
+import { chatBody } from "../support/chat-stream.ts";
+import { complete, patchInteraction, plan } from "../support/interactions.ts";
+import { modelApp, NO, type ModelApp } from "../support/model-app.ts";
+import { addPerson, saveAnswers } from "../support/people.ts";
+import { answerAll, ownClusters, personaClusters } from "../support/questionnaires.ts";
+import { compute, scoring } from "../support/relationship.ts";
+
+let it: ModelApp;
+
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin(NO));
+
+const NAMES = /(?<!\p{L})(?:bea|anna|ottavia|brambilla|zeno)(?!\p{L})/iu;
+const TELLING = "Ottavia:\nBrambilla e Zeno sono venuti dalla zia di Ottavia";
+
+/** Goes by everything that can have a model asked, each step checked to have worked. */
+async function walk(user: TestUser): Promise<string[]> {
+  const asked: string[] = [];
+  const step = async (what: string, work: () => Promise<unknown>) => {
+    const before = it.model.requests.length;
+    const result = await work();
+    if (result instanceof Response) {
+      expect(result.status, what).toBeLessThan(300);
+      await result.text();
+    }
+    if (it.model.requests.length > before) asked.push(what);
+  };
+  const send = (method: string, path: string, body: object) => user.request(path, { method, body });
+
+  await step("onboarding", () =>
+    send("POST", "/api/profile/onboarding", { answers: { O: 5, C: 2, E: 4, A: 5, N: 3 } }),
+  );
+  const zeno = await addPerson(user, { name: "Zeno" });
+  const person = await addPerson(user, { name: "Ottavia Brambilla", short: false });
+  await send("POST", `/api/personas/${person.id}/notes`, { content: TELLING });
+  await step("short test", () =>
+    send("POST", `/api/personas/${person.id}/short-test`, { answers: { O: 2, C: 5, E: 4, A: 3, N: 2 } }),
+  );
+  await step("own answers", () =>
+    send("PUT", "/api/profile/answers", {
+      answers: {
+        ...ownClusters(4),
+        ...answerAll(
+          SELF_GROUPS.flatMap(({ items }) => items),
+          { text: TELLING },
+        ),
+      },
+    }),
+  );
+  await step("own retake", () => send("POST", "/api/profile/retake", {}));
+  await step("answers about a person", () =>
+    saveAnswers(user, person.id, { ...personaClusters(4), ...answerAll(INITIAL, { text: TELLING }) }),
+  );
+  const traits = { O: 4, C: 2, E: 3, A: 5, N: 1 };
+  await step("interpretation of oneself", () =>
+    send("POST", "/functions/v1/interpret-big-five", { traits, language: "it" }),
+  );
+  await step("interpretation of a person", () =>
+    send("POST", "/functions/v1/interpret-big-five", { traits, language: "it", mode: "persona", personaId: person.id }),
+  );
+  await step("summary", () =>
+    send("POST", "/functions/v1/refresh-persona-summary", {
+      personaId: person.id,
+      userId: user.id,
+      language: "it",
+      force: true,
+    }),
+  );
+  await step("longer portrait", () =>
+    send("POST", "/functions/v1/generate-persona-profile", { personaId: person.id, language: "it" }),
+  );
+  await step("assessment", () => compute(user, { persona_id: person.id, answers: scoring(3) }));
+  const planned = await plan(user, person.id, { objectives: "Parlare con Ottavia e Zeno" });
+  await step("outcome", () => complete(user, planned.id, TELLING));
+  await step("outcome, changed", () =>
+    patchInteraction(user, planned.id, { result_summary: "Zeno e Ottavia non hanno detto niente" }),
+  );
+  for (const mode of ["conversation", "interaction_preparation"] as const) {
+    await step(mode, () =>
+      user.request("/functions/v1/ai-chat", {
+        method: "POST",
+        body: chatBody({
+          personaId: person.id,
+          conversationId: crypto.randomUUID(),
+          message: "Voglio invitare Ottavia e Zeno a pranzo domani",
+          mode,
+        }),
+      }),
+    );
+  }
+  await step("relationship", () => user.request(`/api/personas/${zeno.id}/relationship`));
+  await step("preview", () => user.request(`/api/chat/preview?personaId=${person.id}`));
+  return asked;
+}
+
+test("nothing leaves for a model from any of it before one has agreed, and nothing after one took it back", async () => {
+  expect(await walk(it.anna)).toEqual([]);
+  const agree = (agreed: boolean) => it.anna.request("/api/chat/consent", { method: "POST", body: { agreed } });
+  await agree(true);
+  await agree(false);
+  expect(await walk(it.anna)).toEqual([]);
+  expect(it.model.requests).toHaveLength(0);
+});
+
+test("with consent each asks, and none lets a name leave", async () => {
+  expect(await walk(it.bea)).toEqual([
+    "onboarding",
+    "short test",
+    "own answers",
+    "own retake",
+    "answers about a person",
+    "interpretation of oneself",
+    "interpretation of a person",
+    "summary",
+    "longer portrait",
+    "assessment",
+    "outcome",
+    "outcome, changed",
+    "conversation",
+    "interaction_preparation",
+  ]);
+  for (const { body } of it.model.requests) {
+    // Our own words for a short questionnaire and the like hold none of these names.
+    expect(JSON.stringify(body.messages.map(({ content }) => content.replaceAll(/\\[nt]/g, " ")))).not.toMatch(NAMES);
+  }
+});
+
+test("what is shown before one agrees is what leaves afterwards, name for name", async () => {
+  const cleo = await it.signUp({ name: "Cleofe", language: "it" });
+  const person = await addPerson(cleo, { name: "Ottavia Brambilla" });
+  await cleo.request(`/api/personas/${person.id}/notes`, { method: "POST", body: { content: TELLING } });
+  const preview = await cleo.request(`/api/chat/preview?personaId=${person.id}`);
+  const { messages } = (await preview.json()) as { messages: { role: string; content: string }[] };
+  expect(JSON.stringify(messages)).not.toMatch(/ottavia|brambilla|cleofe/i);
+  await cleo.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  it.begin({ kind: "text", text: "Va bene." });
+  const body = chatBody({ personaId: person.id, conversationId: crypto.randomUUID(), message: "Che cosa le dico?" });
+  await (await cleo.request("/functions/v1/ai-chat", { method: "POST", body })).text();
+  expect(it.model.requests[0]?.body.messages).toEqual([...messages, { role: "user", content: "Che cosa le dico?" }]);
+});

@@ -1,0 +1,259 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { VoiceStatus } from "#domain/voice/contract.ts";
+import { createAi } from "#server/ai/door.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { mp3, mp4, ogg, wav, webm } from "../support/audio.ts";
+import { errorBody, gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
+
+const SECRET = "sk-secret";
+const SAID = "On Tuesday she laughed at my joke.";
+
+let it: TestApp;
+let model: FakeModel;
+let anna: TestUser;
+let personaId: string;
+
+beforeAll(async () => {
+  model = await startFakeModel();
+  const settings = { baseUrl: model.url, apiKey: SECRET, model: "fake", transcriptionModel: "whisper" };
+  it = await testApp({ rateLimit: true, ai: (log) => createAi(settings, log, { transcribeMs: 1500 }) });
+  anna = await speaker("it");
+  const created = await anna.request("/api/personas", { method: "POST", body: { name: "Marta", context: "friend" } });
+  ({ id: personaId } = (await created.json()) as { id: string });
+});
+afterAll(async () => {
+  await model.close();
+  await it.close();
+});
+beforeEach(async () => {
+  model.recordings.length = 0;
+  it.logged.length = 0;
+  model.scriptSpeech({ kind: "text", text: SAID });
+  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+});
+
+/** Somebody who has agreed to the use of the model. */
+async function speaker(language?: "en" | "it"): Promise<TestUser> {
+  const user = await it.signUp(language && { language });
+  await user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  return user;
+}
+
+function speak(audio: Buffer | string, fields: object = {}, user: TestUser = anna): Promise<Response> {
+  const body = { audio: typeof audio === "string" ? audio : audio.toString("base64"), ...fields };
+  return user.request("/functions/v1/voice-to-text", { method: "POST", body });
+}
+
+async function events(user: TestUser): Promise<unknown[]> {
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ event_data: unknown }>(
+      sql`select event_data from user_events where user_id = ${user.id} and event_type = 'voice_input' order by created_at`,
+    ),
+  );
+  return rows.map(({ event_data }) => event_data);
+}
+
+test.each([
+  ["webm", "audio/webm", webm(3)],
+  ["mp4", "audio/mp4", mp4(3)],
+  ["wav", "audio/wav", wav(3)],
+  ["ogg", "audio/ogg", ogg(3)],
+  ["mp3", "audio/mpeg", mp3(3)],
+])("a recording in %s goes to the transcriber as it is, and its text comes back", async (kind, type, audio) => {
+  model.scriptSpeech({ kind: "text", text: `  ${SAID}\u0000\n` });
+  const response = await speak(audio);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ text: SAID });
+  const [{ headers, name, bytes, fields, ...file }] = model.recordings as [(typeof model.recordings)[0]];
+  expect([name, file.type, headers.authorization]).toEqual([`recording.${kind}`, type, `Bearer ${SECRET}`]);
+  expect(Buffer.from(bytes).equals(audio)).toBe(true);
+  expect(fields).toEqual({ model: "whisper", response_format: "json", language: "it" });
+});
+
+test("the use is noted with the person and the place, once it succeeded, and what was said nowhere", async () => {
+  const user = await speaker();
+  await speak(webm(1), {}, user);
+  model.scriptSpeech({ kind: "text", text: "" });
+  await speak(webm(1), { location: "chat" }, user);
+  model.scriptSpeech({ kind: "text", text: SAID });
+  await speak(webm(1), { location: "note", persona_id: personaId });
+  expect(await events(user)).toEqual([{ persona_id: null, location: null }]);
+  expect(await events(anna)).toContainEqual({ persona_id: personaId, location: "note" });
+  expect(model.recordings[0]?.fields).not.toHaveProperty("language");
+  expect(JSON.stringify([it.logged, await events(anna)])).not.toContain("Tuesday");
+});
+
+test("a data address is the recording that it holds", async () => {
+  const response = await speak(`data:audio/webm;codecs=opus;base64,${webm(2).toString("base64")}`);
+  expect(response.status).toBe(200);
+  expect(Buffer.from(model.recordings[0]!.bytes).equals(webm(2))).toBe(true);
+});
+
+test("nothing leaves without consent, and nothing more once it is taken back", async () => {
+  const carl = await it.signUp();
+  const status = async () => (await carl.request("/api/voice/status")).json() as Promise<VoiceStatus>;
+  const refusal = { status: 403, code: "model_consent_required", field: undefined };
+  const host = new URL(model.url).host;
+  expect(await status()).toEqual({ model: "whisper", host, needs_consent: true });
+  expect(await errorOf(await speak(webm(1), {}, carl))).toEqual(refusal);
+  await carl.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  expect(await status()).toMatchObject({ needs_consent: false });
+  expect((await speak(webm(1), {}, carl)).status).toBe(200);
+  await carl.request("/api/chat/consent", { method: "POST", body: { agreed: false } });
+  expect(await errorOf(await speak(webm(1), {}, carl))).toEqual(refusal);
+  expect(model.recordings).toHaveLength(1);
+});
+
+test("somebody else’s person is not found, like one that never was; a place that is none is refused", async () => {
+  const bruno = await speaker();
+  for (const persona_id of [personaId, crypto.randomUUID()]) {
+    const response = await speak(webm(1), { persona_id, location: "note" }, bruno);
+    expect(await errorOf(response)).toEqual({ status: 404, code: "not_found", field: undefined });
+  }
+  expect((await speak(webm(1), { location: "kitchen" })).status).toBe(400);
+  expect(model.recordings).toEqual([]);
+});
+
+test.each([
+  ["nothing", "", "audio_required"],
+  ["padding", "====", "audio_required"],
+  ["text", Buffer.from("<!doctype html><p>no sound at all</p>").toString("base64"), "audio_unknown"],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64"), "audio_unknown"],
+  ["no base64", `${webm(1).toString("base64")} % not this`, "audio_unknown"],
+  ["six minutes", webm(360).toString("base64"), "audio_too_long"],
+  ["six minutes of silence", wav(360, { rate: 8000 }).toString("base64"), "audio_too_long"],
+  ["too many bytes", Buffer.concat([ogg(3), Buffer.alloc(10 * 1024 * 1024)]).toString("base64"), "audio_too_long"],
+])("%s is refused at the field, and goes nowhere", async (_, audio, code) => {
+  expect(await errorOf(await speak(audio))).toEqual({ status: 400, code, field: "audio" });
+  expect(model.recordings).toEqual([]);
+});
+
+test("five minutes of WAV fit into a body; more than 14 MB do not, nor does half a megabyte elsewhere", async () => {
+  expect((await speak(wav(300))).status).toBe(200);
+  const long = "A".repeat(14 * 1024 * 1024);
+  expect(await errorOf(await speak(long))).toMatchObject({ status: 413, code: "payload_too_large" });
+  const note = { method: "POST", body: { content: "A".repeat(512 * 1024) } };
+  expect((await anna.request(`/api/personas/${personaId}/notes`, note)).status).toBe(413);
+  // In pieces as well, where no length is said beforehand.
+  const url = await it.listen();
+  const send = (path: string, bytes: number) =>
+    fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: anna.cookie },
+      body: new Blob([`{"audio":"`, "A".repeat(bytes), `"}`]).stream(),
+      duplex: "half",
+    } as RequestInit);
+  expect((await send("/functions/v1/voice-to-text", 15 * 1024 * 1024)).status).toBe(413);
+  expect((await send("/functions/v1/ai-chat", 512 * 1024)).status).toBe(413);
+});
+
+test("a refused container says so, that the browser may send another; a refused WAV is a failure", async () => {
+  model.scriptSpeech({ kind: "body", status: 400, type: "application/json", body: errorBody("Invalid file format.") });
+  expect(await errorOf(await speak(webm(1)))).toMatchObject({ status: 415, code: "audio_refused" });
+  expect(await errorOf(await speak(wav(1)))).toMatchObject({ status: 502, code: "transcription_failed" });
+});
+
+test.each([
+  ["a key that is wrong", 401, errorBody(`Incorrect API key provided: ${SECRET}`), "transcription_failed", 502],
+  ["a failure", 500, `<h1>${SECRET}</h1>`, "transcription_failed", 502],
+  ["a page with 200", 200, `<!doctype html>${SECRET}`, "transcription_failed", 502],
+  ["an error with 200", 200, errorBody(SECRET), "transcription_failed", 502],
+  ["a text that is none", 200, `{"text": 7, "key": "${SECRET}"}`, "transcription_failed", 502],
+  ["too long an answer", 200, `{"text": "${SECRET.repeat(40_000)}"}`, "transcription_failed", 502],
+  ["too much for it", 413, SECRET, "audio_too_long", 400],
+  ["nothing heard", 200, `{"text": " \\n"}`, "transcript_empty", 422],
+])("%s: a code of ours, and the server’s own words reach neither the client nor the log", async (...row) => {
+  const [, status, body, code, answered] = row;
+  model.scriptSpeech({ kind: "body", status, type: "application/json", body });
+  const response = await speak(webm(1));
+  const text = await response.text();
+  expect([response.status, (JSON.parse(text) as { error: { code: string } }).error.code]).toEqual([answered, code]);
+  expect(text + JSON.stringify(it.logged)).not.toContain(SECRET);
+  expect(model.recordings).toHaveLength(1);
+});
+
+test("a redirect is not followed", async () => {
+  const elsewhere = await startFakeModel();
+  const headers = { location: `${elsewhere.url}/audio/transcriptions` };
+  model.scriptSpeech({ kind: "body", status: 307, type: "text/plain", body: "", headers });
+  expect(await errorOf(await speak(webm(1)))).toMatchObject({ code: "transcription_failed" });
+  expect([elsewhere.recordings, elsewhere.requests]).toEqual([[], []]);
+  await elsewhere.close();
+});
+
+test("a transcriber that says nothing is waited for so long and no longer, and its connection is closed", async () => {
+  model.scriptSpeech({ kind: "silence" });
+  expect(await errorOf(await speak(webm(1)))).toMatchObject({ status: 504, code: "transcription_timeout" });
+  expect(await model.recordings[0]?.closedEarly).toBe(true);
+  const failed = { level: "warn", event: "model_failed", details: { task: "transcription", reason: "too_slow" } };
+  expect(it.logged).toEqual([failed]);
+});
+
+test("whoever leaves is not transcribed any further, and nothing is logged as wrong", async () => {
+  const heard = gate();
+  model.scriptSpeech(() => {
+    heard.open();
+    return { kind: "silence" };
+  });
+  const url = await it.listen();
+  const leaving = new AbortController();
+  const sent = fetch(`${url}/functions/v1/voice-to-text`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: anna.cookie },
+    body: JSON.stringify({ audio: webm(1).toString("base64") }),
+    signal: leaving.signal,
+  });
+  await heard.wait;
+  leaving.abort();
+  await expect(sent).rejects.toThrow("abort");
+  expect(await model.recordings[0]?.closedEarly).toBe(true);
+  expect(it.logged).toEqual([]);
+});
+
+test("no database transaction is open while the transcriber is waited for", async () => {
+  const later = gate();
+  const heard = gate();
+  model.scriptSpeech(() => {
+    heard.open();
+    return { kind: "text", text: SAID, wait: later.wait };
+  });
+  const answer = speak(webm(1));
+  await heard.wait;
+  // On the embedded database there is one connection: an open transaction would hold this up.
+  expect((await anna.request("/api/personas")).status).toBe(200);
+  later.open();
+  expect((await answer).status).toBe(200);
+});
+
+test("the twenty-first recording of a minute has to wait; other people’s do not", async () => {
+  const eve = await speaker();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    expect((await speak("AAAA", {}, eve)).status).toBe(400);
+  }
+  const refused = await speak(webm(1), {}, eve);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+  expect((await speak(webm(1))).status).toBe(200);
+});
+
+test("without a session there is nothing to say", async () => {
+  const body = { audio: webm(1).toString("base64") };
+  expect((await it.request("/functions/v1/voice-to-text", { method: "POST", body })).status).toBe(401);
+  expect((await it.request("/api/voice/status")).status).toBe(401);
+});
+
+test("where no transcriber is configured, that is what is said", async () => {
+  const plain = await testApp();
+  const user = await plain.signUp();
+  const response = await user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: "AAAA" } });
+  expect(await errorOf(response)).toEqual({ status: 503, code: "not_configured", field: undefined });
+  expect(await (await user.request("/api/voice/status")).json()).toEqual({
+    model: null,
+    host: null,
+    needs_consent: false,
+  });
+  expect(await (await plain.request("/api/site")).json()).toMatchObject({ transcription: false });
+  expect(await (await it.request("/api/site")).json()).toMatchObject({ transcription: true });
+  await plain.close();
+});

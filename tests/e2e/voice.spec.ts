@@ -1,0 +1,314 @@
+import path from "node:path";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import type { Note } from "#domain/notes/contract.ts";
+import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
+import { errorBody, gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { expect, withHouse } from "./fixtures.ts";
+import { test as base } from "./look.ts";
+import { addPerson, expectAtField, openPerson, post, read, signUp, startNote, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const MODEL = "whisper-local";
+const ONCE = "neither the window nor the language has a part in it";
+const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi ha ascoltato, e abbiamo riso." };
+
+type Page = Parameters<typeof openPerson>[0];
+
+/** A server with a transcriber, and a browser whose microphone hears somebody say SAID, again and again. */
+const test = base.extend<{ atRest: void }, { model: FakeModel }>({
+  launchOptions: [
+    async ({ launchOptions }, use, { project }) => {
+      const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
+      const args = [
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${speech}`,
+        "--no-sandbox",
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: "worker" },
+  ],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const model = await startFakeModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ model }, use) => {
+      await withHouse({ AI_BASE_URL: model.url, AI_MODEL: "gemma-local", AI_TRANSCRIPTION_MODEL: MODEL }, use);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // What is refused, and what is not heard, the browser reports as well.
+  expectedComplaints: [[/the server responded with a status of (415|422|502)/], { option: true }],
+  atRest: [
+    async ({ model, language, context }, use) => {
+      model.recordings.length = 0;
+      model.scriptSpeech({ kind: "text", text: SAID[language] });
+      await context.addInitScript(keepTracks);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** Keeps every track of the microphone, to see later whether it was let go. */
+function keepTracks(): void {
+  const tracks: MediaStreamTrack[] = [];
+  Object.assign(globalThis, { microphoneTracks: tracks });
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+}
+
+async function expectMicrophone(page: Page, states: ("live" | "ended")[]): Promise<void> {
+  const read_ = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { microphoneTracks: MediaStreamTrack[] }).microphoneTracks.map(
+        ({ readyState }) => readyState,
+      ),
+    );
+  await expect.poll(read_).toEqual(states);
+}
+
+/** Speaks for two seconds, and stops there unless told otherwise. */
+async function speak(page: Page, t: Texts, { stop = true } = {}): Promise<void> {
+  await page.getByRole("button", { name: t("voice:start"), exact: true }).click();
+  await expect(page.getByRole("timer")).toHaveText("0:02");
+  if (stop) await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
+}
+
+async function agree(page: Page): Promise<void> {
+  await post(page, "/api/chat/consent", { agreed: true });
+}
+
+test.use({ permissions: ["microphone"] });
+
+test("a note is spoken: asked first, put where the cursor is, and taken back with one key", async ({
+  house,
+  model,
+  page,
+  language,
+  look,
+  isMobile,
+}) => {
+  const t = texts(language);
+  const said = SAID[language];
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  await content.fill("One. Two.");
+  await content.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+
+  const start = page.getByRole("button", { name: t("voice:start"), exact: true });
+  await start.click();
+  const question = page.getByRole("region", { name: t("voice:consent.title") });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText(MODEL);
+  await expect(question).toContainText(new URL(model.url).host);
+  await look("the question before a first recording");
+  await page.getByRole("button", { name: t("voice:consent.decline") }).click();
+  await expect(start).toBeFocused();
+  await expectMicrophone(page, []);
+  await start.click();
+  await page.getByRole("button", { name: t("voice:consent.agree") }).click();
+
+  await expect(page.getByRole("timer")).toHaveText("0:01");
+  await expectMicrophone(page, ["live"]);
+  await expect(page.getByRole("button", { name: t("notes:form.save"), exact: true })).toBeDisabled();
+  await look("a note being spoken");
+  const heard = gate();
+  model.scriptSpeech({ kind: "text", text: said, wait: heard.wait });
+  await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
+  await expect(page.getByText(t("voice:working")).first()).toBeVisible();
+  await expectMicrophone(page, ["ended"]);
+  await look("a note being transcribed");
+  heard.open();
+  await expect(content).toHaveValue(`One. ${said} Two.`);
+  await expect(
+    page
+      .getByRole("group", { name: t("voice:label") })
+      .getByText(t("voice:done"))
+      .first(),
+  ).toBeVisible();
+  await expect(start).toBeVisible();
+  expect(model.recordings).toHaveLength(1);
+  const [{ bytes, fields }] = model.recordings as [(typeof model.recordings)[0]];
+  expect(fields).toMatchObject({ model: MODEL, language });
+  expect(audioKind(bytes)).toBe("webm");
+  expect(audioSeconds(bytes, "webm")).toBeGreaterThan(1);
+
+  if (!isMobile) {
+    await expect(content).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(content).toHaveValue("One. Two.");
+    await page.keyboard.press("Control+Shift+z");
+  }
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
+  const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
+  expect(items.map((note) => note.content)).toEqual([`One. ${said} Two.`]);
+});
+
+test("an outcome is spoken, once more as WAV where the transcriber does not take what the browser records", async ({
+  house,
+  model,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await agree(page);
+  const id = await addPerson(page, { name: "Marta" });
+  await post(page, `/api/personas/${id}/interactions`, { objectives: "Tell her about the move" });
+  await openPerson(page, id, "Marta");
+  const label = t("interactions:planned.register_label", { action: "Tell her about the move" });
+  await page.getByRole("button", { name: label }).click();
+  const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
+  const summary = dialog.getByLabel(t("interactions:outcome.summary"));
+  await expect(summary).toBeFocused();
+  await look("the outcome, with a microphone");
+
+  model.scriptSpeech((recording) =>
+    audioKind(recording.bytes) === "wav"
+      ? { kind: "text", text: SAID[language] }
+      : { kind: "body", status: 400, type: "application/json", body: errorBody("Invalid file format.") },
+  );
+  await speak(page, t);
+  await expect(summary).toHaveValue(SAID[language]);
+  expect(model.recordings.map(({ bytes }) => audioKind(bytes))).toEqual(["webm", "wav"]);
+  const wav = Buffer.from(model.recordings[1]!.bytes);
+  expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
+  expect(audioSeconds(wav, "wav")).toBeGreaterThan(1.5);
+  // It is a voice, not silence.
+  const samples = Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2));
+  expect(Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)).toBeGreaterThan(300);
+
+  await dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true }).click();
+  await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
+  const { items } = await read<{ items: Interaction[] }>(page, `/api/personas/${id}/interactions`);
+  expect(items.map(({ result_summary }) => result_summary)).toEqual([SAID[language]]);
+});
+
+test("Escape cancels the recording and not the dialog; a failure keeps the recording, and what was heard is all kept", async ({
+  house,
+  model,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await agree(page);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  const start = page.getByRole("button", { name: t("voice:start"), exact: true });
+  await speak(page, t, { stop: false });
+  await page.keyboard.press("Escape");
+  await expect(start).toBeFocused();
+  await expect(content).toBeVisible();
+  await expectMicrophone(page, ["ended"]);
+  expect(model.recordings).toEqual([]);
+
+  model.scriptSpeech({ kind: "body", status: 500, type: "text/plain", body: "out of memory" });
+  await speak(page, t);
+  const failure = page.getByRole("alert").filter({ hasText: t("voice:error.title") });
+  await expect(failure).toContainText(t("errors:transcription_failed"));
+  await expect(failure).toContainText(t("voice:error.kept"));
+  await look("a recording that could not be transcribed");
+  const later = gate();
+  model.scriptSpeech({ kind: "text", text: "never", wait: later.wait });
+  await failure.getByRole("button", { name: t("voice:retry") }).click();
+  await expect(page.getByText(t("voice:working")).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alert")).toContainText(t("voice:error.stopped"));
+  expect(await model.recordings[1]?.closedEarly).toBe(true);
+  const long = `${SAID[language]} `.repeat(80).trim();
+  model.scriptSpeech({ kind: "text", text: long });
+  await page.getByRole("button", { name: t("voice:retry") }).click();
+  await expect(content).toHaveValue(long);
+  await expectAtField(content, t("errors:content_too_long"));
+  const [first, second, third] = model.recordings.map(({ bytes }) => Buffer.from(bytes).toString("base64"));
+  expect([second, third]).toEqual([first, first]);
+  await look("a spoken note that is too long");
+
+  model.scriptSpeech({ kind: "text", text: "" });
+  await speak(page, t);
+  await expect(page.getByRole("alert").filter({ hasText: t("errors:transcript_empty") })).toBeVisible();
+  await expect(page.getByText(t("voice:error.kept"))).toBeHidden();
+  await page.getByRole("button", { name: t("voice:again") }).click();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await page.getByRole("button", { name: t("notes:close") }).click();
+  await expect(content).toBeHidden();
+  await expectMicrophone(page, ["ended", "ended", "ended", "ended"]);
+});
+
+test.describe("without a permission", () => {
+  test.use({ permissions: [] });
+
+  test("a microphone that is blocked, missing or not supported is said so in plain words", async ({
+    house,
+    page,
+    context,
+    language,
+    look,
+  }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    await agree(page);
+    const id = await addPerson(page, { name: "Marta" });
+    await openPerson(page, id, "Marta");
+    await startNote(page, t);
+    const start = page.getByRole("button", { name: t("voice:start"), exact: true });
+    await start.click();
+    await expect(page.getByRole("alert")).toContainText(t("voice:error.blocked"));
+    await look("a blocked microphone");
+    await context.grantPermissions(["microphone"]);
+    await page.getByRole("button", { name: t("voice:retry") }).click();
+    await expect(page.getByRole("timer")).toBeVisible();
+    await page.getByRole("button", { name: t("voice:cancel") }).click();
+
+    const broken = async (change: () => void, message: string) => {
+      await page.evaluate(change);
+      await start.click();
+      await expect(page.getByRole("alert")).toContainText(message);
+      await page.getByRole("button", { name: t("voice:type"), exact: true }).click();
+    };
+    await broken(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("none", "NotFoundError"));
+    }, t("voice:error.no_access"));
+    await broken(() => Reflect.deleteProperty(globalThis, "MediaRecorder"), t("voice:error.no_recorder"));
+    await broken(
+      () => Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, "mediaDevices"),
+      t("voice:error.unsupported"),
+    );
+  });
+});
+
+test("where nobody transcribes there is no microphone", async ({ house, page, language, isMobile }) => {
+  test.skip(isMobile, ONCE);
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await page.route("**/api/site", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), transcription: false } });
+  });
+  const answered = page.waitForResponse("**/api/site");
+  await openPerson(page, id, "Marta");
+  await startNote(page, t);
+  await answered;
+  await expect(page.getByText("0/2000")).toBeVisible();
+  await expect(page.getByRole("group", { name: t("voice:label") })).toBeHidden();
+});

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { MESSAGE_MAX, type ChatMessage } from "#domain/chat/contract.ts";
+import { useDraft } from "#web/lib/draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { asksToSend } from "./asks-to-send.ts";
+import { whyNot } from "./outbox.ts";
+
+/** Names the draft of an edited message. */
+export const editDraft = (id: string) => `chat-edit:${id}`;
+
+export interface EditMessageProps {
+  message: ChatMessage;
+  busy: boolean;
+  enterSends: boolean;
+  onCancel: () => void;
+  onSend: (text: string) => void;
+}
+
+/** A message being edited in its place. What is sent stands beside the message it was; Escape leaves everything as it was. */
+export function EditMessage({ message, busy, enterSends, onCancel, onSend }: EditMessageProps) {
+  const { t } = useTranslation("chat");
+  const [draft, keepDraft] = useDraft(editDraft(message.id));
+  const [text, setText] = useState(draft === "" ? message.content : draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  const problem = whyNot(text, { busy });
+  useEffect(() => {
+    const element = field.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  function cancel() {
+    keepDraft("");
+    onCancel();
+  }
+  function send() {
+    if (problem !== null) return;
+    keepDraft("");
+    // Unchanged, it would be a second version that says the same.
+    if (text.trim() === message.content) onCancel();
+    else onSend(text);
+  }
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel();
+    else if (asksToSend(event, enterSends)) {
+      event.preventDefault();
+      send();
+    }
+  }
+  return (
+    <form
+      data-keeps-escape
+      className="flex flex-col gap-2 rounded-lg bg-accent-soft p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={t("edit.label")}
+        hideLabel
+        rows={2}
+        max={MESSAGE_MAX}
+        counterText={(used, max) => t("composer.counter", { used, max })}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepDraft(event.target.value);
+        }}
+        onKeyDown={handleKey}
+        enterKeyHint={enterSends ? "send" : "enter"}
+        error={problem === "too_long" ? t("composer.too_long", { count: text.trim().length - MESSAGE_MAX }) : undefined}
+      />
+      <p id={hint} className="text-small text-ink-soft">
+        {busy ? t("composer.wait") : t("edit.hint")}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={cancel}>{t("edit.cancel")}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          aria-describedby={hint}
+          aria-disabled={problem === null ? undefined : true}
+        >
+          {t("edit.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}

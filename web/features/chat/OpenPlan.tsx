@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
+import { SUMMARY_MAX } from "#domain/interactions/contract.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { Deeds } from "./deeds.ts";
+import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
+import { PlanWish } from "./PlanWish.tsx";
+import { usePlanCard } from "./use-plan-card.ts";
+
+export interface OpenPlanProps {
+  message: ChatMessage;
+  kind: PlanKind;
+  busy: boolean;
+  deeds: Deeds;
+  onSaved: () => void;
+}
+
+/** A plan to save as it is, to change by hand, or to have changed by the coach. */
+export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps) {
+  const { t } = useTranslation("chat");
+  const card = usePlanCard(message, deeds.persona.id, onSaved);
+  const { form, editing, adding } = card;
+  const { errors } = form.formState;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    // The fields are gone; what is heard next is what came of them.
+    if (left > 0) title.current?.focus({ preventScroll: true });
+  }, [left]);
+  const counterText = (used: number, max: number) => t("composer.counter", { used, max });
+  const optionalLabel = t("plan.optional");
+  const revised = kind === "revised" || card.changed;
+
+  function leave() {
+    card.cancelEditing();
+    setLeft((count) => count + 1);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
+  }
+
+  if (editing) {
+    return (
+      <PlanFrame title={t("plan.change_title")}>
+        <form
+          noValidate
+          data-keeps-escape
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void card.finishEditing().then((done) => done && setLeft((count) => count + 1));
+          }}
+        >
+          {(["action", "fears", "goals"] as const).map((line) => (
+            <TextArea
+              key={line}
+              {...form.register(line)}
+              onKeyDown={handleKey}
+              label={t(`plan.${line}`)}
+              optionalLabel={line === "action" ? undefined : optionalLabel}
+              rows={2}
+              max={PLAN_LINE_MAX}
+              counterText={counterText}
+              error={fieldText(errors[line]?.message)}
+            />
+          ))}
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            <Button type="submit" variant="primary">
+              {t("plan.show")}
+            </Button>
+            <Button onClick={leave}>{t("plan.cancel")}</Button>
+          </div>
+        </form>
+        <PlanWish messageId={message.id} busy={busy} onAsk={deeds.changePlan} onKeyDown={handleKey} />
+      </PlanFrame>
+    );
+  }
+  return (
+    <PlanFrame title={revised ? t("plan.revised") : t("plan.proposed")} titleRef={title}>
+      <PlanLines plan={card.lines} />
+      <form noValidate className="flex flex-col gap-4" onSubmit={card.submit}>
+        {adding ? (
+          <>
+            <TextField
+              {...form.register("planned_date")}
+              type="datetime-local"
+              label={t("plan.when")}
+              optionalLabel={optionalLabel}
+              error={fieldText(errors.planned_date?.message)}
+              className="sm:max-w-80"
+            />
+            <TextArea
+              {...form.register("expectation")}
+              label={t("plan.expectation")}
+              hint={t("plan.expectation_hint")}
+              optionalLabel={optionalLabel}
+              rows={2}
+              max={SUMMARY_MAX}
+              counterText={counterText}
+              error={fieldText(errors.expectation?.message)}
+            />
+          </>
+        ) : (
+          <Button variant="quiet" className="-my-2 -ml-4 self-start" onClick={() => card.add()}>
+            {t("plan.add")}
+          </Button>
+        )}
+        {card.failure && (
+          <ErrorNote title={t("plan.failed")}>
+            {errorText(card.failure)} {t("plan.kept")}
+          </ErrorNote>
+        )}
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Button type="submit" variant="primary" busy={card.pending}>
+            {revised ? t("plan.confirm") : t("plan.use")}
+          </Button>
+          <Button aria-disabled={card.pending || undefined} onClick={card.startEditing}>
+            {revised ? t("plan.edit_again") : t("plan.modify")}
+          </Button>
+        </div>
+      </form>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { Check, Copy, Ellipsis, Pencil } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { DropdownMenu, type MenuItem } from "#web/ui/dropdown-menu.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import type { Deeds } from "./deeds.ts";
+import { EditMessage } from "./EditMessage.tsx";
+import { useCopy } from "./use-copy.ts";
+import { VersionSwitch } from "./VersionSwitch.tsx";
+
+/** The person’s words; `before` stands in the room beside them, `note` below. */
+export function OwnBubble({ children, before, note }: { children: string; before?: ReactNode; note?: ReactNode }) {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="flex flex-col items-end gap-1">
+      <div className="flex max-w-full min-w-0 items-end justify-end pl-[4%]">
+        {before}
+        <div className="min-w-0 rounded-lg rounded-br-sm bg-accent-soft px-4 py-2.5 break-words whitespace-pre-wrap">
+          <VisuallyHidden>{t("you")} </VisuallyHidden>
+          {children}
+        </div>
+      </div>
+      {note}
+    </div>
+  );
+}
+
+export interface OwnMessageProps {
+  message: ChatMessage;
+  editing: boolean;
+  busy: boolean;
+  deeds: Deeds;
+}
+
+/** How much of a message tells its menu from the others’. */
+const START = 40;
+
+/** A stored message of the person’s own: to copy, to edit, and to go through its versions. */
+export function OwnMessage({ message, editing, busy, deeds }: OwnMessageProps) {
+  const { t } = useTranslation("chat");
+  const { copied, copy } = useCopy(message.content);
+  const menu = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // Back from editing to where it began; what had the focus is gone with the field.
+    if (wasEditing.current && !editing) menu.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
+  if (editing) {
+    return (
+      <EditMessage
+        message={message}
+        busy={busy}
+        enterSends={deeds.enterSends}
+        onCancel={() => deeds.edit(null)}
+        onSend={(text) => deeds.sendEdited(message, text)}
+      />
+    );
+  }
+  const label = t("own.menu", { start: message.content.slice(0, START).trim() });
+  const items: MenuItem[] = [
+    { label: t("own.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => deeds.edit(message.id) },
+  ];
+  if (copy) items.unshift({ label: t("own.copy"), icon: <Copy aria-hidden="true" />, onSelect: copy });
+  return (
+    <OwnBubble
+      before={
+        <>
+          <DropdownMenu
+            label={label}
+            align="start"
+            trigger={
+              <IconButton
+                ref={menu}
+                label={label}
+                icon={copied ? <Check aria-hidden="true" className="text-accent" /> : <Ellipsis aria-hidden="true" />}
+              />
+            }
+            items={items}
+          />
+          <span role="status" className="sr-only">
+            {copied ? t("own.copied") : ""}
+          </span>
+        </>
+      }
+      note={<VersionSwitch message={message} busy={busy} show={deeds.show} />}
+    >
+      {message.content}
+    </OwnBubble>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
+import type { Plan } from "#domain/interactions/plan.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+import { cx } from "#web/ui/cx.ts";
+import type { Deeds } from "./deeds.ts";
+import { OpenPlan } from "./OpenPlan.tsx";
+import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
+
+export interface PlanCardProps {
+  message: ChatMessage;
+  /** It is the newest plan: it can be changed and saved. */
+  open: boolean;
+  busy: boolean;
+  deeds: Deeds;
+}
+
+/** What the coach proposes to do, below the prose that says why. */
+export function PlanCard({ message, open, busy, deeds }: PlanCardProps) {
+  const { t } = useTranslation("chat");
+  const savedHere = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { plan, plan_kind: kind, saved_interaction_id: saved } = message;
+  useEffect(() => {
+    // The button that had the focus is gone with what it did.
+    if (saved && savedHere.current) link.current?.focus();
+    savedHere.current = false;
+  }, [saved]);
+  if (!plan || !kind) return null;
+  if (saved) {
+    return (
+      <PlanFrame title={t("plan.saved")} sign={<CircleCheck aria-hidden="true" className="size-5 text-accent" />}>
+        <PlanLines plan={plan} />
+        <Link
+          ref={link}
+          to="/persona/$id"
+          params={{ id: deeds.persona.id }}
+          search={{ tab: "interactions", interaction: saved }}
+          className={cx(linkClass, "-my-2 inline-flex min-h-11 items-center self-start")}
+        >
+          {t("plan.look", { name: deeds.persona.name })}
+        </Link>
+      </PlanFrame>
+    );
+  }
+  if (!open) {
+    return (
+      <PlanFrame title={t("plan.earlier")} quiet>
+        <PlanLines plan={plan} />
+      </PlanFrame>
+    );
+  }
+  return (
+    <OpenPlan
+      key={message.id}
+      message={message}
+      kind={kind}
+      busy={busy}
+      deeds={deeds}
+      onSaved={() => {
+        savedHere.current = true;
+        deeds.planSaved();
+      }}
+    />
+  );
+}
+
+/** The plan of an answer that is not stored yet: to read, not to use. */
+export function ComingPlan({ plan, kind }: { plan: Plan; kind: PlanKind }) {
+  const { t } = useTranslation("chat");
+  return (
+    <PlanFrame title={t(`plan.${kind}`)}>
+      <PlanLines plan={plan} />
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode, type Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
+
+export interface PlanFrameProps {
+  title: string;
+  sign?: ReactNode;
+  /** A plan that has been replaced: to look back at. */
+  quiet?: boolean;
+  /** The heading takes focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** The sheet a plan is written on. */
+export function PlanFrame(props: PlanFrameProps) {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      tone={props.quiet ? "sunk" : "accent"}
+      aria-labelledby={id}
+      className={cx("flex flex-col gap-4", props.quiet && "text-ink-soft")}
+    >
+      <h3
+        id={id}
+        ref={props.titleRef}
+        tabIndex={-1}
+        className={cx("flex items-center gap-2 font-serif font-semibold", props.quiet ? "text-body" : "text-h3")}
+      >
+        {props.sign}
+        {props.title}
+      </h3>
+      {props.children}
+    </Card>
+  );
+}
+
+/** A plan’s lines, those it has. */
+export function PlanLines({ plan }: { plan: { action: string; fears: string | null; goals: string | null } }) {
+  const { t } = useTranslation("chat");
+  const parts = [
+    [t("plan.action"), plan.action],
+    [t("plan.fears"), plan.fears],
+    [t("plan.goals"), plan.goals],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-3">
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt className="text-small font-semibold text-ink-soft">{label}</dt>
+              <dd className="break-words whitespace-pre-wrap">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { MESSAGE_MAX } from "#domain/chat/contract.ts";
+import { useDraft } from "#web/lib/draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { whyNot } from "./outbox.ts";
+
+/** Asks the coach, in words, to change a plan. */
+export function PlanWish(props: {
+  messageId: string;
+  busy: boolean;
+  onAsk: (words: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const { t } = useTranslation("chat");
+  const [words, setWords] = useDraft(`plan-wish:${props.messageId}`);
+  const problem = whyNot(words, { busy: props.busy });
+  return (
+    <form
+      noValidate
+      data-keeps-escape
+      className="flex flex-col gap-3 border-t border-accent-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem !== null) return;
+        setWords("");
+        props.onAsk(words);
+      }}
+    >
+      <TextArea
+        label={t("plan.wish")}
+        hint={t("plan.wish_hint")}
+        rows={1}
+        value={words}
+        onKeyDown={props.onKeyDown}
+        onChange={(event) => setWords(event.target.value)}
+        error={
+          problem === "too_long" ? t("composer.too_long", { count: words.trim().length - MESSAGE_MAX }) : undefined
+        }
+      />
+      <Button type="submit" className="self-start" aria-disabled={problem === null ? undefined : true}>
+        {t("plan.ask")}
+      </Button>
+    </form>
+  );
+}

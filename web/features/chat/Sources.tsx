@@ -1,0 +1,96 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessageSource } from "#domain/chat/sources.ts";
+import { formatDate } from "#web/lib/dates.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { useCorrectSource } from "./queries.ts";
+
+export interface SourcesProps {
+  sources: readonly MessageSource[];
+  conversationId: string;
+  personaId: string;
+}
+
+/** What an answer rests on, all of it the person’s own words; what is wrong can be told so. */
+export function Sources({ sources, conversationId, personaId }: SourcesProps) {
+  const { t } = useTranslation("chat");
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  if (sources.length === 0) return null;
+  return (
+    <div className="max-w-[94%] text-small">
+      <Button variant="quiet" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        <span className="font-normal text-ink-soft">{t("sources.show")}</span>
+        <ChevronDown aria-hidden="true" className={cx("size-4 text-ink-soft", shown && "rotate-180")} />
+      </Button>
+      <ul id={id} hidden={!shown} className="flex flex-col divide-y divide-line border-y border-line">
+        {sources.map((source) => (
+          <li key={`${source.kind} ${source.id}`} className="py-3">
+            <Source source={source} conversationId={conversationId} personaId={personaId} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Enough of an excerpt to tell one button from another. */
+const START = 60;
+
+function Source({ source, ...place }: { source: MessageSource; conversationId: string; personaId: string }) {
+  const { t } = useTranslation("chat");
+  const correct = useCorrectSource(place);
+  const excerpt = source.excerpt.slice(0, START);
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex flex-wrap gap-x-2 text-ink-soft">
+        <span className="font-semibold">{t(`sources.kind.${source.kind}`)}</span>
+        {source.created_at && (
+          <time dateTime={source.created_at}>{formatDate(source.created_at, currentLanguage())}</time>
+        )}
+      </p>
+      <p className={cx("break-words", source.wrong && "text-ink-soft line-through")}>{source.excerpt}</p>
+      {source.wrong && <p role="status">{t("sources.marked")}</p>}
+      {correct.error && <ErrorNote title={t("sources.failed")}>{errorText(correct.error)}</ErrorNote>}
+      <div className="-my-1 flex flex-wrap items-center gap-x-2">
+        <SourceLink source={source} personaId={place.personaId} />
+        <Button
+          variant="quiet"
+          busy={correct.isPending}
+          aria-label={t(source.wrong ? "sources.undo_label" : "sources.wrong_label", { excerpt })}
+          onClick={() => correct.mutate({ kind: source.kind, id: source.id, wrong: !source.wrong })}
+        >
+          {source.wrong ? t("sources.undo") : t("sources.wrong")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands; an earlier message stands nowhere else than in a conversation. */
+function SourceLink({ source, personaId }: { source: MessageSource; personaId: string }) {
+  const { t } = useTranslation("chat");
+  const look = cx(linkClass, "inline-flex min-h-11 items-center pr-2");
+  const { kind } = source;
+  if (kind === "message") return null;
+  if (kind === "answer") {
+    return (
+      <Link to="/persona-profiling/$personaId" params={{ personaId }} className={look}>
+        {t("sources.open")}
+      </Link>
+    );
+  }
+  const search = kind === "note" ? { tab: "notes" as const } : { tab: "interactions" as const, interaction: source.id };
+  return (
+    <Link to="/persona/$id" params={{ id: personaId }} search={search} className={look}>
+      {t("sources.open")}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { memo } from "react";
+import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { shortDay } from "#web/lib/short-day.ts";
+import { StoredAnswer, type StoredAnswerProps } from "./Bubble.tsx";
+import { OwnMessage } from "./OwnMessage.tsx";
+import { PlanCard } from "./PlanCard.tsx";
+import { SafetyCard } from "./SafetyCard.tsx";
+import { Sources } from "./Sources.tsx";
+
+export interface StoredLineProps extends StoredAnswerProps {
+  message: ChatMessage;
+  safety: SafetyKind | null;
+  country: string | null;
+  startsDay: boolean;
+  editing: boolean;
+  /** Its plan is the one that can be acted on. */
+  planOpen: boolean;
+}
+
+/** Drawn once: a long conversation must not be drawn again for every word that arrives. */
+export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
+  const { safety, country, startsDay, editing, planOpen, ...answer } = props;
+  const { message, busy, deeds } = answer;
+  return (
+    <>
+      {startsDay && (
+        <p className="text-center text-caption text-ink-soft first-letter:uppercase">
+          {shortDay(message.created_at, currentLanguage())}
+        </p>
+      )}
+      {message.role === "user" ? (
+        <OwnMessage message={message} editing={editing} busy={busy} deeds={deeds} />
+      ) : (
+        <StoredAnswer {...answer} />
+      )}
+      <Sources sources={message.sources} conversationId={message.conversation_id} personaId={deeds.persona.id} />
+      {message.plan && <PlanCard message={message} open={planOpen} busy={busy} deeds={deeds} />}
+      {safety && <SafetyCard kind={safety} country={country} />}
+    </>
+  );
+});

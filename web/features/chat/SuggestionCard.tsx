@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+/** Offers, once in a conversation, to make an interaction of what was talked about. */
+export function SuggestionCard(props: { personName: string; onPrepare: () => void; onNotNow: () => void }) {
+  const { t } = useTranslation("chat");
+  return (
+    <Card as="section" tone="accent" aria-label={t("suggestion.title")} className="flex animate-rise-in flex-col gap-3">
+      <p className="font-serif text-lead font-semibold">{t("suggestion.title")}</p>
+      <p>{t("suggestion.text", { name: props.personName })}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button variant="primary" onClick={props.onPrepare}>
+          {t("suggestion.yes")}
+        </Button>
+        <Button onClick={props.onNotNow}>{t("suggestion.no")}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import {
+  oldestFirst,
+  pathUpTo,
+  sentMessage,
+  withChanged,
+  withMessage,
+  withNewestPage,
+  withSource,
+  type MessagePages,
+} from "./message-pages.ts";
+
+const sent = (id: string): ChatMessage => ({
+  ...sentMessage({ id, text: " hello " }, { conversationId: "c", parentId: null }),
+  created_at: "2026-11-17T10:00:00Z",
+});
+const page = (from: number, to: number, next_cursor: string | null) => ({
+  items: Array.from({ length: from - to + 1 }, (_, index) => sent(String(from - index))),
+  next_cursor,
+});
+const loaded = (...pages: MessagePages["pages"]): MessagePages => ({
+  pages,
+  pageParams: [null, ...pages.slice(0, -1).map((one) => one.next_cursor)],
+});
+const ids = (pages: MessagePages | undefined) => oldestFirst(pages).map(({ id }) => Number(id));
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe("the loaded messages of a path", () => {
+  it("take a message just sent at the newest end, once", () => {
+    const one = withMessage(undefined, sent("1"));
+    expect(one).toEqual(loaded({ items: [sent("1")], next_cursor: null }));
+    const more = withMessage(loaded(page(1, 1, "x"), page(0, 0, null)), sent("2"));
+    expect(ids(more)).toEqual([0, 1, 2]);
+    expect(withMessage(more, sent("2"))).toBe(more);
+  });
+
+  it("end at a message, keeping what leads to it and the way to what is older", () => {
+    const pages = loaded(page(100, 51, "a"), page(50, 1, "b"));
+    expect(ids(pathUpTo(pages, "60"))).toEqual(numbers(1, 60));
+    const older = pathUpTo(pages, "7");
+    expect(older).toEqual(loaded({ ...page(7, 1, "b") }));
+    expect(ids(pathUpTo(pages, null))).toEqual([]);
+    expect(pathUpTo(pages, "1000")).toBeUndefined();
+  });
+
+  it("keep what is older when the newest page is read anew, also where a path has branched off", () => {
+    const pages = loaded(page(120, 71, "a"), page(70, 21, "b"));
+    const newest = { ...page(124, 75, "new") };
+    const merged = withNewestPage(pages, newest);
+    expect(ids(merged)).toEqual(numbers(21, 124));
+    expect(merged.pages.at(-1)?.next_cursor).toBe("b");
+    expect(merged.pages).toHaveLength(merged.pageParams.length);
+    expect(Math.max(...merged.pages.map(({ items }) => items.length))).toBeLessThanOrEqual(50);
+    const branch = { items: [sent("200"), ...page(100, 60, null).items], next_cursor: "new" };
+    expect(ids(withNewestPage(pages, branch))).toEqual([...numbers(21, 100), 200]);
+  });
+
+  it("are the newest page alone where there is nothing else, or nothing in common", () => {
+    const newest = page(500, 451, "n");
+    expect(withNewestPage(undefined, newest)).toEqual(loaded(newest));
+    expect(withNewestPage(loaded(page(9, 1, null)), newest)).toEqual(loaded(newest));
+    expect(withNewestPage(loaded(page(9, 1, null)), page(10, 1, null))).toEqual(loaded(page(10, 1, null)));
+  });
+
+  it("change in one place and leave every other message the object it was", () => {
+    const pages = loaded(page(3, 1, null));
+    const changed = withChanged(pages, "2", (message) => ({ ...message, content: "other" }));
+    expect(oldestFirst(changed).map(({ content }) => content)).toEqual(["hello", "other", "hello"]);
+    expect(oldestFirst(changed)[0]).toBe(oldestFirst(pages)[0]);
+    expect(withChanged(pages, "9", (message) => message)).toBe(pages);
+  });
+
+  it("call a source wrong in every answer that rests on it", () => {
+    const source = { kind: "note", id: "n", created_at: null, excerpt: "x", wrong: false } as const;
+    const pages = withChanged(loaded(page(3, 1, null)), "2", (message) => ({ ...message, sources: [source] }));
+    const called = oldestFirst(withSource(pages, source, true));
+    expect(called.map(({ sources }) => sources)).toEqual([[], [{ ...source, wrong: true }], []]);
+    expect(withSource(pages, { kind: "answer", id: "n" }, true)).toBe(pages);
+  });
+
+  it("hold a sent message as the server will have stored it", () => {
+    expect(sent("1")).toMatchObject({ role: "user", content: "hello", status: "complete", conversation_id: "c" });
+    const edited = sentMessage({ id: "b", text: "x" }, { conversationId: "c", parentId: "p", siblings: ["a"] });
+    expect(edited).toMatchObject({ parent_message_id: "p", siblings: ["a", "b"] });
+  });
+});

@@ -1,0 +1,121 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { MessageSource } from "#domain/chat/sources.ts";
+
+export interface MessagePage {
+  items: ChatMessage[];
+  next_cursor: string | null;
+}
+
+/** The messages of a path as they were loaded: newest first, page after page. */
+export type MessagePages = InfiniteData<MessagePage>;
+
+/** As many as the server gives at a time. */
+const PAGE = 50;
+
+const NONE: MessagePages = { pages: [{ items: [], next_cursor: null }], pageParams: [null] };
+
+/** In the order they were said. */
+export function oldestFirst(pages: MessagePages | undefined): ChatMessage[] {
+  return pages?.pages.flatMap((page) => page.items).toReversed() ?? [];
+}
+
+export function findMessage(pages: MessagePages | undefined, id: string): ChatMessage | undefined {
+  for (const page of pages?.pages ?? []) {
+    const found = page.items.find((message) => message.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The path up to one of its messages; with null nothing, and undefined where the message is not on it. */
+export function pathUpTo(pages: MessagePages | undefined, id: string | null): MessagePages | undefined {
+  if (id === null) return NONE;
+  const at = pages?.pages.findIndex((page) => page.items.some((message) => message.id === id)) ?? -1;
+  const page = pages?.pages[at];
+  if (!pages || !page) return undefined;
+  const items = page.items.slice(page.items.findIndex((message) => message.id === id));
+  return {
+    pages: [{ ...page, items }, ...pages.pages.slice(at + 1)],
+    pageParams: [null, ...pages.pageParams.slice(at + 1)],
+  };
+}
+
+/** The path with a message more, at the newest end; the same one when it is there already. */
+export function withMessage(pages: MessagePages | undefined, message: ChatMessage): MessagePages {
+  const { pages: all, pageParams } = pages ?? NONE;
+  const [newest = { items: [], next_cursor: null }, ...older] = all;
+  if (pages && newest.items.some((item) => item.id === message.id)) return pages;
+  return { pages: [{ ...newest, items: [message, ...newest.items] }, ...older], pageParams };
+}
+
+/**
+ * The path with its newest page read anew: what was loaded before that page stays, for a message’s ancestors never change.
+ * Where the two have nothing in common, only the new page stays.
+ */
+export function withNewestPage(pages: MessagePages | undefined, newest: MessagePage): MessagePages {
+  const alone: MessagePages = { pages: [newest], pageParams: [null] };
+  const oldest = newest.items.at(-1);
+  const cursor = pages?.pages.at(-1)?.next_cursor ?? null;
+  if (!pages || !oldest || newest.next_cursor === null) return alone;
+  const items = pages.pages.flatMap((page) => page.items);
+  const at = items.findIndex((message) => message.id === oldest.id);
+  const rest = at < 0 ? [] : items.slice(at + 1);
+  if (rest.length === 0) return alone;
+  const chunks = Array.from({ length: Math.ceil(rest.length / PAGE) }, (_, index) => ({
+    items: rest.slice(index * PAGE, (index + 1) * PAGE),
+    next_cursor: cursor,
+  }));
+  return { pages: [newest, ...chunks], pageParams: [null, ...chunks.map(() => newest.next_cursor)] };
+}
+
+/** The path with one message changed, if it is on it. */
+export function withChanged(
+  pages: MessagePages | undefined,
+  id: string,
+  change: (message: ChatMessage) => ChatMessage,
+): MessagePages | undefined {
+  if (!pages || !findMessage(pages, id)) return pages;
+  const items = (page: MessagePage) => page.items.map((message) => (message.id === id ? change(message) : message));
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, items: items(page) })) };
+}
+
+/** The path with one source called wrong or right, in every answer that rests on it. */
+export function withSource(
+  pages: MessagePages | undefined,
+  { kind, id }: Pick<MessageSource, "kind" | "id">,
+  wrong: boolean,
+): MessagePages | undefined {
+  const meant = (source: MessageSource) => source.kind === kind && source.id === id;
+  const resting = oldestFirst(pages).filter(({ sources }) => sources.some(meant));
+  return resting.reduce(
+    (path, { id: messageId }) =>
+      withChanged(path, messageId, (message) => ({
+        ...message,
+        sources: message.sources.map((source) => (meant(source) ? { ...source, wrong } : source)),
+      })),
+    pages,
+  );
+}
+
+/** A message as the server will have stored it. */
+export function sentMessage(
+  message: { id: string; text: string },
+  place: { conversationId: string; parentId: string | null; siblings?: readonly string[] | undefined },
+): ChatMessage {
+  return {
+    id: message.id,
+    conversation_id: place.conversationId,
+    parent_message_id: place.parentId,
+    role: "user",
+    content: message.text.trim(),
+    status: "complete",
+    safety: null,
+    plan: null,
+    plan_kind: null,
+    saved_interaction_id: null,
+    sources: [],
+    siblings: [...(place.siblings ?? []), message.id],
+    created_at: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { Deeds } from "./deeds.ts";
+
+/** The same object for as long as the conversation is, whose functions do what the newest ones do: no line is drawn anew for them. */
+export function useDeeds(now: Deeds): Deeds {
+  const newest = useRef(now);
+  useEffect(() => {
+    newest.current = now;
+  });
+  const { persona, enterSends } = now;
+  return useMemo(
+    () => ({
+      persona,
+      enterSends,
+      edit: (...args) => newest.current.edit(...args),
+      sendEdited: (...args) => newest.current.sendEdited(...args),
+      again: (...args) => newest.current.again(...args),
+      show: (...args) => newest.current.show(...args),
+      changePlan: (...args) => newest.current.changePlan(...args),
+      planSaved: () => newest.current.planSaved(),
+    }),
+    [persona, enterSends],
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { oldestFirst } from "./message-pages.ts";
+import { messagesQuery } from "./queries.ts";
+import { engineOf, isUnbegun } from "./sessions.ts";
+
+/** The path of a conversation that is shown, its messages oldest first, and the traffic at its end. */
+export function usePath(conversationId: string, personaId: string) {
+  const client = useQueryClient();
+  const engine = engineOf(client, { conversationId, personaId });
+  const state = useSyncExternalStore(engine.subscribe, engine.snapshot);
+  const { leaf } = state;
+  const query = useInfiniteQuery({
+    ...messagesQuery(conversationId, leaf),
+    enabled: !isUnbegun(conversationId, personaId),
+    // The path before stays until the other one is there.
+    placeholderData: keepPreviousData,
+  });
+  const messages = useMemo(() => oldestFirst(query.data), [query.data]);
+  useEffect(() => engine.stored(messages), [engine, messages]);
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, isPlaceholderData } = query;
+  const loadOlder = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const sought = leaf !== null && !isPlaceholderData && hasNextPage && messages.every((message) => message.id !== leaf);
+  useEffect(() => {
+    // A version that was chosen may stand further back than the newest page of its path.
+    if (sought && !isFetchingNextPage && !isFetchNextPageError) loadOlder();
+  }, [sought, isFetchingNextPage, isFetchNextPageError, loadOlder]);
+
+  return {
+    engine,
+    state,
+    query,
+    messages,
+    switching: isPlaceholderData || (sought && !isFetchNextPageError),
+    older: { has: hasNextPage, loading: isFetchingNextPage, failed: isFetchNextPageError, load: loadOlder },
+  };
+}

@@ -1,0 +1,40 @@
+/** What every transcriber reads, and all that speech needs. */
+const RATE = 16_000;
+
+/** A WAV file of one channel of 16-bit samples. */
+export function encodeWav(samples: Float32Array, rate: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(44 + samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  const text = (at: number, word: string) => bytes.set(new TextEncoder().encode(word), at);
+  text(0, "RIFF");
+  view.setUint32(4, 36 + samples.length * 2, true);
+  text(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true); // PCM
+  view.setUint16(22, 1, true); // one channel
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  text(36, "data");
+  view.setUint32(40, samples.length * 2, true);
+  samples.forEach((sample, index) => {
+    view.setInt16(44 + index * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true);
+  });
+  return bytes;
+}
+
+/** The mean of several channels of the same length. */
+export function mixed(channels: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array()] = channels;
+  return first.map((_, index) => channels.reduce((sum, channel) => sum + (channel[index] ?? 0), 0) / channels.length);
+}
+
+/** A recording once more, as 16 kHz mono WAV. @throws where the browser cannot read what it recorded itself. */
+export async function toWav(recording: Blob): Promise<Blob> {
+  // Decoding brings the sound to the rate of the context.
+  const context = new OfflineAudioContext(1, 1, RATE);
+  const decoded = await context.decodeAudioData(await recording.arrayBuffer());
+  const channels = Array.from({ length: decoded.numberOfChannels }, (_, index) => decoded.getChannelData(index));
+  return new Blob([encodeWav(mixed(channels), decoded.sampleRate)], { type: "audio/wav" });
+}
