@@ -46,7 +46,7 @@ CREATE FUNCTION app_search_query(value text, leaving text, typing boolean) RETUR
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-  words text[] := (string_to_array(public.app_fold(value), ' '))[1:60];
+  words text[] := (string_to_array(public.app_fold(coalesce(value, '')), ' '))[1:60];
   unsaid text[] := string_to_array(public.app_fold(leaving), ' ');
   word text;
   wanted text[] := '{}';
