@@ -93,6 +93,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   checkAccess: async ({}, use) => {
     await use(async (page) => {
+      // What fades in or out has no contrast worth measuring.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+          ),
+      );
       // No page has frames; without this a blank page is opened for every look.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()

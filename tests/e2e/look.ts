@@ -7,8 +7,6 @@ type Look = (what: string) => Promise<void>;
 
 /** The journeys’ test, with a look at each screen it comes by. */
 export const test = base.extend<{ look: Look }>({
-  // Colours on their way from one to another have no contrast worth measuring.
-  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: "reduce" }),
   look: async ({ page, checkAccess }, use) => {
     await use((what) =>
       test.step(what, async () => {
