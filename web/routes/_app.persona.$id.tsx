@@ -16,7 +16,7 @@ import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx"
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
 import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
-import { personaNotesQuery } from "#web/features/notes/queries.ts";
+import { noteQuery, personaNotesQuery } from "#web/features/notes/queries.ts";
 import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
@@ -39,6 +39,8 @@ import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+  /** The note to read. */
+  note: idSchema.optional().catch(undefined),
   /** The interaction to show: among those planned, or on the tab of those completed. */
   interaction: idSchema.optional().catch(undefined),
   /** The planned interaction whose outcome is being written. */
@@ -80,12 +82,13 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
   const toast = useToast();
   const { profile } = Route.useRouteContext();
-  const { tab = "notes", register, interaction } = Route.useSearch();
+  const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
+  const linkedNote = useQuery({ ...noteQuery(linked ?? ""), enabled: linked !== undefined });
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
@@ -182,7 +185,15 @@ function PersonaPage({ persona }: { persona: Persona }) {
         ]}
       />
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
-      <NoteDialog note={note} personName={name} onClose={() => setNote(null)} />
+      <NoteDialog
+        note={note ?? (linked ? (linkedNote.data ?? null) : null)}
+        personName={name}
+        onClose={() => {
+          setNote(null);
+          if (linked)
+            void navigate({ search: (old) => ({ ...old, note: undefined }), replace: true, resetScroll: false });
+        }}
+      />
       <PlanDialog personaId={persona.id} personName={name} plan={plan} onClose={() => setPlan(null)} />
       <RegisterOutcome
         personaId={persona.id}

@@ -53,6 +53,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
                 </span>
               </Badge>
               {person.archived_at && <Badge>{t("tile.archived")}</Badge>}
+              {person.left_out_of_ai && <Badge>{t("tile.left_out")}</Badge>}
             </div>
           </div>
         </div>
