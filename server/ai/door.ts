@@ -203,7 +203,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   return {
     provider: access ? "model" : "embedded",
     model: access?.model ?? null,
-    host: access ? new URL(access.baseUrl).host : null,
+    host: baseUrl ? new URL(baseUrl).host : null,
     isSpent: (use) => access !== null && budget.isSpent(use),
     transcriber:
       baseUrl && transcriptionModel
