@@ -20,6 +20,7 @@ import { noteQuery, personaNotesQuery } from "#web/features/notes/queries.ts";
 import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
+import { TouchLine } from "#web/features/people/StayInTouch.tsx";
 import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
@@ -128,6 +129,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           />
         }
       />
+      <TouchLine person={persona} className="-mt-4" />
       <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="primary" size="lg" onClick={chat.open}>
           <MessageCircle aria-hidden="true" className="size-5" />

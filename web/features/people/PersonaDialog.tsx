@@ -6,6 +6,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PersonaForm } from "./PersonaForm.tsx";
 import { useLeaveOut } from "./queries.ts";
+import { StayInTouch } from "./StayInTouch.tsx";
 
 export interface CreatePersonaDialogProps {
   open: boolean;
@@ -47,6 +48,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
       title={t("edit.title", { name: persona.name })}
       closeLabel={t("close")}
     >
+      <StayInTouch persona={persona} />
       <LeaveOut persona={persona} />
       <PersonaForm
         persona={persona}
