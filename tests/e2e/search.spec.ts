@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { checkAccess } from "./look.ts";
 import { addNote, addPerson, openPerson, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -10,7 +9,12 @@ const NOTE = {
 /** Another form of a word in the note. */
 const WORD = { en: "quarrelling", it: "litigavamo" };
 
-test("a word typed finds an old note, by keyboard alone, and opens it", async ({ house, page, language }) => {
+test("a word typed finds an old note, by keyboard alone, and opens it", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -24,7 +28,7 @@ test("a word typed finds an old note, by keyboard alone, and opens it", async ({
   const field = dialog.getByRole("combobox", { name: t("search:field") });
   await expect(field).toBeFocused();
   const options = dialog.getByRole("option");
-  await expect(options).toHaveText(["Marta", "Paolo"]);
+  await expect(options).toHaveText(["Paolo", "Marta"]);
   await checkAccess(page);
 
   await field.fill("zzzz");
@@ -53,6 +57,7 @@ test("what opened the search has the focus again, and a failure can be tried aga
   house,
   page,
   language,
+  checkAccess,
 }) => {
   const t = texts(language);
   await signUp(page, house, language);
@@ -73,7 +78,7 @@ test("what opened the search has the focus again, and a failure can be tried aga
   await expect(opener).toBeFocused();
 });
 
-test("a note and a person are kept from the coach, and say so", async ({ house, page, language }) => {
+test("a note and a person are kept from the coach, and say so", async ({ house, page, language, checkAccess }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
