@@ -162,22 +162,18 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
     await expect(said(500 - loaded - 49)).toBeAttached();
   }
   await transcript.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  const longest = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let last = performance.now();
-        let worst = 0;
-        const until = last + 2500;
-        requestAnimationFrame(function frame(now) {
-          worst = Math.max(worst, now - last);
-          last = now;
-          if (now < until) requestAnimationFrame(frame);
-          else done(worst);
-        });
-      }),
-  );
-  await page
-    .getByLabel(t("chat:composer.label"))
-    .pressSequentially("What could I say to Marta tomorrow?", { delay: 30 });
-  expect(await longest, "the longest frame while typing, in milliseconds").toBeLessThan(100);
+  // The page’s own work for a letter, not the frames, which are late as well where the machine is busy with something else.
+  const longest = await page.getByLabel(t("chat:composer.label")).evaluate((field: HTMLTextAreaElement) => {
+    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    let worst = 0;
+    for (let letters = 1; letters <= 200; letters += 5) {
+      const start = performance.now();
+      type?.call(field, "word ".repeat(letters));
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      field.getBoundingClientRect();
+      worst = Math.max(worst, performance.now() - start);
+    }
+    return worst;
+  });
+  expect(longest, "the most work for a letter, in milliseconds").toBeLessThan(100);
 });
