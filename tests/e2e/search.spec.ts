@@ -91,7 +91,7 @@ test("a note and a person are kept from the coach, and say so", async ({ house, 
   await expect(box).toBeChecked();
   await checkAccess(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(t("persona:notes.left_out"))).toBeVisible();
+  await expect(page.getByText(t("persona:notes.left_out"), { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
   await page.getByRole("menuitem", { name: t("persona:menu.edit") }).click();
@@ -100,5 +100,5 @@ test("a note and a person are kept from the coach, and say so", async ({ house, 
   await expect(person).toBeChecked();
   await checkAccess(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(t("persona:left_out"))).toBeVisible();
+  await expect(page.getByText(t("persona:left_out"), { exact: true })).toBeVisible();
 });
