@@ -11,7 +11,7 @@ import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.t
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
-import { restoreAll, type KnownPerson } from "#domain/privacy/pseudonyms.ts";
+import { restoreAll, type KnownPerson } from "#domain/chat/pseudonyms.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";

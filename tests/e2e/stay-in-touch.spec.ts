@@ -21,7 +21,7 @@ test("a rhythm is chosen, and the card and the page say quietly how long it has 
   const since = page.getByText(t("people:touch.since_other", { count: 9 }));
   const edit = async () => {
     await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
-    await page.getByRole("menuitem", { name: t("persona:menu.edit") }).click();
+    await page.getByRole("menuitem", { name: t("persona:menu.touch") }).click();
   };
   const rhythm = page.getByLabel(t("people:touch.label"));
   await expect(since).toHaveCount(0);

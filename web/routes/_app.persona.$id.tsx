@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2, Waves } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -20,7 +20,7 @@ import { noteQuery, personaNotesQuery } from "#web/features/notes/queries.ts";
 import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
-import { TouchLine } from "#web/features/people/StayInTouch.tsx";
+import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
 import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
@@ -77,7 +77,7 @@ function PersonaRoute() {
   return <PersonaSkeleton />;
 }
 
-type Opened = "edit" | "delete" | "note" | null;
+type Opened = "edit" | "touch" | "delete" | "note" | null;
 
 function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
@@ -113,6 +113,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
             trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
             items={[
               { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => setOpened("edit") },
+              { label: t("menu.touch"), icon: <Waves aria-hidden="true" />, onSelect: () => setOpened("touch") },
               {
                 label: archived ? t("menu.unarchive") : t("menu.archive"),
                 icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
@@ -212,6 +213,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           })
         }
       />
+      <StayInTouchDialog open={opened === "touch"} onOpenChange={show("touch")} persona={persona} />
       <EditPersonaDialog open={opened === "edit"} onOpenChange={show("edit")} persona={persona} />
       <DeletePersonaDialog
         person={persona}

@@ -13,10 +13,10 @@ import { SettingSection } from "./SettingSection.tsx";
 /** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
 export function ModelSetting() {
   const site = useQuery(siteQuery).data;
-  return site?.model || site?.transcription ? <Model /> : null;
+  return site?.model || site?.transcription ? <Model recordings={site.transcription} /> : null;
 }
 
-function Model() {
+function Model({ recordings }: { recordings: boolean }) {
   const { t } = useTranslation("settings");
   const query = useQuery(coachStatusQuery);
   const consent = useModelConsent();
@@ -43,7 +43,9 @@ function Model() {
               components={{ 1: <strong className="font-semibold" /> }}
             />
           </p>
-          <p className="text-ink-soft">{t("model.leaves")}</p>
+          <p className="text-ink-soft">
+            {t("model.leaves")} {recordings && t("model.recordings")}
+          </p>
           <p role="status">
             {status.agreed_at
               ? t("model.since", { date: formatDate(status.agreed_at, language) })

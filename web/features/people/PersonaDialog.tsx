@@ -6,7 +6,6 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PersonaForm } from "./PersonaForm.tsx";
 import { useLeaveOut } from "./queries.ts";
-import { StayInTouch } from "./StayInTouch.tsx";
 
 export interface CreatePersonaDialogProps {
   open: boolean;
@@ -48,7 +47,6 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
       title={t("edit.title", { name: persona.name })}
       closeLabel={t("close")}
     >
-      <StayInTouch persona={persona} />
       <LeaveOut persona={persona} />
       <PersonaForm
         persona={persona}
@@ -76,7 +74,7 @@ function LeaveOut({ persona }: { persona: Persona }) {
       onChange={(event) => {
         if (!update.isPending) update.mutate(event.target.checked);
       }}
-      className="mt-6 border-t border-line pt-3"
+      className="mb-6 border-b border-line pb-4"
       {...(update.error ? { error: errorText(update.error) } : {})}
     />
   );

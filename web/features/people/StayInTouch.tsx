@@ -6,6 +6,7 @@ import { keepInTouch } from "#domain/people/keep-in-touch.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -49,8 +50,24 @@ export function TouchLine({ person, className }: TouchLineProps) {
   );
 }
 
+export interface StayInTouchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  persona: Persona;
+}
+
 /** The rhythm in which one would like to be in touch with somebody; kept as soon as it is chosen. */
-export function StayInTouch({ persona }: { persona: Persona }) {
+export function StayInTouchDialog({ open, onOpenChange, persona }: StayInTouchDialogProps) {
+  const { t } = useTranslation("people");
+  const title = t("touch.title", { name: persona.name });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("close")}>
+      <Rhythm persona={persona} />
+    </Dialog>
+  );
+}
+
+function Rhythm({ persona }: { persona: Persona }) {
   const { t } = useTranslation("people");
   const update = useStayInTouch(persona.id);
   const [choice, setChoice] = useState<Choice>(() => choiceOf(persona.keep_in_touch_days));
@@ -60,7 +77,7 @@ export function StayInTouch({ persona }: { persona: Persona }) {
     if (next !== "own") update.mutate(next === "none" ? null : RHYTHMS[next]);
   }
   return (
-    <div className="mb-6 flex flex-col gap-4 border-b border-line pb-6">
+    <div className="flex flex-col gap-4 pb-6">
       <SelectField
         label={t("touch.label")}
         hint={t("touch.hint")}
