@@ -46,6 +46,8 @@ const envSchema = z
     HELPLINES_FILE: optional(z.string()),
     /** Turns recordings into text, on the same server; without it, nobody is offered a microphone. */
     AI_TRANSCRIPTION_MODEL: optional(z.string()),
+    /** A model of the same server that turns texts into numbers, for the coach's memory. */
+    AI_EMBEDDING_MODEL: optional(z.string()),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -55,7 +57,7 @@ const envSchema = z
         message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
       });
     }
-    if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL) {
+    if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL && !env.AI_EMBEDDING_MODEL) {
       ctx.addIssue({
         code: "custom",
         path: ["AI_MODEL"],

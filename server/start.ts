@@ -15,6 +15,7 @@ import { stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
 import { readHelplines, setHelplines } from "./helplines.ts";
+import { startMemoryWorker } from "./features/search/memory-worker.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -57,6 +58,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
           apiKey: env.AI_API_KEY,
           model: env.AI_MODEL,
           transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+          embeddingModel: env.AI_EMBEDDING_MODEL,
           dailyTokens: env.AI_DAILY_TOKENS,
           spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
         },
@@ -75,6 +77,8 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
     }, MINUTE);
     chores.unref();
 
+    const memory = startMemoryWorker(services);
+
     return {
       url: publicUrl,
       invitation: await invitationForFirst(services),
@@ -91,6 +95,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         clearTimeout(late);
         // Begun meanwhile by a request that was already under way.
         await stopAllRuns();
+        await memory.stop();
         await db.close();
       },
     };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Milliseconds, the best of many rounds, since whatever else the machine does only ever adds. */
 const MEASURE = `
-  import { pseudonymsFor } from "#domain/privacy/pseudonyms.ts";
+  import { pseudonymsFor } from "#domain/chat/pseudonyms.ts";
   const people = "Luca Rossi,Sara,Paolo Verdi,Ilaria,Gianni,Teresa Conti,Nadia,Omar,Marta,Stefano D’Angelo,Zoë"
     .split(",").map((name) => ({ name, gender: "female" }));
   const prompt = "Ieri ho parlato con calma, perché così è più facile. ".repeat(70) + "Marta e Stefano D’Angelo.";

@@ -71,6 +71,25 @@ describe("preparing an interaction", () => {
     expect(replies.slice(5).map(({ plan }) => plan)).toEqual([undefined, undefined]);
   });
 
+  it("takes nothing for a line of the plan that was said before one began to prepare", () => {
+    const talk: CoachTurn[] = [
+      { role: "user", content: "How should I talk to Marta tomorrow?" },
+      { role: "assistant", content: "Begin small. What would you like to say to her?" },
+      { role: "user", content: "She interrupts me a lot" },
+      { role: "assistant", content: "That wears you down. What do you hope for afterwards?" },
+    ];
+    const begun = composeReply(input("en", "Help me prepare a conversation with Marta.", { history: talk }));
+    expect([begun.topic, begun.plan]).toEqual(["prepare", undefined]);
+    const history: CoachTurn[] = [
+      ...talk,
+      { role: "user", content: "Help me prepare a conversation with Marta." },
+      { role: "assistant", content: begun.text },
+    ];
+    const { plan } = composeReply(input("en", "I want to tell her that I need to finish my sentences", { history }));
+    expect(plan?.action).toBe("Tell her that I need to finish my sentences");
+    expect(Object.values(plan ?? {}).join(" ")).not.toMatch(/interrupts|how should/i);
+  });
+
   it("needs one turn where everything is said, and guesses nothing then", () => {
     const [reply] = dialogue("en", [
       "I want to talk to Marta tomorrow, I'm afraid she'll get defensive, and I hope we find a way to share the client",

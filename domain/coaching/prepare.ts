@@ -12,6 +12,8 @@ import { fill, joinList, lowerFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 const OPENING = /\b(?:prepar|plan\b|pianific)/;
+/** What is said before it is talk, and no part of the plan, even where the coach had asked something. */
+const BEGINS = /^(?:help me (?:to )?prepare|i(?:'d| would) like to prepare|aiutami a preparare|vorrei preparare)\b/;
 const ANOTHER =
   /\b(?:(?:an)?other (?:plan|interaction|conversation|talk)|new plan|start (?:over|again)|from scratch|(?:un )?altr[oa] (?:piano|interazione|conversazione)|nuovo piano|(?:ri)?cominciamo da capo|da capo|da zero)\b/;
 const YES =
@@ -131,7 +133,8 @@ function collect(turns: readonly CoachTurn[], name: string): { lines: PlanLines;
   const firstAsked = turns.findIndex((turn) => askedIn(turn, name) !== null);
   const begun = firstAsked < 0 ? turns.length - 1 : Math.max(0, firstAsked - 1);
   const restart = turns.findLastIndex(
-    ({ role, content: said, plan }) => Boolean(plan) || (role === "user" && wantsAnother(said)),
+    ({ role, content: said, plan }) =>
+      Boolean(plan) || (role === "user" && (wantsAnother(said) || (BEGINS.test(flatten(said)) && isOpening(said)))),
   );
   const lines: PlanLines = {};
   let asked = 0;

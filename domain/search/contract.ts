@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSchema } from "#domain/ids.ts";
 import { pageOf } from "#domain/page.ts";
-import { cleanText } from "#domain/text.ts";
+import { cleanText, requiredText } from "#domain/text.ts";
 
 export const SEARCH_MAX = 200;
 
@@ -34,3 +34,8 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 export const searchPageSchema = pageOf(searchHitSchema);
+
+export const EMBEDDING_TEXT_MAX = 8000;
+export const embeddingInputSchema = z.object({
+  text: requiredText(EMBEDDING_TEXT_MAX, { required: "content_required", tooLong: "content_too_long" }),
+});

@@ -11,7 +11,7 @@ import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.t
 import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
-import { restoreAll, type KnownPerson } from "#domain/privacy/pseudonyms.ts";
+import { restoreAll, type KnownPerson } from "#domain/chat/pseudonyms.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
@@ -19,6 +19,7 @@ import type { Log } from "#server/services.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
+import { createEmbedder, type Embedder } from "./embed.ts";
 import { hideNames } from "./hide-names.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
@@ -82,6 +83,8 @@ export interface Ai {
   outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
   openStream(context: CoachContext, options: { use: ModelUse; signal: AbortSignal }): CoachStream;
+  /** Turns texts into numbers, for the coach's memory; null where no such model is configured. */
+  embedder: Embedder | null;
   /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
   transcriber: Transcriber | null;
   /** Exactly what openStream sends to a model. */
@@ -94,6 +97,7 @@ export interface AiSettings {
   apiKey?: string | undefined;
   model?: string | undefined;
   transcriptionModel?: string | undefined;
+  embeddingModel?: string | undefined;
   /** AI_DAILY_TOKENS, what one user may use in a day (UTC); without it nothing is counted. */
   dailyTokens?: number | undefined;
   /** Stores what somebody has used. */
@@ -104,6 +108,7 @@ export interface AiTiming {
   relay: RelayLimits;
   structuredMs: number;
   transcribeMs: number;
+  embedMs: number;
   /** Milliseconds between two words of the built-in coach; 0 for none. */
   embeddedPaceMs: number;
 }
@@ -119,7 +124,7 @@ interface WritingOptions {
 
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { baseUrl, model, apiKey, transcriptionModel } = settings;
+  const { baseUrl, model, apiKey, transcriptionModel, embeddingModel } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
@@ -203,7 +208,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   return {
     provider: access ? "model" : "embedded",
     model: access?.model ?? null,
-    host: access ? new URL(access.baseUrl).host : null,
+    host: baseUrl ? new URL(baseUrl).host : null,
     isSpent: (use) => access !== null && budget.isSpent(use),
     transcriber:
       baseUrl && transcriptionModel
@@ -211,6 +216,13 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
             { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
             log,
             timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+          )
+        : null,
+    embedder:
+      baseUrl && embeddingModel
+        ? createEmbedder(
+            { baseUrl, model: embeddingModel, apiKey: apiKey ?? null },
+            { budget, log, totalMs: timing.embedMs },
           )
         : null,
     interpretSelf: (input, use) =>

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { pseudonymsFor, type KnownPerson, type Pseudonyms } from "#domain/privacy/pseudonyms.ts";
+import { pseudonymsFor, type KnownPerson, type Pseudonyms } from "#domain/chat/pseudonyms.ts";
 import type { ModelTurn } from "./relay.ts";
 
 const DATA = "<data>\n";

@@ -1,4 +1,4 @@
-import type { KnownPerson } from "#domain/privacy/pseudonyms.ts";
+import type { KnownPerson } from "#domain/chat/pseudonyms.ts";
 
 /** What a user allows of an outside model, and what it must not learn from them. */
 export interface ModelUse {

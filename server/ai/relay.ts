@@ -1,9 +1,9 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
-import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
+import { post } from "./post.ts";
 import { ThinkFilter } from "./think-filter.ts";
 import { Watch } from "./watch.ts";
 
@@ -136,32 +136,6 @@ async function* attempt(
     throw new ModelError("model_unavailable", "not_a_model", true);
   }
   return yield* streamedAnswer(response, watch, limits, settle);
-}
-
-/** Kept open between questions: a new connection, above all an encrypted one, is a wait before the first word. */
-const plain = new HttpAgent({ keepAlive: true });
-const encrypted = new HttpsAgent({ keepAlive: true });
-
-/** Node's own client: its fetch takes twice as long to the first byte and costs more for each that follows. */
-function post(access: ModelAccess, body: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const url = new URL(`${access.baseUrl}/chat/completions`);
-  const headers = {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-    accept: "text/event-stream",
-    ...(access.apiKey ? { authorization: `Bearer ${access.apiKey}` } : {}),
-  };
-  return new Promise((resolve, reject) => {
-    const answered = (response: IncomingMessage) => resolve(response.setEncoding("utf8"));
-    const options = { method: "POST", headers, signal };
-    const sent =
-      url.protocol === "https:"
-        ? httpsRequest(url, { ...options, agent: encrypted }, answered)
-        : httpRequest(url, { ...options, agent: plain }, answered);
-    sent.setNoDelay(true);
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }
 
 async function readText(response: IncomingMessage): Promise<string> {

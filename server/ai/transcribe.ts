@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
@@ -11,7 +14,7 @@ export const TRANSCRIBE_TOTAL_MS = 120_000;
 const ANSWER_BYTES_MAX = 256 * 1024;
 
 export interface Recording {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array;
   kind: AudioKind;
 }
 
@@ -75,32 +78,56 @@ export function createTranscriber(access: ModelAccess, log: Log, totalMs = TRANS
 }
 
 async function ask(
-  { baseUrl, model, apiKey }: ModelAccess,
+  access: ModelAccess,
   { bytes, kind }: Recording,
   language: Language | null,
   signal: AbortSignal,
 ): Promise<string> {
-  const form = new FormData();
-  const file = FILES[kind];
-  form.append("file", new Blob([bytes], { type: file.type }), file.name);
-  form.append("model", model);
-  form.append("response_format", "json");
-  if (language) form.append("language", language);
-  const response = await fetch(`${baseUrl}/audio/transcriptions`, {
-    method: "POST",
-    body: form,
-    headers: { accept: "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-    // A redirect would carry the recording to a place nobody agreed to.
-    redirect: "error",
-    signal,
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Refusal(refusedAs(response.status, kind), `status_${response.status}`);
+  const fields = { model: access.model, response_format: "json", ...(language ? { language } : {}) };
+  const response = await post(access, toForm(fields, FILES[kind], bytes), signal);
+  const status = response.statusCode ?? 0;
+  // A redirect is not followed: it would carry the recording to a place nobody agreed to.
+  if (status < 200 || status > 299) {
+    response.destroy();
+    throw new Refusal(refusedAs(status, kind), `status_${status}`);
   }
   const text = textOf(await readAnswer(response));
   if (text === null) throw new Refusal("transcription_failed", "no_transcript");
   return cleanText(text).trim();
+}
+
+interface Form {
+  type: string;
+  body: Buffer;
+}
+
+/** The fields and the file, in multipart/form-data (RFC 7578). None of the names holds a quote or a line's end. */
+function toForm(fields: Record<string, string>, file: { name: string; type: string }, bytes: Uint8Array): Form {
+  const boundary = `recording-${randomUUID()}`;
+  const head = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}\r\n${value}\r\n`);
+  const opening = `${texts.join("")}${head(`name="file"; filename="${file.name}"`)}content-type: ${file.type}\r\n\r\n`;
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(opening), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+/** Node's own client: its fetch, given up on while it sends a form, throws where nothing can catch it (24.21). */
+function post({ baseUrl, apiKey }: ModelAccess, { type, body }: Form, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = new URL(`${baseUrl}/audio/transcriptions`);
+  const headers = {
+    "content-type": type,
+    "content-length": body.length,
+    accept: "application/json",
+    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+  };
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: "POST", headers, signal }, resolve);
+    sent.on("error", reject);
+    sent.end(body);
+  });
 }
 
 /** WAV is the container that everything reads: whoever refuses that has another reason. */
@@ -109,10 +136,10 @@ function refusedAs(status: number, kind: AudioKind): Refusal["code"] {
   return [400, 415, 422].includes(status) && kind !== "wav" ? "audio_refused" : "transcription_failed";
 }
 
-async function readAnswer(response: Response): Promise<string> {
+async function readAnswer(response: IncomingMessage): Promise<string> {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of response.body ?? []) {
+  for await (const piece of response as AsyncIterable<Buffer>) {
     length += piece.length;
     // Leaving the loop closes the connection.
     if (length > ANSWER_BYTES_MAX) throw new Refusal("transcription_failed", "too_long");

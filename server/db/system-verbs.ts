@@ -14,5 +14,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
+  "server/features/search/embed-pending.ts":
+    "whose records are due for the coach's memory; each is read and kept as its user",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

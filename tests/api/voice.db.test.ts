@@ -211,6 +211,24 @@ test("whoever leaves is not transcribed any further, and nothing is logged as wr
   expect(it.logged).toEqual([]);
 });
 
+test("whoever leaves at any moment takes nothing down", async () => {
+  const url = await it.listen();
+  const body = JSON.stringify({ audio: wav(200).toString("base64") });
+  model.scriptSpeech({ kind: "silence" });
+  for (const delay of [0, 5, 10, 20, 30, 40, 50, 60, 80, 100, 150]) {
+    const headers = { "content-type": "application/json", cookie: anna.cookie };
+    const sent = fetch(`${url}/functions/v1/voice-to-text`, {
+      method: "POST",
+      headers,
+      body,
+      signal: AbortSignal.timeout(delay),
+    });
+    await expect(sent).rejects.toThrow("aborted");
+  }
+  model.scriptSpeech({ kind: "text", text: SAID });
+  expect((await speak(webm(1))).status).toBe(200);
+});
+
 test("no database transaction is open while the transcriber is waited for", async () => {
   const later = gate();
   const heard = gate();

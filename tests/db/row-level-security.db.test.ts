@@ -30,6 +30,15 @@ async function tables(): Promise<{ name: string; user_id: boolean; forced: boole
   return rows;
 }
 
+async function writable(table: string): Promise<string> {
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ columns: string }>(sql`
+      select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`),
+  );
+  return rows[0]?.columns ?? "";
+}
+
 /** Runs one statement as a user; the number of rows it returned or changed, or the refusal's SQLSTATE. */
 async function attempt(userId: string, statement: string): Promise<number | string> {
   try {
@@ -69,7 +78,9 @@ describe("as another user, by SQL", () => {
 
   test("inserting for, or giving a row to, somebody else is refused in every table", async () => {
     for (const { name } of (await tables()).filter((table) => table.user_id && !LIBRARY.includes(table.name))) {
-      const row = `insert into ${name} select (jsonb_populate_record(null::${name}, to_jsonb(t) || '{"user_id": "${anna.id}", "id": "${crypto.randomUUID()}"}')).* from ${name} t limit 1`;
+      // What PostgreSQL computes by itself cannot be inserted.
+      const columns = await writable(name);
+      const row = `insert into ${name} (${columns}) select ${columns} from (select (jsonb_populate_record(null::${name}, to_jsonb(t) || '{"user_id": "${anna.id}", "id": "${crypto.randomUUID()}"}')).* from ${name} t limit 1) copied`;
       await fillEveryTable(it.db, bruno.id);
       expect(await attempt(bruno.id, row), name).toBe("42501");
       expect(await attempt(bruno.id, `update ${name} set user_id = '${anna.id}'`), name).toBe("42501");

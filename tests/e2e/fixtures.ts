@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
-import { connectDatabase } from "#server/db/connect.ts";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
@@ -14,6 +14,8 @@ export type Speech = "en" | "it";
 /** A running server that several journeys share, each with accounts of its own. */
 export interface House {
   url: string;
+  /** Its database, beside it. */
+  db: Database;
   /** Makes an invitation, as the command line does beside a running server. */
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
 }
@@ -39,6 +41,7 @@ export async function withHouse(env: Record<string, string>, use: (house: House)
   const db = await connectDatabase({ dataDir: folder, attach: true });
   await use({
     url: server.url,
+    db,
     invite: (options = {}) => createInvitation(db, server.url, { tester_type: "beta", ...options }),
   });
   await db.close();

@@ -43,8 +43,6 @@ const test = base.extend<{ atRest: void }, { model: FakeModel }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  // What is refused, and what is not heard, the browser reports as well.
-  expectedComplaints: [[/the server responded with a status of (415|422|502)/], { option: true }],
   atRest: [
     async ({ model, language, context }, use) => {
       model.recordings.length = 0;
@@ -70,13 +68,13 @@ function keepTracks(): void {
 }
 
 async function expectMicrophone(page: Page, states: ("live" | "ended")[]): Promise<void> {
-  const read_ = () =>
+  const readyStates = () =>
     page.evaluate(() =>
       (globalThis as unknown as { microphoneTracks: MediaStreamTrack[] }).microphoneTracks.map(
         ({ readyState }) => readyState,
       ),
     );
-  await expect.poll(read_).toEqual(states);
+  await expect.poll(readyStates).toEqual(states);
 }
 
 /** Speaks for two seconds, and stops there unless told otherwise. */
@@ -90,7 +88,11 @@ async function agree(page: Page): Promise<void> {
   await post(page, "/api/chat/consent", { agreed: true });
 }
 
-test.use({ permissions: ["microphone"] });
+test.use({
+  permissions: ["microphone"],
+  // What is refused, and what is not heard, the browser reports as well.
+  expectedComplaints: [/the server responded with a status of (415|422|502)/],
+});
 
 test("a note is spoken: asked first, put where the cursor is, and taken back with one key", async ({
   house,

@@ -5,7 +5,7 @@ import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
-import { pendingEmbeddings } from "#server/db/schema/search.ts";
+import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** What `fillEveryTable` made, by the name of the id in the API's paths. */
@@ -49,6 +49,9 @@ export async function fillEveryTable(db: Database, userId: string): Promise<Fill
       insert into person_context_assessment (user_id, profile_id, persona_id, scores, answers)
       select user_id, id, ${ids.persona}, '{"RHS": 50}', '{"q1": "a"}' from profiles`);
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
+    await tx
+      .insert(embeddings)
+      .values({ ...owned, tableName: "notes_persona", recordId: ids.note, model: "test", dimension: 1, vector: [1] });
     await tx.insert(dailyQuotes).values({ userId, day: "2026-01-01", quoteId: "private" }).onConflictDoNothing();
     await tx.insert(coachCorrections).values({ ...owned, sourceKind: "note", sourceId: ids.note });
     await tx.insert(modelUsage).values({ userId, day: "2026-01-01", tokens: 1 }).onConflictDoNothing();

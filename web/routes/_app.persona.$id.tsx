@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2, Waves } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -16,10 +16,11 @@ import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx"
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
 import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
-import { personaNotesQuery } from "#web/features/notes/queries.ts";
+import { noteQuery, personaNotesQuery } from "#web/features/notes/queries.ts";
 import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
+import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
 import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
@@ -39,6 +40,8 @@ import { portraitOf } from "./-portrait.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
+  /** The note to read. */
+  note: idSchema.optional().catch(undefined),
   /** The interaction to show: among those planned, or on the tab of those completed. */
   interaction: idSchema.optional().catch(undefined),
   /** The planned interaction whose outcome is being written. */
@@ -74,18 +77,19 @@ function PersonaRoute() {
   return <PersonaSkeleton />;
 }
 
-type Opened = "edit" | "delete" | "note" | null;
+type Opened = "edit" | "touch" | "delete" | "note" | null;
 
 function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
   const toast = useToast();
   const { profile } = Route.useRouteContext();
-  const { tab = "notes", register, interaction } = Route.useSearch();
+  const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
+  const linkedNote = useQuery({ ...noteQuery(linked ?? ""), enabled: linked !== undefined });
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
@@ -109,6 +113,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
             trigger={<IconButton label={t("menu.label", { name })} icon={<Ellipsis aria-hidden="true" />} />}
             items={[
               { label: t("menu.edit"), icon: <Pencil aria-hidden="true" />, onSelect: () => setOpened("edit") },
+              { label: t("menu.touch"), icon: <Waves aria-hidden="true" />, onSelect: () => setOpened("touch") },
               {
                 label: archived ? t("menu.unarchive") : t("menu.archive"),
                 icon: archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
@@ -125,6 +130,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           />
         }
       />
+      <TouchLine person={persona} className="-mt-4" />
       <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="primary" size="lg" onClick={chat.open}>
           <MessageCircle aria-hidden="true" className="size-5" />
@@ -182,7 +188,15 @@ function PersonaPage({ persona }: { persona: Persona }) {
         ]}
       />
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
-      <NoteDialog note={note} personName={name} onClose={() => setNote(null)} />
+      <NoteDialog
+        note={note ?? (linked ? (linkedNote.data ?? null) : null)}
+        personName={name}
+        onClose={() => {
+          setNote(null);
+          if (linked)
+            void navigate({ search: (old) => ({ ...old, note: undefined }), replace: true, resetScroll: false });
+        }}
+      />
       <PlanDialog personaId={persona.id} personName={name} plan={plan} onClose={() => setPlan(null)} />
       <RegisterOutcome
         personaId={persona.id}
@@ -199,6 +213,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           })
         }
       />
+      <StayInTouchDialog open={opened === "touch"} onOpenChange={show("touch")} persona={persona} />
       <EditPersonaDialog open={opened === "edit"} onOpenChange={show("edit")} persona={persona} />
       <DeletePersonaDialog
         person={persona}

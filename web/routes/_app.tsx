@@ -4,11 +4,13 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { SignOutButton } from "#web/features/account/SignOutButton.tsx";
+import { SearchField, SearchIcon } from "#web/features/search/SearchButton.tsx";
 import { InsideShell } from "#web/lib/page-frame.tsx";
 import { requireProfile } from "#web/lib/session.ts";
 import { AppShell, bottomItemClass, sidebarItemClass } from "#web/ui/app-shell.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
+import { useSearch } from "./-search.tsx";
 
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
@@ -59,6 +61,7 @@ function AppPending() {
 /** What stands round every page for signed-in people. */
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
+  const search = useSearch();
   const place = useRouterState({ select: (state) => currentPlace(state.location) });
   const links: { to: Place; label: string; icon: ReactElement }[] = [
     { to: "people", label: t("nav.people"), icon: <Users aria-hidden="true" /> },
@@ -93,9 +96,16 @@ function Frame({ children }: { children: ReactNode }) {
       sidebar={render(sidebarItemClass)}
       sidebarFooter={<SignOutButton look="row" className={sidebarItemClass} />}
       bottomBar={render(bottomItemClass)}
-      topActions={<SignOutButton look="icon" />}
+      sidebarTop={<SearchField onOpen={search.open} />}
+      topActions={
+        <>
+          <SearchIcon onOpen={search.open} />
+          <SignOutButton look="icon" />
+        </>
+      }
     >
       <InsideShell value={true}>{children}</InsideShell>
+      {search.dialog}
     </AppShell>
   );
 }

@@ -10,6 +10,8 @@ export type AppShellProps = {
   navLabel: string;
   /** The wordmark, as a link home. */
   brand: ReactNode;
+  /** Rendered between the wordmark and the sidebar's links (search). */
+  sidebarTop?: ReactNode;
   /** Rendered links for the sidebar, each with `sidebarItemClass`. */
   sidebar: ReactNode[];
   /** Rendered links for the phone's bottom bar, each with `bottomItemClass`; two to five. */
@@ -37,7 +39,8 @@ export function AppShell(props: AppShellProps) {
     <div className="min-h-dvh min-[900px]:grid min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 py-6 min-[900px]:flex">
-        <div className="mb-8 px-3">{props.brand}</div>
+        <div className="mb-6 px-3">{props.brand}</div>
+        {props.sidebarTop && <div className="mb-6">{props.sidebarTop}</div>}
         <nav aria-label={props.navLabel}>
           <NavList items={props.sidebar} className="flex flex-col gap-1" />
         </nav>

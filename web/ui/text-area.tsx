@@ -47,7 +47,7 @@ export function TextArea(props: TextAreaProps) {
     <span
       className={cx(
         "shrink-0 text-small tabular-nums",
-        tools !== undefined && "self-center",
+        tools !== undefined && "self-center not-last:mr-auto",
         typed > max ? "text-danger" : "text-ink-soft",
       )}
     >

@@ -4,6 +4,7 @@ import { DomainError, isErrorCode } from "#domain/errors.ts";
 import type { Services } from "#server/services.ts";
 import { beginAnswer } from "./begin-answer.ts";
 import { followRow } from "./follow-run.ts";
+import { mayRecall, recall } from "./recall.ts";
 import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
 
@@ -49,5 +50,8 @@ export async function answerMessage(
   if (begun.kind === "existing")
     return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
   const { runId, context, use, safety } = begun;
-  return startRun(services, { id: runId, userId: user.id, context, use, safety: safety?.kind ?? null });
+  const { conversationId, personaContext } = body;
+  const asked = { ...begun, conversationId, personaId: personaContext.personaId };
+  const remember = mayRecall(services, asked) ? (signal: AbortSignal) => recall(services, asked, signal) : null;
+  return startRun(services, { id: runId, userId: user.id, context, use, safety: safety?.kind ?? null, remember });
 }

@@ -10,6 +10,7 @@ import { tooMany } from "#server/db/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { SessionUser } from "#server/services.ts";
 import { toContext } from "./load-context.ts";
+import type { MemoryRow } from "./memory-columns.ts";
 import { isStale } from "./stale.ts";
 import { storingAnswer, storingMessage, type BeginInput, type StoredRow } from "./store-message.ts";
 
@@ -19,7 +20,14 @@ export type RunRow = Pick<
 >;
 
 export type Begun =
-  | { kind: "started"; runId: string; context: CoachContext; use: ModelUse; safety: SafetyFinding | null }
+  | {
+      kind: "started";
+      runId: string;
+      context: CoachContext;
+      found: MemoryRow[];
+      use: ModelUse;
+      safety: SafetyFinding | null;
+    }
   | { kind: "existing"; run: RunRow; safety: SafetyFinding["kind"] | null };
 
 interface BeginAnswer {
@@ -54,7 +62,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const user = toUser(row);
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
   const message = row.message ?? input.message;
-  const { context, consented, use } = toContext(row, { ...input, message });
+  const { context, consented, use, found } = toContext(row, { ...input, message });
   if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
   if (row.wait) throw tooMany(row.wait);
   const safety = again ? checkSafety(message, language) : checked;
@@ -62,6 +70,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     kind: "started",
     runId,
     context: { ...context, severe: safety?.severity === "severe" },
+    found,
     use: { userId: user.id, consented, ...use },
     safety,
   });

@@ -1,11 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { CorrectionInput } from "#domain/chat/sources.ts";
+import type { CorrectionInput, SourceKind } from "#domain/chat/sources.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { queueMemory } from "#server/db/queue-memory.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { coachCorrections } from "#server/db/schema/chat.ts";
+import type { MemoryTable } from "#server/db/schema/search.ts";
 import type { Verb } from "#server/services.ts";
 import { sourceText } from "./sources.ts";
+
+const TABLES: Record<SourceKind, MemoryTable> = {
+  note: "notes_persona",
+  interaction: "interactions",
+  message: "chat_messages",
+  answer: "persona_profile_answers",
+};
 
 type Input = CorrectionInput & { personaId: string };
 
@@ -18,6 +27,7 @@ export function markWrong({ db, user, input }: Verb<Input>): Promise<void> {
       .insert(coachCorrections)
       .values({ userId: user.id, personaId, sourceKind: kind, sourceId: id })
       .onConflictDoNothing();
+    await queueMemory(tx, user.id, TABLES[kind], [id]);
   });
 }
 
@@ -34,6 +44,7 @@ export function unmarkWrong({ db, user, input }: Verb<Input>): Promise<void> {
           eq(coachCorrections.sourceId, input.id),
         ),
       );
+    await queueMemory(tx, user.id, TABLES[input.kind], [input.id]);
   });
 }
 

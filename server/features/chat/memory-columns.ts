@@ -7,7 +7,7 @@ import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import type { SourceKind } from "#domain/chat/sources.ts";
 
 /** As many as are looked at; fewer go to the coach. */
-const CANDIDATES = 12;
+export const CANDIDATES = 12;
 
 /** Words in which people ask for advice whatever it is about: they find everything, and so nothing. */
 const ASKING =

@@ -5,6 +5,7 @@ import { budgetRenewal } from "#server/ai/budget.ts";
 import { modelUse } from "#server/db/model-use.ts";
 import { hasModelConsent } from "#server/db/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
+import { embeddings } from "#server/db/schema/search.ts";
 import type { Services, SessionUser, Verb } from "#server/services.ts";
 
 /** Who answers the caller, and on what terms. */
@@ -45,5 +46,7 @@ export function setModelConsent({ db, user, input }: Verb<{ agreed: boolean; now
       .update(consents)
       .set({ revokedAt: input.now })
       .where(and(eq(consents.kind, "model"), isNull(consents.revokedAt)));
+    // What a model made of somebody's words goes with their consent.
+    await tx.delete(embeddings);
   });
 }

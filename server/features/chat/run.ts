@@ -49,6 +49,16 @@ const TEXT_MAX = 1_000_000;
 
 type StopReason = "stopped" | "shutdown" | "gone";
 
+export interface RunInput {
+  id: string;
+  userId: string;
+  context: CoachContext;
+  use: ModelUse;
+  safety: SafetyKind | null;
+  /** The context with more in it that takes a moment to find; null where there is nothing to ask. */
+  remember: ((signal: AbortSignal) => Promise<CoachContext>) | null;
+}
+
 /** An answer being written in this process. It belongs to the server: readers come and go. */
 export class Run implements RunView {
   readonly id: string;
@@ -60,7 +70,8 @@ export class Run implements RunView {
   readonly done: Promise<void>;
 
   private readonly services: Services;
-  private readonly context: CoachContext;
+  private context: CoachContext;
+  private readonly remember: RunInput["remember"];
   private readonly use: ModelUse;
   private readonly controller = new AbortController();
   private readonly filter = new MarkerFilter();
@@ -76,14 +87,12 @@ export class Run implements RunView {
   private savedLength = 0;
   private savedAt = performance.now();
 
-  constructor(
-    services: Services,
-    answer: { id: string; userId: string; context: CoachContext; use: ModelUse; safety: SafetyKind | null },
-  ) {
+  constructor(services: Services, answer: RunInput) {
     this.services = services;
     this.id = answer.id;
     this.userId = answer.userId;
     this.context = answer.context;
+    this.remember = answer.remember;
     this.use = answer.use;
     this.safety = answer.safety;
     this.done = this.write();
@@ -132,6 +141,7 @@ export class Run implements RunView {
 
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
+    if (this.remember) this.context = await this.remember(this.controller.signal);
     const { pieces, sources, safety, plan } = this.services.ai.openStream(this.context, {
       use: this.use,
       signal: this.controller.signal,

@@ -1,16 +1,10 @@
-import type { CoachContext } from "#server/ai/coach-context.ts";
-import type { ModelUse } from "#server/ai/model-use.ts";
-import type { SafetyKind } from "#domain/chat/contract.ts";
 import type { Services } from "#server/services.ts";
-import { Run } from "./run.ts";
+import { Run, type RunInput } from "./run.ts";
 
 /** The answers being written in this process, by id. */
 const live = new Map<string, Run>();
 
-export function startRun(
-  services: Services,
-  answer: { id: string; userId: string; context: CoachContext; use: ModelUse; safety: SafetyKind | null },
-): Run {
+export function startRun(services: Services, answer: RunInput): Run {
   const run = new Run(services, answer);
   live.set(run.id, run);
   void run.done.finally(() => {

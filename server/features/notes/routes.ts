@@ -11,6 +11,7 @@ import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";
+import { getNote } from "./get-note.ts";
 import { listNotes, listRecentNotes } from "./list-notes.ts";
 import { updateNote } from "./update-note.ts";
 
@@ -24,6 +25,7 @@ const create = route(
   201,
 );
 const recent = route({ method: "get", path: "/api/notes", request: { query: pageQuerySchema } }, recentNotePageSchema);
+const one = route({ method: "get", path: "/api/notes/{id}", request: { params: idParam } }, noteSchema);
 const update = route(
   { method: "patch", path: "/api/notes/{id}", request: { params: idParam, body: body(updateNoteSchema) } },
   noteSchema,
@@ -44,6 +46,7 @@ export function notesRoutes({ db, clock }: Services) {
     .openapi(recent, async (c) =>
       c.json(await listRecentNotes({ db, user: c.var.user, input: { ...c.req.valid("query"), now: clock() } }), 200),
     )
+    .openapi(one, async (c) => c.json(await getNote({ db, user: c.var.user, input: c.req.valid("param") }), 200))
     .openapi(update, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await updateNote({ db, user: c.var.user, input }), 200);

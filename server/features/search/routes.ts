@@ -1,12 +1,32 @@
-import { searchPageSchema, searchQuerySchema } from "#domain/search/contract.ts";
-import { createRouter, route } from "#server/http.ts";
+import { z } from "@hono/zod-openapi";
+import { embeddingInputSchema, searchPageSchema, searchQuerySchema } from "#domain/search/contract.ts";
+import type { Limit } from "#server/db/count-use.ts";
+import { body, createRouter, route } from "#server/http.ts";
+import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
+import { generateEmbedding } from "./generate-embeddings.ts";
 import { searchAll } from "./search-all.ts";
+
+/** By user; nobody writes more in a minute. */
+const EMBEDDINGS: Limit = { name: "embeddings", max: 30, seconds: 60 };
 
 const search = route({ method: "get", path: "/api/search", request: { query: searchQuerySchema } }, searchPageSchema);
 
-export function searchRoutes({ db }: Services) {
-  return createRouter().openapi(search, async (c) =>
-    c.json(await searchAll({ db, user: c.var.user, input: c.req.valid("query") }), 200),
+export function searchRoutes(services: Services) {
+  const { db } = services;
+  const generate = route(
+    {
+      method: "post",
+      path: "/functions/v1/generate-embeddings",
+      middleware: [limited(services, EMBEDDINGS)] as const,
+      request: { body: body(embeddingInputSchema) },
+    },
+    z.object({ embedding: z.array(z.number()) }),
   );
+  return createRouter()
+    .openapi(search, async (c) => c.json(await searchAll({ db, user: c.var.user, input: c.req.valid("query") }), 200))
+    .openapi(generate, async (c) => {
+      const input = { ...c.req.valid("json"), signal: c.req.raw.signal };
+      return c.json({ embedding: await generateEmbedding(services, c.var.user, input) }, 200);
+    });
 }

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
+import { CalendarFeedSetting } from "./CalendarFeedSetting.tsx";
 import { LanguageSetting } from "./LanguageSetting.tsx";
+import { ModelSetting } from "./ModelSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 import { SettingSection } from "./SettingSection.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
@@ -19,6 +21,8 @@ export function SettingsSections({ profile }: { profile: Profile }) {
       <NameSetting name={profile.name} />
       <LanguageSetting />
       <ThemeSetting />
+      <ModelSetting />
+      <CalendarFeedSetting />
       <SettingSection title={t("account.title")}>
         <p className="mb-4 text-ink-soft">
           {t("account.signed_in_as")} <span className="font-medium wrap-anywhere text-ink">{profile.email}</span>

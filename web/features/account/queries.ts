@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SignInInput, SignUpInput } from "#domain/account/contract.ts";
 import type { Language } from "#domain/language.ts";
 import type { UpdateProfileInput } from "#domain/profile/contract.ts";
@@ -94,5 +94,30 @@ export function useChangeLanguage() {
       // The coach's texts are written anew in the new language.
       void client.invalidateQueries();
     },
+  });
+}
+
+/** Whether a calendar may read one's planned interactions. */
+export const calendarFeedQuery = queryOptions({
+  queryKey: ["calendar-feed"],
+  queryFn: ({ signal }) => call(api.api["calendar-feed"].$get({}, { init: { signal } })),
+});
+
+/** Makes a secret address, in place of the one there is. It stands in the answer and nowhere else. */
+export function useMakeCalendarFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.api["calendar-feed"].$post()),
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
+  });
+}
+
+/** Ends the secret address. */
+export function useRevokeCalendarFeed() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.api["calendar-feed"].$delete()),
+    onSuccess: () => client.setQueryData(calendarFeedQuery.queryKey, { active: false, created_at: null }),
   });
 }

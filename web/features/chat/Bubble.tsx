@@ -12,7 +12,7 @@ import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
 import { OwnBubble } from "./OwnMessage.tsx";
 import type { Live } from "./traffic.ts";
-import { useCopy } from "./use-copy.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
 
 function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {

@@ -3,6 +3,7 @@ import { ArrowLeft, MessageCirclePlus, MessagesSquare, SlidersHorizontal } from 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment } from "#web/lib/dates.ts";
+import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +15,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { NEW_CONVERSATION } from "./new-conversation.ts";
-import { coachStatusQuery, conversationsQuery, useModelConsent } from "./queries.ts";
+import { conversationsQuery } from "./queries.ts";
 import { followOtherTabs, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
 import { useDeclinedModel } from "./use-declined-model.ts";

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatPreview } from "#domain/chat/contract.ts";
+import { useModelConsent } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
-import { previewQuery, useModelConsent } from "./queries.ts";
+import { previewQuery } from "./queries.ts";
 
 export interface ConsentCardProps {
   model: string;

@@ -11,12 +11,6 @@ import { api, ApiError, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
-/** Who answers, and whether a model waits for consent. */
-export const coachStatusQuery = queryOptions({
-  queryKey: ["coach-status"],
-  queryFn: ({ signal }) => call(api.api.chat.status.$get({}, { init: { signal } })),
-});
-
 export function conversationsKey(personaId: string) {
   return [...KEYS.conversations, "of", personaId] as const;
 }
@@ -88,15 +82,6 @@ export function previewQuery(personaId: string) {
         ),
       ),
     staleTime: 0,
-  });
-}
-
-/** Agrees to the outside model, or takes that back. */
-export function useModelConsent() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (agreed: boolean) => call(api.api.chat.consent.$post({ json: { agreed } })),
-    onSuccess: (status) => client.setQueryData(coachStatusQuery.queryKey, status),
   });
 }
 

@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { newId } from "#web/lib/new-id.ts";
+import { coachStatusQuery } from "#web/lib/coach-status.ts";
 import { ChatEngine } from "./engine.ts";
 import { findMessage, pathUpTo, sentMessage, withMessage, withNewestPage, type MessagePages } from "./message-pages.ts";
 import type { OutboxItem } from "./outbox.ts";
-import { coachStatusQuery, conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
+import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
 
 /** Tells the other tabs that something happened in a conversation. */

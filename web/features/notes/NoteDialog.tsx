@@ -7,13 +7,14 @@ import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/check-field.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { NoteForm } from "./NoteForm.tsx";
-import { useDeleteNote, useRestoreNote } from "./queries.ts";
+import { useDeleteNote, useRestoreNote, useUpdateNote } from "./queries.ts";
 
 export interface NoteDialogProps {
   /** The note to read; null closes the dialog. */
@@ -109,6 +110,7 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
           ))}
         </ul>
       )}
+      <LeaveOut note={note} />
       <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>
         <Button onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
@@ -130,5 +132,26 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
         onConfirm={() => void confirm()}
       />
     </>
+  );
+}
+
+/** Keeps the note from the coach, and from any model, at once. */
+function LeaveOut({ note }: { note: Note }) {
+  const { t } = useTranslation("notes");
+  const update = useUpdateNote();
+  const stored = update.data?.left_out_of_ai ?? note.left_out_of_ai;
+  const checked = update.isPending ? (update.variables.fields.left_out_of_ai ?? stored) : stored;
+  return (
+    <Checkbox
+      label={t("leave_out.label")}
+      hint={t("leave_out.hint")}
+      checked={checked}
+      aria-disabled={update.isPending}
+      onChange={(event) => {
+        if (!update.isPending) update.mutate({ id: note.id, fields: { left_out_of_ai: event.target.checked } });
+      }}
+      className="mt-5 border-t border-line pt-3"
+      {...(update.error ? { error: errorText(update.error) } : {})}
+    />
   );
 }

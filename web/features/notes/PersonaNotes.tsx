@@ -121,6 +121,7 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
 }
 
 function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
+  const { t } = useTranslation("persona");
   return (
     <li className="group relative py-4 has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-focus">
       <time dateTime={note.created_at} className="block text-small font-semibold text-ink-soft first-letter:uppercase">
@@ -135,6 +136,7 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
           {note.content}
         </span>
       </button>
+      {note.left_out_of_ai && <p className="mt-1 text-caption text-ink-soft">{t("notes.left_out")}</p>}
       {note.tags.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-1.5">
           {note.tags.map((tag) => (

@@ -31,6 +31,14 @@ export function personaNotesQuery(personaId: string, tag?: string) {
   });
 }
 
+/** One note. @throws ApiError not_found. */
+export function noteQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEYS.notes, "one", id],
+    queryFn: ({ signal }) => call(api.api.notes[":id"].$get({ param: { id } }, { init: { signal } })),
+  });
+}
+
 /** A changed note changes the notes' lists and the newest note on a person's card. */
 function useRefreshNotes() {
   const client = useQueryClient();
@@ -72,7 +80,7 @@ export function useCreateNote() {
 export function useUpdateNote() {
   const refresh = useRefreshNotes();
   return useMutation({
-    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> }) =>
+    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> & { left_out_of_ai?: boolean } }) =>
       call(api.api.notes[":id"].$patch({ param: { id }, json: fields })),
     onSuccess: () => void refresh(),
   });

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { Checkbox } from "#web/ui/check-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PersonaForm } from "./PersonaForm.tsx";
+import { useLeaveOut } from "./queries.ts";
 
 export interface CreatePersonaDialogProps {
   open: boolean;
@@ -44,6 +47,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
       title={t("edit.title", { name: persona.name })}
       closeLabel={t("close")}
     >
+      <LeaveOut persona={persona} />
       <PersonaForm
         persona={persona}
         onCancel={() => onOpenChange(false)}
@@ -53,5 +57,25 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
         }}
       />
     </Dialog>
+  );
+}
+
+/** Keeps the person from the coach, and from any model, at once. */
+function LeaveOut({ persona }: { persona: Persona }) {
+  const { t } = useTranslation("people");
+  const update = useLeaveOut(persona.id);
+  const checked = update.isPending ? update.variables : persona.left_out_of_ai;
+  return (
+    <Checkbox
+      label={t("leave_out.label", { name: persona.name })}
+      hint={t("leave_out.hint")}
+      checked={checked}
+      aria-disabled={update.isPending}
+      onChange={(event) => {
+        if (!update.isPending) update.mutate(event.target.checked);
+      }}
+      className="mb-6 border-b border-line pb-4"
+      {...(update.error ? { error: errorText(update.error) } : {})}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { WaveMark } from "#web/ui/wave-mark.tsx";
+import { TouchLine } from "./StayInTouch.tsx";
 
 /** The first letter of a name, whole even where it takes several characters to write. */
 export function initialOf(name: string): string {
@@ -28,6 +29,7 @@ export interface PersonaTileProps {
 export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
   const { t } = useTranslation("people");
   const note = person.latest_note;
+  const inTouch = person.keep_in_touch_days !== null && !person.archived_at;
   return (
     <Card as="li" interactive flush className="flex flex-col overflow-clip">
       <span aria-hidden="true" className={cx("h-1 bg-current", RELATIONSHIP_LOOK[person.relationship_type].text)} />
@@ -53,6 +55,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
                 </span>
               </Badge>
               {person.archived_at && <Badge>{t("tile.archived")}</Badge>}
+              {person.left_out_of_ai && <Badge>{t("tile.left_out")}</Badge>}
             </div>
           </div>
         </div>
@@ -65,7 +68,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
             </Button>
           </div>
         )}
-        {(note || person.planned_count > 0) && (
+        {(note || person.planned_count > 0 || inTouch) && (
           <div className="mt-auto flex flex-col gap-2 border-t border-line pt-3 text-small text-ink-soft">
             {note && (
               <p className="line-clamp-2 break-words">
@@ -81,6 +84,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
                 {t("tile.planned", { count: person.planned_count })}
               </p>
             )}
+            <TouchLine person={person} />
           </div>
         )}
       </div>

@@ -76,6 +76,26 @@ export function useUpdatePersona(id: string) {
   });
 }
 
+/** Keeps the wished-for days between two contacts; null for no wish. */
+export function useStayInTouch(id: string) {
+  const keep = useKeepPersona();
+  return useMutation({
+    mutationFn: (days: number | null) =>
+      call(api.api.personas[":id"].$patch({ param: { id }, json: { keep_in_touch_days: days } })),
+    onSuccess: keep,
+  });
+}
+
+/** Leaves a person out of AI, or lets the coach know about them again. */
+export function useLeaveOut(id: string) {
+  const keep = useKeepPersona();
+  return useMutation({
+    mutationFn: (leftOut: boolean) =>
+      call(api.api.personas[":id"].$patch({ param: { id }, json: { left_out_of_ai: leftOut } })),
+    onSuccess: keep,
+  });
+}
+
 /** Archives a person or brings them back. */
 export function useArchivePersona() {
   const keep = useKeepPersona();

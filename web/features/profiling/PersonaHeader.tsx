@@ -37,6 +37,7 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
               <span className="break-words">{relationship}</span>
             </Badge>
             {persona.archived_at && <Badge>{t("archived")}</Badge>}
+            {persona.left_out_of_ai && <Badge>{t("left_out")}</Badge>}
             {persona.profile_label && (
               <Link
                 to="/persona-summary/$personaId"

@@ -76,9 +76,9 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
       role="group"
       aria-label={t("label")}
       className={cx(
-        "flex min-w-0 flex-wrap items-center justify-end gap-x-2 gap-y-3",
-        live && "min-w-44 flex-1",
-        (state.step === "failed" || state.step === "consent") && "basis-full",
+        // A panel goes below the row, while the button stays in it.
+        state.step === "failed" || state.step === "consent" ? "contents" : "flex items-center gap-2",
+        live && "min-w-44 flex-1 justify-end",
       )}
     >
       {live && <IconButton label={t("cancel")} icon={<X aria-hidden="true" />} onClick={andStay(dictation.cancel)} />}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { CoachContext } from "#server/ai/coach-context.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
+import { embeddings } from "#server/db/schema/search.ts";
+import type { Services } from "#server/services.ts";
+import { chooseMemory, fuse } from "./choose-memory.ts";
+import { CANDIDATES, memoryRows, type MemoryRow } from "./memory-columns.ts";
+
+/** What the first word may wait for the message's meaning. */
+const MEANING_MS = 800;
+/** Below this two texts have little to do with each other, whatever the model. */
+const LEAST_SIMILAR = 0.3;
+
+export interface Recall {
+  personaId: string;
+  conversationId: string;
+  context: CoachContext;
+  /** What its words alone found. */
+  found: MemoryRow[];
+  use: ModelUse;
+}
+
+/** Whether there is a model that may be asked what the message means. */
+export function mayRecall({ ai }: Pick<Services, "ai">, { context, use }: Recall): boolean {
+  return ai.embedder !== null && context.persona.left_out_of_ai !== true && ai.embedder.mayAsk(use);
+}
+
+/**
+ * The context with what is near the newest message in meaning beside what holds its words. Where the model is slow or
+ * fails, it is as it was. @throws the signal's reason once aborted.
+ */
+export async function recall(
+  { ai, db, log }: Pick<Services, "ai" | "db" | "log">,
+  { personaId, conversationId, context, found, use }: Recall,
+  signal: AbortSignal,
+): Promise<CoachContext> {
+  const { embedder } = ai;
+  if (!embedder) return context;
+  const limit = AbortSignal.timeout(MEANING_MS);
+  try {
+    const [vector] = await embedder.embed([context.message], {
+      use,
+      language: context.language,
+      signal: AbortSignal.any([signal, limit]),
+    });
+    if (!vector) return context;
+    const readable = memoryRows({ personaId, conversationId }, sql`true`, sql`null as rank`);
+    const near = await db.withUser(use.userId, async (tx) => {
+      const { rows } = await tx.execute<MemoryRow & Record<string, unknown>>(sql`
+        select near.* from (
+          select r.kind, r.id, r.text, r.status, to_jsonb(r.created_at) #>> '{}' as created_at,
+            app_similarity(e.vector, ${`{${vector.join(",")}}`}::real[]) as similarity
+          from (${readable}) r join ${embeddings} e on e.record_id = r.id
+          where e.persona_id = ${personaId} and e.model = ${embedder.model} and e.dimension = ${vector.length}
+        ) near where similarity >= ${LEAST_SIMILAR} order by similarity desc limit ${CANDIDATES}`);
+      return rows;
+    });
+    return { ...context, memory: chooseMemory(fuse([near, found]), context) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!limit.aborted) log("warn", "recall_failed", { kind: error instanceof Error ? error.name : "unknown" });
+    return context;
+  }
+}

@@ -1,0 +1,19 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Note } from "#domain/notes/contract.ts";
+import { personaStays } from "#server/db/require-persona.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import type { Verb } from "#server/services.ts";
+import { toNote } from "./to-note.ts";
+
+/** One note. @throws DomainError not_found. */
+export function getNote({ db, user, input }: Verb<{ id: string }>): Promise<Note> {
+  return db.withUser(user.id, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(notesPersona)
+      .where(and(eq(notesPersona.id, input.id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)));
+    if (!row) throw new DomainError("not_found");
+    return toNote(row);
+  });
+}

@@ -1,0 +1,153 @@
+import { sql, type SQL } from "drizzle-orm";
+import { removeMarkers } from "#domain/chat/marker.ts";
+import type { Embedder } from "#server/ai/embed.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
+import { modelUse } from "#server/db/model-use.ts";
+import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { consents } from "#server/db/schema/account.ts";
+import { embeddings, pendingEmbeddings, type MemoryTable } from "#server/db/schema/search.ts";
+import type { Services } from "#server/services.ts";
+import { readableRecords } from "./readable.ts";
+
+/** Records taken at once, of whomever they are. */
+const BATCH = 32;
+/** Seconds for which what was taken is left to whoever took it. */
+const TAKEN_SECONDS = 120;
+/** The wait after a failure, in seconds, doubled each time up to the longest. */
+const RETRY_SECONDS = 30;
+const LONGEST_SECONDS = 6 * 3600;
+/** Records without an embedding that are queued at once. */
+const MISSING = 500;
+
+interface Taken extends Record<string, unknown> {
+  id: string;
+  user_id: string;
+  table_name: MemoryTable;
+  record_id: string;
+  attempts: number;
+  /** As stored: a record queued again meanwhile has another. */
+  next_attempt_at: string;
+}
+
+interface Readable extends Record<string, unknown> {
+  record_id: string;
+  table_name: MemoryTable;
+  persona_id: string;
+  text: string;
+}
+
+type Work = Pick<Services, "db" | "ai" | "clock" | "log">;
+
+/**
+ * Brings the memory of the records that are due up to date: those that a coach may read get an embedding, where a model
+ * is configured and their user has agreed; all others lose theirs. No transaction is open while the model is waited for.
+ * Returns how many records were taken.
+ */
+export async function embedPending(work: Work, signal: AbortSignal): Promise<number> {
+  const taken = await take(work);
+  const byUser = Map.groupBy(taken, (one) => one.user_id);
+  for (const [userId, records] of byUser) await bringUpToDate(work, userId, records, signal);
+  return taken.length;
+}
+
+async function take({ db, clock }: Work): Promise<Taken[]> {
+  const now = clock().toISOString();
+  return db.withSystem(async (tx) => {
+    const { rows } = await tx.execute<Taken>(sql`
+      update ${pendingEmbeddings} q set attempts = q.attempts + 1,
+        next_attempt_at = ${now}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
+      from (select user_id, id from ${pendingEmbeddings} where next_attempt_at <= greatest(${now}::timestamptz, clock_timestamp())
+        order by next_attempt_at limit ${BATCH} for update skip locked) due
+      where q.user_id = due.user_id and q.id = due.id
+      returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
+    return rows;
+  });
+}
+
+async function bringUpToDate({ db, ai, clock, log }: Work, userId: string, taken: Taken[], signal: AbortSignal) {
+  const { embedder } = ai;
+  const { use, language, readable } = await db.withUser(userId, async (tx) => ({
+    use: await modelUse(tx, clock()),
+    language: languageOf(await requireProfile(tx)),
+    readable: await readRecords(tx, taken),
+  }));
+  if (!embedder || !use.consented || readable.length === 0) return finish(db, userId, taken, []);
+  try {
+    if (!embedder.mayAsk(use)) throw new Error("spent");
+    const texts = readable.map(({ text }) => removeMarkers(text));
+    const vectors = await embedder.embed(texts, { use, language, signal });
+    const made = readable.map((record, index) => ({ ...record, vector: vectors[index] ?? [], model: embedder.model }));
+    await finish(db, userId, taken, made);
+  } catch (error) {
+    if (!signal.aborted) log("warn", "embedding_postponed", { kind: error instanceof Error ? error.name : "unknown" });
+    await postpone(db, userId, taken);
+  }
+}
+
+async function readRecords(tx: Tx, taken: readonly Taken[]): Promise<Readable[]> {
+  const { rows } = await tx.execute<Readable>(sql`
+    select table_name, record_id, persona_id, text from (${readableRecords()}) readable
+    where record_id = any(${idsOf(taken)}) and btrim(text) <> ''`);
+  return rows;
+}
+
+function idsOf(taken: readonly { record_id: string }[]): SQL {
+  return sql`${`{${taken.map(({ record_id }) => record_id).join(",")}}`}::uuid[]`;
+}
+
+/** Stores what was made, unless its record has changed since, and strikes off the list what nobody queued again. */
+function finish(
+  db: Database,
+  userId: string,
+  taken: readonly Taken[],
+  made: readonly (Readable & { vector: number[]; model: Embedder["model"] })[],
+): Promise<void> {
+  return db.withUser(userId, async (tx) => {
+    const now = new Map((await readRecords(tx, taken)).map((record) => [record.record_id, record.text]));
+    const current = made.filter(({ record_id, text }) => now.get(record_id) === text);
+    await tx.execute(sql`delete from ${embeddings} where record_id = any(${idsOf(taken)})`);
+    if (current.length > 0) {
+      await tx.insert(embeddings).values(
+        current.map(({ table_name, record_id, persona_id, model, vector }) => ({
+          userId,
+          tableName: table_name,
+          recordId: record_id,
+          personaId: persona_id,
+          model,
+          dimension: vector.length,
+          vector,
+        })),
+      );
+    }
+    for (const { id, next_attempt_at } of taken) {
+      await tx.execute(
+        sql`delete from ${pendingEmbeddings} where id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`,
+      );
+    }
+  });
+}
+
+function postpone(db: Database, userId: string, taken: readonly Taken[]): Promise<void> {
+  return db.withUser(userId, async (tx) => {
+    for (const { id, attempts, next_attempt_at } of taken) {
+      const seconds = Math.min(LONGEST_SECONDS, RETRY_SECONDS * 2 ** Math.min(attempts - 1, 20));
+      await tx.execute(sql`
+        update ${pendingEmbeddings} set next_attempt_at = clock_timestamp() + ${seconds}::int * interval '1 second'
+        where id = ${id} and next_attempt_at = ${next_attempt_at}::timestamptz`);
+    }
+  });
+}
+
+/** Queues records of whoever has agreed that have no embedding of this model: written before it, or missed. */
+export async function queueMissing(db: Database, { model }: Pick<Embedder, "model">): Promise<void> {
+  await db.withSystem((tx) =>
+    tx.execute(sql`
+      insert into ${pendingEmbeddings} (user_id, table_name, record_id)
+      select r.user_id, r.table_name, r.record_id from (${readableRecords()}) r
+      where btrim(r.text) <> '' and exists (select from ${consents} c where c.user_id = r.user_id and c.kind = 'model' and c.revoked_at is null)
+        and not exists (select from ${embeddings} e where e.user_id = r.user_id and e.table_name = r.table_name
+          and e.record_id = r.record_id and e.model = ${model})
+      limit ${MISSING}
+      on conflict do nothing`),
+  );
+}

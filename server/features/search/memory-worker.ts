@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Services } from "#server/services.ts";
+import { embedPending, queueMissing } from "./embed-pending.ts";
+
+/** Between two looks at an empty list. */
+const IDLE_MS = 5000;
+/** Between two looks for records that have no embedding. */
+const MISSING_MS = 10 * 60_000;
+
+export interface MemoryWorker {
+  /** Ends what is being asked; resolves when nothing uses the database any more. */
+  stop(): Promise<void>;
+}
+
+/** Keeps the coach's memory up to date, beside whatever else the server does; any number of processes may do so. */
+export function startMemoryWorker(services: Services): MemoryWorker {
+  const { db, ai, log } = services;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let looked = Number.NEGATIVE_INFINITY;
+
+  async function round(): Promise<number> {
+    if (ai.embedder && performance.now() - looked >= MISSING_MS) {
+      looked = performance.now();
+      await queueMissing(db, ai.embedder);
+    }
+    return embedPending(services, signal);
+  }
+
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      const taken = await round().catch((error: Error) => {
+        if (!signal.aborted) log("error", "memory_failed", { kind: error.name });
+        return 0;
+      });
+      if (taken === 0) await sleep(IDLE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const done = work();
+  return {
+    stop: async () => {
+      controller.abort();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createAi } from "#server/ai/door.ts";
+import { RELAY_LIMITS } from "#server/ai/relay.ts";
+import { testApp, type TestApp, type TestUser } from "../../../tests/support/app.ts";
+import { startFakeModel, type FakeModel } from "../../../tests/support/fake-model.ts";
+import { embedPending, queueMissing } from "./embed-pending.ts";
+
+let model: FakeModel;
+let app: TestApp;
+let user: TestUser;
+let personaId: string;
+beforeAll(async () => {
+  model = await startFakeModel();
+  app = await testApp({ ai: (log) => ai("vectors", log) });
+});
+afterAll(async () => {
+  await model.close();
+  await app.close();
+});
+beforeEach(async () => {
+  user = await app.signUp();
+  personaId = await post("/api/personas", { name: "Marta", context: "friend" });
+  model.requests.length = 0;
+});
+
+function ai(embeddingModel: string | undefined, log = app.services.log) {
+  const timing = { relay: { ...RELAY_LIMITS, retryDelayMs: 1 }, embeddedPaceMs: 0 };
+  return createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "fake", embeddingModel }, log, timing);
+}
+
+async function post(path: string, body: unknown, method = "POST"): Promise<string> {
+  const response = await user.request(path, { method, body });
+  expect(response.status, path).toBeLessThan(300);
+  return ((await response.json()) as { id: string }).id;
+}
+const agree = (agreed = true) => post("/api/chat/consent", { agreed });
+const note = (content: string) => post(`/api/personas/${personaId}/notes`, { content });
+
+async function work(services = app.services): Promise<void> {
+  while ((await embedPending(services, new AbortController().signal)) > 0);
+}
+async function count(what: "embeddings" | "pending_embeddings"): Promise<number> {
+  return app.db.withUser(user.id, async (tx) => {
+    const { rows } = await tx.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${what}`));
+    return rows[0]?.n ?? -1;
+  });
+}
+const sent = () => model.requests.filter(({ path }) => path.endsWith("/embeddings")).map(({ body }) => body.input);
+
+it("embeds what is written once its user has agreed, by pseudonym, and nothing before", async () => {
+  await note("Marta laughed about the ladder");
+  await work();
+  expect([sent(), await count("embeddings"), await count("pending_embeddings")]).toEqual([[], 0, 0]);
+  await agree();
+  await queueMissing(app.db, { model: "vectors" });
+  await work();
+  expect(JSON.stringify(sent())).toContain("laughed about the ladder");
+  expect(JSON.stringify(sent())).not.toContain("Marta");
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([1, 0]);
+  await agree(false);
+  expect(await count("embeddings")).toBe(0);
+});
+
+it("forgets what is changed, deleted, left out or called wrong, and embeds it anew when it is back", async () => {
+  await agree();
+  const id = await note("The ladder");
+  await post(`/api/personas/${personaId}/answers`, { answers: { memory_triggers_1: "Our trip to Procida" } }, "PUT");
+  await work();
+  expect(await count("embeddings")).toBe(2);
+  const after = async (path: string, method: string, body?: unknown) => {
+    await user.request(path, { method, body });
+    await work();
+    return count("embeddings");
+  };
+  expect(await after(`/api/notes/${id}`, "PATCH", { left_out_of_ai: true })).toBe(1);
+  expect(await after(`/api/notes/${id}`, "PATCH", { left_out_of_ai: false })).toBe(2);
+  const correction = { kind: "note", id };
+  expect(await after(`/api/personas/${personaId}/corrections`, "PUT", correction)).toBe(1);
+  expect(await after(`/api/personas/${personaId}/corrections`, "DELETE", correction)).toBe(2);
+  expect(await after(`/api/notes/${id}`, "DELETE")).toBe(1);
+  expect(await after(`/api/notes/${id}/restore`, "POST")).toBe(2);
+  expect(await after(`/api/personas/${personaId}`, "PATCH", { left_out_of_ai: true })).toBe(0);
+  expect(await after(`/api/personas/${personaId}`, "PATCH", { left_out_of_ai: false })).toBe(2);
+});
+
+it("embeds again for another model, tries again after a failure, and clears the list where there is no model", async () => {
+  await agree();
+  await note("The ladder");
+  await work();
+  const other = { ...app.services, ai: ai("others") };
+  await queueMissing(app.db, { model: "others" });
+  await work(other);
+  const models = await app.db.withUser(user.id, (tx) => tx.execute(sql`select model from embeddings`));
+  expect(models.rows).toEqual([{ model: "others" }]);
+
+  const broken = createAi({ baseUrl: "http://127.0.0.1:1/v1", embeddingModel: "vectors" }, app.services.log);
+  await note("The fence");
+  await work({ ...app.services, ai: broken });
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([1, 1]);
+  await app.db.withUser(user.id, (tx) => tx.execute(sql`update pending_embeddings set next_attempt_at = now()`));
+  await work();
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 0]);
+
+  await note("The gate");
+  await work({ ...app.services, ai: ai(undefined) });
+  expect(await count("pending_embeddings")).toBe(0);
+});
+
+it("takes each record once, however many work at it", async () => {
+  await agree();
+  for (let i = 0; i < 6; i += 1) await note(`Note ${i}`);
+  await Promise.all([work(), work(), work()]);
+  expect(sent().flat()).toHaveLength(6);
+  expect(await count("embeddings")).toBe(6);
+});
+
+it("finds by meaning what shares no word with the message, and goes on without where the model does not answer", async () => {
+  await agree();
+  // The fake model's vectors depend on the text alone: the same text is the same meaning.
+  const words = "How was it then";
+  const id = await note(words);
+  for (let i = 0; i < 4; i += 1) await note(`Something else, ${i}`);
+  await work();
+  const ask = async () => {
+    model.script({ kind: "text", text: "I see." });
+    const body = {
+      messages: [{ role: "user", content: words, id: crypto.randomUUID() }],
+      conversationId: crypto.randomUUID(),
+      personaContext: { personaId },
+    };
+    await (await user.request("/functions/v1/ai-chat", { method: "POST", body })).text();
+    const path = `/api/conversations/${body.conversationId}/messages`;
+    const { items } = (await (await user.request(path)).json()) as { items: { sources: { id: string }[] }[] };
+    return items[0]?.sources.map((source) => source.id);
+  };
+  expect((await ask())?.[0]).toBe(id);
+  await app.db.withUser(user.id, (tx) => tx.execute(sql`delete from embeddings`));
+  expect(await ask()).not.toContain(id);
+});
+
+it("gives a text's embedding to whoever has agreed, and says where there is no model", async () => {
+  const generate = async (text: unknown, through = app) => {
+    const response = await through.app.request("/functions/v1/generate-embeddings", {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: user.cookie, origin: "http://localhost" },
+      body: JSON.stringify({ text }),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { embedding?: number[]; error?: { code: string } },
+    };
+  };
+  expect((await generate("x")).body.error?.code).toBe("model_consent_required");
+  await agree();
+  expect((await generate("x")).body.embedding?.length).toBeGreaterThan(1);
+  expect((await generate("")).status).toBe(400);
+  expect((await generate("x".repeat(8001))).status).toBe(400);
+  expect((await app.request("/functions/v1/generate-embeddings", { method: "POST", body: { text: "x" } })).status).toBe(
+    401,
+  );
+});

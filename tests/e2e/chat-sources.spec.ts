@@ -1,0 +1,82 @@
+import { longConversation } from "../support/long-conversation.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { addNote, addPerson, ask, openChat, openPerson, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const NOTE = {
+  en: "On Tuesday Marta interrupted me twice in front of the whole team.",
+  it: "Martedì Marta mi ha interrotta due volte davanti a tutto il gruppo.",
+};
+const QUESTION = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" };
+
+test("what an answer rests on is shown, and what is wrong is used no longer", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: NOTE[language] });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await ask(page, t, QUESTION[language]);
+  const rests = page.getByRole("button", { name: t("chat:sources.show") });
+  await rests.click();
+  await expect(rests).toHaveAttribute("aria-expanded", "true");
+  const source = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.note") });
+  await expect(source).toContainText(NOTE[language]);
+  await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes/);
+  await look("what an answer rests on");
+  const wrong = source.getByRole("button", { name: t("chat:sources.wrong"), exact: false });
+  await wrong.click();
+  await expect(source.getByRole("status")).toContainText(t("chat:sources.marked"));
+  await look("a source called wrong");
+  await ask(page, t, QUESTION[language]);
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
+  const last = transcript.getByText(NOTE[language].slice(0, 30));
+  // In the source, struck through, in the first answer, and nowhere else.
+  await expect(last).toHaveCount(2);
+  await source.getByRole("button", { name: t("chat:sources.undo"), exact: false }).click();
+  await expect(source.getByRole("status")).toHaveCount(0);
+});
+
+test("a conversation is found by its words, and one that is deleted comes back", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const personaId = await addPerson(page, { name: "Marta" });
+  const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
+  await longConversation(house.db, { userId, personaId }, 6);
+  await openPerson(page, personaId, "Marta");
+  await openChat(page, t);
+  await page.getByRole("button", { name: t("chat:list.new") }).click();
+  await page.getByLabel(t("chat:composer.label")).fill("A draft");
+  await page.getByRole("button", { name: t("chat:list.open") }).click();
+  const row = page.getByRole("button", { name: /^Message 1/ });
+  const search = page.getByRole("searchbox", { name: t("chat:list.search") });
+  await search.fill("nothing like it");
+  await expect(page.getByText(t("chat:list.found_none"))).toBeVisible();
+  await expect(row).toBeHidden();
+  await search.fill("MESSAGE 4");
+  await expect(row).toBeVisible();
+  await look("a conversation found");
+  await page.getByRole("button", { name: t("chat:list.menu", { title: "Message 1" }) }).click();
+  await page.getByRole("menuitem", { name: t("chat:list.delete") }).click();
+  const undo = page.getByRole("button", { name: t("chat:list.undo") });
+  await expect(undo).toBeFocused();
+  await expect(row).toBeHidden();
+  await undo.click();
+  await row.click();
+  // Each conversation has a draft of its own, and keeps it.
+  const field = page.getByLabel(t("chat:composer.label"));
+  await expect(field).toHaveValue("");
+  await page.getByRole("button", { name: t("chat:list.new") }).click();
+  await expect(field).toHaveValue("A draft");
+});

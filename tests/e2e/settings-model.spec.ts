@@ -1,0 +1,51 @@
+import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { expect, withHouse } from "./fixtures.ts";
+import { test as base } from "./look.ts";
+import { post, read, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const MODEL = "gemma-local";
+
+/** A server configured for a model. */
+const test = base.extend<object, { model: FakeModel }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const model = await startFakeModel({ kind: "text", text: "…" });
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ model }, use) => withHouse({ AI_BASE_URL: model.url, AI_MODEL: MODEL }, use),
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test("an outside model is named, with what it receives, and ended at once", async ({
+  house,
+  model,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/settings");
+  const section = page.getByRole("region", { name: t("settings:model.title") });
+  await expect(section).toContainText(MODEL);
+  await expect(section).toContainText(new URL(model.url).host);
+  await expect(section).toContainText(t("settings:model.leaves"));
+  await expect(section).toContainText(t("settings:model.not_agreed"));
+  await expect(section.getByRole("button")).toHaveCount(0);
+  await post(page, "/api/chat/consent", { agreed: true });
+  await page.reload();
+  await expect(section).toContainText(new Date().getUTCFullYear().toString());
+  await look("the outside model, agreed to");
+  await section.getByRole("button", { name: t("settings:model.revoke") }).press("Enter");
+  await expect(section.getByRole("status")).toContainText(t("settings:model.revoked"));
+  await expect(section.getByRole("button")).toHaveCount(0);
+  expect(await read(page, "/api/chat/status")).toMatchObject({ needs_consent: true, agreed_at: null });
+  expect(model.requests).toHaveLength(0);
+});

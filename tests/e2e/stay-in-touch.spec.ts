@@ -1,0 +1,65 @@
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { addNote, addPerson, openPerson, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+const DAY = 86_400_000;
+
+test("a rhythm is chosen, and the card and the page say quietly how long it has been", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  const created_at = new Date(Date.now() - 9 * DAY).toISOString();
+  await addNote(page, id, { content: "We walked along the river.", created_at });
+  await openPerson(page, id, "Marta");
+  const due = page.getByText(t("people:touch.due"));
+  const since = page.getByText(t("people:touch.since_other", { count: 9 }));
+  const edit = async () => {
+    await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
+    await page.getByRole("menuitem", { name: t("persona:menu.touch") }).click();
+  };
+  const rhythm = page.getByLabel(t("people:touch.label"));
+  await expect(since).toHaveCount(0);
+
+  await edit();
+  await expect(rhythm).toHaveValue("none");
+  await rhythm.selectOption("weekly");
+  await expect(page.getByText(t("people:touch.saved"))).toBeVisible();
+  await look("a rhythm in the dialog");
+  await page.keyboard.press("Escape");
+  await expect(due).toBeVisible();
+  await expect(since).toBeVisible();
+  await look("time for a word, on the page");
+
+  await page.goto("/home");
+  await expect(due).toBeVisible();
+  await look("time for a word, on the card");
+
+  await openPerson(page, id, "Marta");
+  await edit();
+  await rhythm.selectOption("own");
+  const days = page.getByLabel(t("people:touch.days"));
+  await days.fill("400");
+  await page.getByRole("button", { name: t("people:touch.save") }).click();
+  await expect(page.getByText(t("errors:keep_in_touch_range"))).toBeVisible();
+  await days.fill("10");
+  await days.press("Enter");
+  await expect(page.getByText(t("people:touch.saved"))).toBeVisible();
+  await look("days of one’s own");
+  await page.keyboard.press("Escape");
+  await expect(since).toBeVisible();
+  await expect(due).toHaveCount(0);
+
+  await edit();
+  await expect(rhythm).toHaveValue("own");
+  await expect(days).toHaveValue("10");
+  await rhythm.selectOption("none");
+  await expect(page.getByText(t("people:touch.saved"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(since).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus, Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#web/lib/dates.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
+import { SettingSection } from "./SettingSection.tsx";
+
+type Asked = "replace" | "off";
+
+/** The secret address under which one's calendar reads what is planned: made, shown once, replaced, turned off. */
+export function CalendarFeedSetting() {
+  const { t } = useTranslation("settings");
+  const feed = useQuery(calendarFeedQuery);
+  const make = useMakeCalendarFeed();
+  const revoke = useRevokeCalendarFeed();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const url = make.data?.url;
+  const failed = make.error ?? revoke.error;
+  const createdAt = feed.data?.created_at;
+
+  function start() {
+    revoke.reset();
+    make.mutate(undefined, { onSettled: close });
+  }
+  function end() {
+    make.reset();
+    revoke.mutate(undefined, { onSettled: close });
+  }
+  return (
+    <SettingSection title={t("feed.title")}>
+      <div className="flex max-w-measure flex-col gap-4">
+        <p className="text-ink-soft">{t("feed.text")}</p>
+        {feed.error && !feed.data ? (
+          <ErrorNote
+            title={t("feed.failed")}
+            action={<Button onClick={() => void feed.refetch()}>{t("retry")}</Button>}
+          >
+            {errorText(feed.error)}
+          </ErrorNote>
+        ) : !feed.data ? (
+          <SkeletonText lines={2} />
+        ) : (
+          <>
+            <p role="status" className="empty:hidden">
+              {url ? t("feed.made") : revoke.isSuccess && !feed.data.active ? t("feed.gone") : null}
+            </p>
+            {url && <NewAddress url={url} />}
+            {!url && createdAt && <p>{t("feed.active", { date: formatDate(createdAt, currentLanguage()) })}</p>}
+            {failed && <ErrorNote title={t("feed.not_changed")}>{errorText(failed)}</ErrorNote>}
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
+              {feed.data.active || url ? (
+                <>
+                  <Button onClick={() => setAsked("replace")}>{t("feed.replace")}</Button>
+                  <Button onClick={() => setAsked("off")}>{t("feed.off")}</Button>
+                </>
+              ) : (
+                <Button busy={make.isPending} onClick={start}>
+                  {t("feed.make")}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked === "replace"}
+        onOpenChange={close}
+        tone="plain"
+        title={t("feed.replace_title")}
+        description={t("feed.replace_text")}
+        confirmLabel={t("feed.replace")}
+        cancelLabel={t("feed.cancel")}
+        busy={make.isPending}
+        onConfirm={start}
+      />
+      <ConfirmDialog
+        open={asked === "off"}
+        onOpenChange={close}
+        title={t("feed.off_title")}
+        description={t("feed.off_text")}
+        confirmLabel={t("feed.off")}
+        cancelLabel={t("feed.cancel")}
+        busy={revoke.isPending}
+        onConfirm={end}
+      />
+    </SettingSection>
+  );
+}
+
+function NewAddress({ url }: { url: string }) {
+  const { t } = useTranslation("settings");
+  const { copied, copy } = useCopy(url);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t("feed.label")}
+        hint={t("feed.once")}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {copy && (
+          <Button onClick={copy}>
+            {copied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
+            <span aria-live="polite">{copied ? t("feed.copied") : t("feed.copy")}</span>
+          </Button>
+        )}
+        <a href={url.replace(/^https?:/, "webcal:")} className={`${linkClass} inline-flex min-h-11 items-center gap-2`}>
+          <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
+          {t("feed.open")}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Waves } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { KEEP_IN_TOUCH_MAX, type Persona } from "#domain/people/contract.ts";
+import { keepInTouch } from "#domain/people/keep-in-touch.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useStayInTouch } from "./queries.ts";
+
+const RHYTHMS = { weekly: 7, fortnightly: 14, monthly: 30, quarterly: 90 } as const;
+const NAMES = ["weekly", "fortnightly", "monthly", "quarterly"] as const satisfies (keyof typeof RHYTHMS)[];
+type Choice = "none" | keyof typeof RHYTHMS | "own";
+
+function choiceOf(days: number | null): Choice {
+  if (days === null) return "none";
+  return NAMES.find((name) => RHYTHMS[name] === days) ?? "own";
+}
+
+export interface TouchLineProps {
+  person: Pick<Persona, "keep_in_touch_days" | "last_contact" | "created_at" | "archived_at">;
+  className?: string;
+}
+
+function asOfNow(person: Parameters<typeof keepInTouch>[0], now = new Date()) {
+  return keepInTouch(person, now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** How long ago the last contact was, for somebody one would like to stay in touch with; nothing for anybody else. */
+export function TouchLine({ person, className }: TouchLineProps) {
+  const { t } = useTranslation("people");
+  const { last_contact: lastContact } = person;
+  if (person.keep_in_touch_days === null || person.archived_at || lastContact === undefined) return null;
+  const { due, days_since: count } = asOfNow({ ...person, last_contact: lastContact });
+  const since =
+    lastContact === null ? t("touch.added", { count }) : count === 0 ? t("touch.today") : t("touch.since", { count });
+  return (
+    <p className={cx("flex items-center gap-1.5 text-small text-ink-soft", className)}>
+      <Waves aria-hidden="true" className={cx("size-4 shrink-0", due && "text-accent")} />
+      <span>
+        {due && <span className="font-semibold text-ink">{t("touch.due")}</span>}
+        {due && " · "}
+        {since}
+      </span>
+    </p>
+  );
+}
+
+export interface StayInTouchDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  persona: Persona;
+}
+
+/** The rhythm in which one would like to be in touch with somebody; kept as soon as it is chosen. */
+export function StayInTouchDialog({ open, onOpenChange, persona }: StayInTouchDialogProps) {
+  const { t } = useTranslation("people");
+  const title = t("touch.title", { name: persona.name });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("close")}>
+      <Rhythm persona={persona} />
+    </Dialog>
+  );
+}
+
+function Rhythm({ persona }: { persona: Persona }) {
+  const { t } = useTranslation("people");
+  const update = useStayInTouch(persona.id);
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(persona.keep_in_touch_days));
+
+  function choose(next: Choice) {
+    setChoice(next);
+    if (next !== "own") update.mutate(next === "none" ? null : RHYTHMS[next]);
+  }
+  return (
+    <div className="flex flex-col gap-4 pb-6">
+      <SelectField
+        label={t("touch.label")}
+        hint={t("touch.hint")}
+        value={choice}
+        options={(["none", ...NAMES, "own"] as const).map((value) => ({ value, label: t(`touch.rhythm.${value}`) }))}
+        onChange={(event) => choose(event.target.value as Choice)}
+      />
+      {choice === "own" && <OwnDays days={persona.keep_in_touch_days} update={update} />}
+      <p role="status" className="text-small font-medium text-accent empty:hidden">
+        {update.isSuccess ? t("touch.saved") : null}
+      </p>
+      {update.error && choice !== "own" && <ErrorNote title={t("error.update")}>{errorText(update.error)}</ErrorNote>}
+    </div>
+  );
+}
+
+function OwnDays({ days, update }: { days: number | null; update: ReturnType<typeof useStayInTouch> }) {
+  const { t } = useTranslation("people");
+  const [typed, setTyped] = useState(days === null ? "" : String(days));
+  const [wrong, setWrong] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+    const fits = wanted >= 1 && wanted <= KEEP_IN_TOUCH_MAX;
+    setWrong(!fits);
+    if (fits && !update.isPending) update.mutate(wanted);
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label={t("touch.days")}
+        hint={t("touch.days_hint", { max: KEEP_IN_TOUCH_MAX })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={wrong ? t("errors:keep_in_touch_range") : update.error ? errorText(update.error) : undefined}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" busy={update.isPending}>
+        {t("touch.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+const APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Looks like the field it opens. */
+export function SearchField({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation("search");
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex min-h-11 w-full items-center gap-3 rounded-md border border-line-strong bg-raised px-3 text-left text-ink-soft transition-colors hover:border-ink hover:text-ink"
+    >
+      <Search aria-hidden="true" className="size-5 shrink-0" />
+      <span className="flex-1">{t("open")}</span>
+      <kbd aria-hidden="true" className="font-sans text-caption">
+        {APPLE ? "⌘K" : "Ctrl K"}
+      </kbd>
+    </button>
+  );
+}
+
+export function SearchIcon({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation("search");
+  return <IconButton label={t("open")} icon={<Search aria-hidden="true" />} onClick={onOpen} />;
+}
+
+/** Ctrl K and ⌘K open the search, unless a dialog is open already. */
+export function useSearchKey(onOpen: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) onOpen();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [onOpen]);
+}

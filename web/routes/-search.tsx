@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useState } from "react";
+import { usePeople } from "#web/features/people/use-people.ts";
+import { useSearchKey } from "#web/features/search/SearchButton.tsx";
+import { SearchDialog } from "#web/features/search/SearchDialog.tsx";
+
+const RECENT = 6;
+
+/** The search, and what opens it. */
+export function useSearch() {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = useCallback(() => setOpened(true), []);
+  useSearchKey(open);
+  // Nobody's circle is fetched for a search that was never opened.
+  return { open, dialog: opened !== null && <Searching open={opened} onClose={() => setOpened(false)} /> };
+}
+
+function Searching(props: { open: boolean; onClose: () => void }) {
+  const { people } = usePeople();
+  const recent = useMemo(
+    () =>
+      (people ?? [])
+        .filter((person) => !person.archived_at)
+        .toSorted((x, y) => (y.last_contact ?? y.created_at).localeCompare(x.last_contact ?? x.created_at))
+        .slice(0, RECENT),
+    [people],
+  );
+  return <SearchDialog {...props} recent={recent} />;
+}
