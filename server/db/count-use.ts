@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "./connect.ts";
 import { prepared } from "./prepared.ts";
@@ -14,9 +14,14 @@ export interface Limit {
  * Counts one use by `who`, a text in SQL, where a statement has work to do besides; its value is the milliseconds to wait
  * when there have been too many, else null. Nobody (null) is counted for nothing.
  */
-export function countedUse({ name, max, seconds }: Limit, who: SQL, now: Date): SQL {
-  return sql`app_count_use(${`${name}|`}::text || ${who}, ${max}::int, ${seconds * 1000}::bigint, ${now.getTime()}::bigint)`;
+export function countedUse({ name, max, seconds }: Limit, who: SQL, now: SQLWrapper): SQL {
+  return sql`app_count_use(${`${name}|`}::text || ${who}, ${max}::int, ${seconds * 1000}::bigint, ${now}::bigint)`;
 }
+
+const counting = prepared<"who" | "max" | "ms" | "now">(
+  "count_use",
+  (value) => sql`select app_count_use(${value.who}, ${value.max}, ${value.ms}, ${value.now})::int as wait`,
+);
 
 /** The refusal, for `wait` milliseconds. */
 export function tooMany(wait: number): DomainError {
@@ -27,9 +32,9 @@ export function tooMany(wait: number): DomainError {
  * Counts one use by `who`, for all processes together.
  * @throws DomainError rate_limited, with the seconds to wait, when there have been too many.
  */
-export async function countUse(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
+export async function countUse(db: Database, { name, max, seconds }: Limit, who: string, now: Date): Promise<void> {
   const [row] = await db.statement<{ wait: number | null }>(
-    prepared("count_use", sql`select ${countedUse(limit, sql`${who}::text`, now)}::int as wait`),
+    counting({ who: `${name}|${who}`, max, ms: seconds * 1000, now: now.getTime() }),
   );
   if (row?.wait) throw tooMany(row.wait);
 }

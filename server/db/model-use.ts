@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Database, Tx } from "./connect.ts";
 import type { PersonaRow } from "./require-persona.ts";
@@ -8,15 +8,16 @@ import { personas } from "./schema/people.ts";
 import { profiles } from "./schema/profile.ts";
 
 const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' and u.revoked_at is null)`;
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** The day (UTC) that a use counts for. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
  * In SQL, what was used today and whose names must not leave, as JSON. The names only of somebody who has agreed, unless
  * they are `always` wanted: deleted people among them, since notes about others may still name them.
  */
-export function modelUseColumn(now: Date, always = false): SQL {
+export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
-    'spent', coalesce((select tokens from ${modelUsage} where day = ${dayOf(now)}::date), 0),
+    'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
     'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender) order by place, created_at)
       from (select 0 as place, name, gender, created_at from ${profiles}
         union all select 1, name, gender, created_at from ${personas}) people
@@ -26,7 +27,7 @@ export function modelUseColumn(now: Date, always = false): SQL {
 /** What the caller allows of an outside model. */
 export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Promise<ModelUse> {
   const { rows } = await tx.execute<{ user_id: string; consented: boolean; use: Pick<ModelUse, "spent" | "people"> }>(
-    sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(now, always)} as use`,
+    sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`,
   );
   const { user_id: userId, consented, use } = rows[0]!;
   return { userId, consented, ...use };

@@ -12,7 +12,7 @@ import type { SessionUser } from "#server/services.ts";
 import { toContext } from "./load-context.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 import { isStale } from "./stale.ts";
-import { storingAnswer, storingMessage, type BeginInput, type StoredRow } from "./store-message.ts";
+import { reading, storing, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
 
 export type RunRow = Pick<
   typeof chatMessages.$inferSelect,
@@ -48,21 +48,22 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
   const language = input.language ?? DEFAULT_LANGUAGE;
-  const store = (limited: boolean) =>
-    again
-      ? storingAnswer(token, { ...input, limited }, answerId)
-      : storingMessage(token, { ...input, limited }, answerId);
-  const storing = db.statement<StoredRow>(store(input.limited));
-  storing.catch(() => undefined);
-  // A turn later it is on its way: the message is checked while the database works.
+  const store = (limited: boolean) => storing(token, { ...input, limited }, answerId);
+  // Side by side: what stores message and answer, and what reads all that the answer rests on.
+  const trips = Promise.all([
+    db.statement<StoredRow>(store(input.limited)),
+    db.statement<ReadRow>(reading(token, input)),
+  ]);
+  trips.catch(() => undefined);
+  // A turn later they are on their way: the message is checked while the database works.
   await setImmediate();
   const checked = again ? null : checkSafety(input.message, language);
-  const [row] = await storing;
-  if (!row) throw new DomainError("unauthenticated");
+  const [[row], [read]] = await trips;
+  if (!row || !read) throw new DomainError("unauthenticated");
   const user = toUser(row);
   if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-  const message = row.message ?? input.message;
-  const { context, consented, use, found } = toContext(row, { ...input, message });
+  const message = (again && read.message) || input.message;
+  const { context, consented, use, found } = toContext(read, { ...input, message });
   if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
   if (row.wait) throw tooMany(row.wait);
   const safety = again ? checkSafety(message, language) : checked;

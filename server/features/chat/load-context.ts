@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -9,7 +9,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
-import { modelUseColumn } from "#server/db/model-use.ts";
+import { dayOf, modelUseColumn } from "#server/db/model-use.ts";
 import { notWrong } from "#server/db/not-wrong.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -59,7 +59,20 @@ export interface LoadedContext {
   conversationExists: boolean;
 }
 
-type ContextColumns = Pick<ContextRequest, "personaId" | "conversationId" | "now">;
+/** Values, or places for them, of which the statement is made. */
+export interface ContextPlaces {
+  personaId: SQLWrapper | string;
+  conversationId: SQLWrapper | string | null;
+  /** Notes since this time (ISO) count as recent. */
+  since: SQLWrapper | string;
+  /** The day (UTC) that the use of a model counts for. */
+  day: SQLWrapper | string;
+}
+
+export function contextValues({ personaId, conversationId, now }: Omit<ContextRequest, "message" | "mode">) {
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
+  return { personaId, conversationId, since, day: dayOf(now) };
+}
 
 /**
  * The columns of all that whoever answers may know, for one select: each trip to the database is a wait before the
@@ -67,15 +80,14 @@ type ContextColumns = Pick<ContextRequest, "personaId" | "conversationId" | "now
  * and `asked` the newest message itself.
  */
 export function contextColumns(
-  { personaId, conversationId, now }: ContextColumns,
+  { personaId, conversationId, since, day }: ContextPlaces,
   { parentId, asked }: { parentId: SQL; asked: SQL },
 ): SQL {
-  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
   return sql`
     (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
       from ${profiles} p limit 1) as profile,
     exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
-    ${modelUseColumn(now)} as use,
+    ${modelUseColumn(day)} as use,
     (select jsonb_build_object('name', p.name, 'context', p.context, 'relationship_other', p.relationship_other,
         'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label, 'left_out_of_ai', p.left_out_of_ai)
       from ${personas} p where p.id = ${personaId} and p.deleted_at is null) as persona,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { notWrong } from "#server/db/not-wrong.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -27,9 +27,9 @@ export interface MemoryRow {
 }
 
 interface Memory {
-  personaId: string;
+  personaId: SQLWrapper | string;
   /** Its messages are history already. */
-  conversationId: string | null;
+  conversationId: SQLWrapper | string | null;
 }
 
 /**

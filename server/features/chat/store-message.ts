@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type pg from "pg";
 import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
 import type { Language } from "#domain/language.ts";
@@ -7,7 +7,7 @@ import { countedUse, type Limit } from "#server/db/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { contextColumns, type ContextRow } from "./load-context.ts";
+import { contextColumns, contextValues, type ContextPlaces, type ContextRow } from "./load-context.ts";
 
 export interface BeginInput {
   /** Made by the client; the same one again finds the answer it has. */
@@ -29,114 +29,177 @@ export interface BeginInput {
   now: Date;
 }
 
-export interface StoredRow extends ContextRow, SessionRow {
+export interface StoredRow extends SessionRow {
   /** Milliseconds to wait, when there were too many; null when there were not. */
   wait: number | null;
   /** What the message follows is there, or the message that is to be answered once more. */
   found: boolean;
   /** Message and answer are there; false while another answer is being written, or when they are not new. */
   stored: boolean;
-  /** The message to be answered once more. */
+}
+
+/** All that the answer rests on, and the message to be answered, where that was stored before. */
+export interface ReadRow extends SessionRow, ContextRow {
   message: string | null;
 }
 
 /** More than anybody writes and reads, less than a script would have a model answer. */
 const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 
+type Place = Record<
+  | "token"
+  | "limited"
+  | "now"
+  | "nowMs"
+  | "answerId"
+  | "messageId"
+  | "parentId"
+  | "given"
+  | "conversationId"
+  | "personaId"
+  | "saysUser"
+  | "title"
+  | "message",
+  SQLWrapper
+>;
+
 /**
- * Looking up the session sets the user that row-level security then goes by. It is what the statement selects from, so
- * it happens before anything else is looked at or stored; were it to happen later, nothing would be seen. Without a
- * session there is no row.
+ * Looking up the session sets the user that row-level security then goes by. It is what a statement selects from, so it
+ * happens before anything else is looked at or stored; were it to happen later, nothing would be seen. Without a session
+ * there is no row.
  */
-const inSession = (token: string): SQL => sql`from app_session(${token}::text) s`;
+const inSession = (token: SQLWrapper): SQL => sql`from app_session(${token}::text) s`;
 const SESSION = sql`s.session_id, s.user_id, s.email, s.name`;
 
 /** The use, counted, and the newest message of the conversation. */
-function beginning({ limited, now, conversationId }: BeginInput): SQL {
-  return sql`used as materialized (
-      select ${countedUse(MESSAGES, sql`case when ${limited}::boolean then app_user_id()::text end`, now)} as wait
-    ), last as (
+function beginning({ limited, nowMs, conversationId }: Place): SQL {
+  const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
+  return sql`used as materialized (select ${countedUse(MESSAGES, who, nowMs)} as wait), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     )`;
 }
 
 /** The answer's row, later than every message of its conversation by as much as this leaves room for. */
-function answering({ now, messageId }: BeginInput, answerId: string, room: number): SQL {
-  const time = now.toISOString();
+function answering({ now, messageId, answerId }: Place, room: number): SQL {
   return sql`answer as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, status, created_at, updated_at)
       select ${answerId}::uuid, c.user_id, c.persona_id, c.id, ${messageId}::uuid, 'assistant', '', 'streaming',
-        greatest(${time}::timestamptz, last.created_at + interval '1 millisecond') + ${room}::int * interval '1 millisecond', ${time}::timestamptz
+        greatest(${now}::timestamptz, last.created_at + interval '1 millisecond') + ${room}::int * interval '1 millisecond', ${now}::timestamptz
       from conversation c left join last on true
       on conflict do nothing returning *
     )`;
 }
 
 /**
- * Conversation, answer, message and all that the answer rests on, in one statement that stores all or nothing. The
- * answer comes first: where another one is being written, no message is left without an answer. Every message is later
- * than the last.
+ * Conversation, answer and message in one statement that stores all or nothing. The answer comes first: where another
+ * one is being written, no message is left without an answer. Every message is later than the last.
  */
-export function storingMessage(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
-  const now = input.now.toISOString();
-  const { conversationId, messageId, personaId, parentId } = input;
-  const given = parentId !== undefined;
-  return prepared(
-    "begin_answer",
-    sql`
-    with ${beginning(input)}, earlier as (
+const storingMessage = prepared<keyof Place>("begin_answer", (value) => {
+  const { conversationId, messageId, personaId, parentId, given, now } = value;
+  return sql`
+    with ${beginning(value)}, earlier as (
       select parent_message_id as id from ${chatMessages} where id = ${messageId}
-    ), parent as (
-      select case when exists(select from earlier) then (select id from earlier)
-        when ${given}::boolean then ${parentId ?? null}::uuid else (select id from last) end as id
     ), follows as (
-      select not ${given}::boolean or ${parentId ?? null}::uuid is null or exists(
-        select from ${chatMessages} where id = ${parentId ?? null}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
+      select not ${given}::boolean or ${parentId}::uuid is null or exists(
+        select from ${chatMessages} where id = ${parentId}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
     ), conversation as (
       insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
-      select ${conversationId}::uuid, user_id, id, ${titleOf(input.message)}, ${now}::timestamptz, ${now}::timestamptz
+      select ${conversationId}::uuid, user_id, id, ${value.title}, ${now}::timestamptz, ${now}::timestamptz
       from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
         and (select found from follows) and not exists (select from earlier)
-        and coalesce(${input.saysUser}::text = user_id::text, true)
+        and coalesce(${value.saysUser}::text = user_id::text, true)
       on conflict (user_id, id) do update set updated_at = excluded.updated_at
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
       returning user_id, id, persona_id
-    ), ${answering(input, answerId, 1)}, message as (
+    ), ${answering(value, 1)}, message as (
       insert into ${chatMessages} (id, user_id, persona_id, conversation_id, parent_message_id, role, content, created_at, updated_at)
-      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id, (select id from parent), 'user', ${input.message}::text,
+      select ${messageId}::uuid, a.user_id, a.persona_id, a.conversation_id,
+        case when ${given}::boolean then ${parentId}::uuid else (select id from last) end, 'user', ${value.message}::text,
         a.created_at - interval '1 millisecond', ${now}::timestamptz
       from answer a
       returning id
     )
     select ${SESSION}, (select wait from used)::int as wait, (select found from follows) as found,
-      exists(select from message) as stored, null::text as message,
-      ${contextColumns(input, { parentId: sql`(select id from parent)`, asked: sql`${input.message}::text` })}
-    ${inSession(token)}`,
-  );
+      exists(select from message) as stored
+    ${inSession(value.token)}`;
+});
+
+/** The row of another answer to a message that is stored, in one statement. */
+const storingAnswer = prepared<keyof Place>("begin_another_answer", (value) => {
+  const { conversationId, messageId, personaId } = value;
+  return sql`
+    with ${beginning(value)}, message as (
+      select from ${chatMessages} where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
+    ), conversation as (
+      update ${conversations} set updated_at = ${value.now}::timestamptz
+      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null
+        and exists (select from message) and not exists (select from ${chatMessages} where id = ${value.answerId})
+        and exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)
+        and coalesce(${value.saysUser}::text = user_id::text, true)
+      returning user_id, id, persona_id
+    ), ${answering(value, 0)}
+    select ${SESSION}, (select wait from used)::int as wait, exists(select from message) as found,
+      exists(select from answer) as stored
+    ${inSession(value.token)}`;
+});
+
+/**
+ * All that an answer rests on. It finds the same whether it comes before what stores message and answer or after, and so
+ * neither waits for the other.
+ */
+const readingContext = prepared<
+  "token" | "messageId" | "conversationId" | "parentId" | "given" | "message" | keyof ContextPlaces
+>("read_context", (value) => {
+  const { conversationId, messageId, parentId, given } = value;
+  return sql`
+    with stored as (
+      select parent_message_id, content from ${chatMessages}
+      where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
+    ), last as (
+      select id from ${chatMessages}
+      where conversation_id = ${conversationId} and id <> ${messageId} and parent_message_id is distinct from ${messageId}
+      order by created_at desc, id desc limit 1
+    ), parent as (
+      select case when exists(select from stored) then (select parent_message_id from stored)
+        when ${given}::boolean then ${parentId}::uuid else (select id from last) end as id
+    )
+    select ${SESSION}, (select content from stored) as message, ${contextColumns(value, {
+      parentId: sql`(select id from parent)`,
+      asked: sql`coalesce((select content from stored), ${value.message}::text)`,
+    })}
+    ${inSession(value.token)}`;
+});
+
+/** Stores message and answer; another answer to a message that is stored, where the input asks for one. */
+export function storing(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
+  return (input.anotherAnswerId ? storingAnswer : storingMessage)({
+    token,
+    limited: input.limited,
+    now: input.now.toISOString(),
+    nowMs: input.now.getTime(),
+    answerId,
+    messageId: input.messageId,
+    parentId: input.parentId ?? null,
+    given: input.parentId !== undefined,
+    conversationId: input.conversationId,
+    personaId: input.personaId,
+    saysUser: input.saysUser,
+    title: titleOf(input.message),
+    message: input.message,
+  });
 }
 
-/** The row of another answer to a message that is stored, with all that it rests on: the same in one statement. */
-export function storingAnswer(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
-  const { conversationId, messageId, personaId } = input;
-  return prepared(
-    "begin_another_answer",
-    sql`
-    with ${beginning(input)}, message as (
-      select content, parent_message_id from ${chatMessages}
-      where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
-    ), conversation as (
-      update ${conversations} set updated_at = ${input.now.toISOString()}::timestamptz
-      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null
-        and exists (select from message) and not exists (select from ${chatMessages} where id = ${answerId})
-        and exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)
-        and coalesce(${input.saysUser}::text = user_id::text, true)
-      returning user_id, id, persona_id
-    ), ${answering(input, answerId, 0)}
-    select ${SESSION}, (select wait from used)::int as wait, exists(select from message) as found,
-      exists(select from answer) as stored, (select content from message) as message,
-      ${contextColumns(input, { parentId: sql`(select parent_message_id from message)`, asked: sql`(select content from message)` })}
-    ${inSession(token)}`,
-  );
+/** Reads what the answer rests on. */
+export function reading(token: string, input: BeginInput): pg.QueryConfig {
+  return readingContext({
+    ...contextValues(input),
+    token,
+    messageId: input.messageId,
+    parentId: input.parentId ?? null,
+    given: input.parentId !== undefined,
+    conversationId: input.conversationId,
+    message: input.message,
+  });
 }
 
 /** The first line of a conversation's first message, cut between words. */
