@@ -12,10 +12,10 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
-import { LevelMeter } from "./LevelMeter.tsx";
+import { LevelMeter } from "./level-meter.tsx";
 import { voiceStatusQuery, type Spoken } from "./transcribe.ts";
 import { useDictation, type DictationState } from "./use-dictation.ts";
-import { VoiceConsent } from "./VoiceConsent.tsx";
+import { VoiceConsent } from "./voice-consent.tsx";
 
 export interface DictationProps {
   /** What was said, once it is text; `insertAtCaret` puts it into a text area. */
