@@ -162,18 +162,18 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
     await expect(said(500 - loaded - 49)).toBeAttached();
   }
   await transcript.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  // The page’s own work for a letter, not the frames, which are late as well where the machine is busy with something else.
-  const longest = await page.getByLabel(t("chat:composer.label")).evaluate((field: HTMLTextAreaElement) => {
-    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
-    let worst = 0;
+  // The page’s own work for a letter, and the usual one: a single one is late as well where the machine is busy otherwise.
+  const usual = await page.getByLabel(t("chat:composer.label")).evaluate((field: HTMLTextAreaElement) => {
+    const work: number[] = [];
     for (let letters = 1; letters <= 200; letters += 5) {
       const start = performance.now();
-      type?.call(field, "word ".repeat(letters));
+      // Past React, which would take the value for one it has set itself.
+      Reflect.set(HTMLTextAreaElement.prototype, "value", "word ".repeat(letters), field);
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       field.getBoundingClientRect();
-      worst = Math.max(worst, performance.now() - start);
+      work.push(performance.now() - start);
     }
-    return worst;
+    return work.toSorted((a, b) => a - b)[work.length / 2];
   });
-  expect(longest, "the most work for a letter, in milliseconds").toBeLessThan(100);
+  expect(usual, "the work for a letter, in milliseconds").toBeLessThan(50);
 });

@@ -1,92 +1,13 @@
-import path from "node:path";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
-import { errorBody, gate, startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { expect, withHouse } from "./fixtures.ts";
-import { test as base } from "./look.ts";
-import { addPerson, expectAtField, openPerson, post, read, signUp, startNote, type Texts } from "./steps.ts";
+import { errorBody, gate } from "../support/fake-model.ts";
+import { expect } from "./fixtures.ts";
+import { addPerson, expectAtField, openChat, openPerson, post, read, signUp, startNote } from "./steps.ts";
 import { texts } from "./texts.ts";
+import { agree, expectMicrophone, MODEL, SAID, speak, test } from "./voice.ts";
 
-const MODEL = "whisper-local";
 const ONCE = "neither the window nor the language has a part in it";
-const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi ha ascoltato, e abbiamo riso." };
-
-type Page = Parameters<typeof openPerson>[0];
-
-/** A server with a transcriber, and a browser whose microphone hears somebody say SAID, again and again. */
-const test = base.extend<{ atRest: void }, { model: FakeModel }>({
-  launchOptions: [
-    async ({ launchOptions }, use, { project }) => {
-      const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
-      const args = [
-        "--use-fake-device-for-media-stream",
-        `--use-file-for-fake-audio-capture=${speech}`,
-        "--no-sandbox",
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
-    },
-    { scope: "worker" },
-  ],
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-    async ({}, use) => {
-      const model = await startFakeModel();
-      await use(model);
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-  house: [
-    async ({ model }, use) => {
-      await withHouse({ AI_BASE_URL: model.url, AI_MODEL: "gemma-local", AI_TRANSCRIPTION_MODEL: MODEL }, use);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  atRest: [
-    async ({ model, language, context }, use) => {
-      model.recordings.length = 0;
-      model.scriptSpeech({ kind: "text", text: SAID[language] });
-      await context.addInitScript(keepTracks);
-      await use();
-    },
-    { auto: true },
-  ],
-});
-
-/** Keeps every track of the microphone, to see later whether it was let go. */
-function keepTracks(): void {
-  const tracks: MediaStreamTrack[] = [];
-  Object.assign(globalThis, { microphoneTracks: tracks });
-  const devices = navigator.mediaDevices;
-  const open = devices.getUserMedia.bind(devices);
-  devices.getUserMedia = async (constraints) => {
-    const stream = await open(constraints);
-    tracks.push(...stream.getTracks());
-    return stream;
-  };
-}
-
-async function expectMicrophone(page: Page, states: ("live" | "ended")[]): Promise<void> {
-  const readyStates = () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { microphoneTracks: MediaStreamTrack[] }).microphoneTracks.map(
-        ({ readyState }) => readyState,
-      ),
-    );
-  await expect.poll(readyStates).toEqual(states);
-}
-
-/** Speaks for two seconds, and stops there unless told otherwise. */
-async function speak(page: Page, t: Texts, { stop = true } = {}): Promise<void> {
-  await page.getByRole("button", { name: t("voice:start"), exact: true }).click();
-  await expect(page.getByRole("timer")).toHaveText("0:02");
-  if (stop) await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
-}
-
-async function agree(page: Page): Promise<void> {
-  await post(page, "/api/chat/consent", { agreed: true });
-}
 
 test.use({
   permissions: ["microphone"],
@@ -232,7 +153,7 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   const later = gate();
   model.scriptSpeech({ kind: "text", text: "never", wait: later.wait });
   await failure.getByRole("button", { name: t("voice:retry") }).click();
-  await expect(page.getByText(t("voice:working")).first()).toBeVisible();
+  await expect.poll(() => model.recordings.length).toBe(2);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert")).toContainText(t("voice:error.stopped"));
   expect(await model.recordings[1]?.closedEarly).toBe(true);
@@ -254,6 +175,52 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   await page.getByRole("button", { name: t("notes:close") }).click();
   await expect(content).toBeHidden();
   await expectMicrophone(page, ["ended", "ended", "ended", "ended"]);
+});
+
+test("after five minutes it stops by itself, announced beforehand, with what there is", async ({
+  house,
+  model,
+  page,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, ONCE);
+  const t = texts(language);
+  await signUp(page, house, language);
+  await agree(page);
+  const id = await addPerson(page, { name: "Marta" });
+  await page.clock.install();
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  await speak(page, t, { stop: false });
+  await page.clock.fastForward(269_000);
+  await expect(page.getByRole("status").filter({ hasText: t("voice:status.soon") })).toBeAttached();
+  await expect(page.getByRole("timer")).toHaveText(/^4:3\d$/);
+  expect(model.recordings).toEqual([]);
+  await page.clock.fastForward(30_000);
+  await expect(content).toHaveValue(SAID[language]);
+  await expectMicrophone(page, ["ended"]);
+  expect(audioSeconds(model.recordings[0]!.bytes, "webm")).toBeGreaterThan(1);
+});
+
+test("a message to the coach is spoken, and sent once it is text", async ({ house, model, page, language, look }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await agree(page);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  const message = page.getByLabel(t("chat:composer.label"));
+  await message.fill("Listen:");
+  await speak(page, t, { stop: false });
+  await look("a message being spoken");
+  const send = page.getByRole("button", { name: t("chat:composer.send") });
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
+  await expect(message).toHaveValue(`Listen: ${SAID[language]}`);
+  model.script({ kind: "text", text: "…" });
+  await send.click();
+  await expect(transcript.getByText(`Listen: ${SAID[language]}`)).toBeVisible();
 });
 
 test.describe("without a permission", () => {

@@ -54,12 +54,12 @@ export function memoryRows({ personaId, conversationId }: Memory, where: SQL, ex
       where r.persona_id = ${personaId} and r.archived_at is null and char_length(r.answer) > 2 and ${where} and ${right}`;
 }
 
-/** In SQL, what a person's memory holds on a message, best first: rows of MemoryRow as JSON. `asked` is an expression. */
+/** In SQL, what a person's memory holds on a message, best first: rows of MemoryRow as JSON. `asked` is an expression, null for no message. */
 export function memoryColumn(memory: Memory, asked: SQL, personName: SQL): SQL {
   const found = memoryRows(memory, sql`r.search @@ asked.query`, sql`ts_rank(r.search, asked.query) as rank`);
   return sql`(
     with asked as materialized (
-      select app_search_query(${asked}, ${personName} || ' ' || ${ASKING}::text, false) as query
+      select app_search_query(coalesce(${asked}, ''), ${personName} || ' ' || ${ASKING}::text, false) as query
     )
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'text', text, 'status', status, 'created_at', created_at)
       order by rank desc, created_at desc), '[]')

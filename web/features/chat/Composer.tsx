@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
-import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { Dictation } from "#web/lib/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { cx } from "#web/ui/cx.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { resultSummarySchema, SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
-import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { Dictation } from "#web/lib/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useController, useWatch, type UseControllerReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
-import { Dictation } from "#web/lib/dictation/Dictation.tsx";
+import { Dictation } from "#web/lib/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";

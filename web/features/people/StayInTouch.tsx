@@ -36,8 +36,9 @@ export function TouchLine({ person, className }: TouchLineProps) {
   const { last_contact: lastContact } = person;
   if (person.keep_in_touch_days === null || person.archived_at || lastContact === undefined) return null;
   const { due, days_since: count } = asOfNow({ ...person, last_contact: lastContact });
-  const since =
-    lastContact === null ? t("touch.added", { count }) : count === 0 ? t("touch.today") : t("touch.since", { count });
+  const [today, earlier] =
+    lastContact === null ? (["touch.new", "touch.added"] as const) : (["touch.today", "touch.since"] as const);
+  const since = count === 0 ? t(today) : t(earlier, { count });
   return (
     <p className={cx("flex items-center gap-1.5 text-small text-ink-soft", className)}>
       <Waves aria-hidden="true" className={cx("size-4 shrink-0", due && "text-accent")} />

@@ -12,10 +12,10 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
-import { LevelMeter } from "./LevelMeter.tsx";
+import { LevelMeter } from "./level-meter.tsx";
 import { voiceStatusQuery, type Spoken } from "./transcribe.ts";
 import { useDictation, type DictationState } from "./use-dictation.ts";
-import { VoiceConsent } from "./VoiceConsent.tsx";
+import { VoiceConsent } from "./voice-consent.tsx";
 
 export interface DictationProps {
   /** What was said, once it is text; `insertAtCaret` puts it into a text area. */
@@ -34,8 +34,9 @@ const DONE_MS: Record<Spoken["location"], number> = { note: 2000, outcome: 2000,
 const SOON = RECORDING_MAX - 30;
 
 /**
- * A microphone for a text field; nothing at all where nobody transcribes. While it records it takes what room its row
- * has, and for questions and failures a line of its own: it belongs into a flex container that wraps, last.
+ * A microphone for a text field; nothing at all where nobody transcribes. It belongs into a flex container that wraps:
+ * while it records it takes what room its row has, for questions and failures a line of its own; in the chat it goes
+ * above the row for all of that.
  */
 export function Dictation(props: DictationProps) {
   const offered = useQuery(siteQuery).data?.transcription ?? false;
@@ -71,14 +72,19 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
     act();
   };
 
+  const { step } = state;
+  const asks = step === "failed" || step === "consent";
+  // A message's row has no room to share with what is going on.
+  const above = location === "chat";
+  const panel = cx("basis-full", above && "order-first");
   return (
     <div
       role="group"
       aria-label={t("label")}
       className={cx(
-        // A panel goes below the row, while the button stays in it.
-        state.step === "failed" || state.step === "consent" ? "contents" : "flex items-center gap-2",
-        live && "min-w-44 flex-1 justify-end",
+        // A panel has a line of its own, while the button stays in the row.
+        asks ? "contents" : "flex items-center justify-end gap-2",
+        above ? !asks && step !== "idle" && "basis-full" : live && "min-w-44 flex-1",
       )}
     >
       {live && <IconButton label={t("cancel")} icon={<X aria-hidden="true" />} onClick={andStay(dictation.cancel)} />}
@@ -93,10 +99,15 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
       {state.step === "done" && <span className="text-small text-accent">{t("done")}</span>}
       <MainButton step={state.step} disabled={disabled} ref={main} onStart={dictation.start} onStop={dictation.stop} />
       {state.step === "failed" && (
-        <Failure state={state} onRetry={andStay(dictation.retry)} onDismiss={andStay(dictation.dismiss)} />
+        <Failure
+          className={panel}
+          state={state}
+          onRetry={andStay(dictation.retry)}
+          onDismiss={andStay(dictation.dismiss)}
+        />
       )}
       {state.step === "consent" && (
-        <div className="basis-full">
+        <div className={panel}>
           <VoiceConsent
             model={status.data?.model ?? t("consent.a_model")}
             host={status.data?.host ?? t("consent.a_host")}
@@ -168,10 +179,12 @@ function MainButton(props: {
 }
 
 function Failure({
+  className,
   state,
   onRetry,
   onDismiss,
 }: {
+  className: string;
   state: Extract<DictationState, { step: "failed" }>;
   onRetry: () => void;
   onDismiss: () => void;
@@ -183,7 +196,7 @@ function Failure({
   const hopeless = reason === "unsupported" || reason === "no_recorder";
   return (
     <ErrorNote
-      className="basis-full text-left"
+      className={cx(className, "text-left")}
       title={typeof reason === "string" ? undefined : t("error.title")}
       action={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
+import { expect, withHouse } from "./fixtures.ts";
+import { test as base } from "./look.ts";
+import { post, type Texts } from "./steps.ts";
+
+export const MODEL = "whisper-local";
+export const SAID = { en: "On Tuesday Marta laughed at my joke.", it: "Marta mi ha ascoltato, e abbiamo riso." };
+
+type Page = Parameters<typeof post>[0];
+
+/** A server with a transcriber, and a browser whose microphone hears somebody say SAID, again and again. */
+export const test = base.extend<{ atRest: void }, { model: FakeModel }>({
+  launchOptions: [
+    async ({ launchOptions }, use, { project }) => {
+      const speech = path.join(import.meta.dirname, "speech", project.name.endsWith("it") ? "it.wav" : "en.wav");
+      const args = [
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-audio-capture=${speech}`,
+        "--no-sandbox",
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: "worker" },
+  ],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const model = await startFakeModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ model }, use) => {
+      await withHouse({ AI_BASE_URL: model.url, AI_MODEL: "gemma-local", AI_TRANSCRIPTION_MODEL: MODEL }, use);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  atRest: [
+    async ({ model, language, context }, use) => {
+      model.recordings.length = 0;
+      model.scriptSpeech({ kind: "text", text: SAID[language] });
+      await context.addInitScript(keepTracks);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** Keeps every track of the microphone, to see later whether it was let go. */
+function keepTracks(): void {
+  const tracks: MediaStreamTrack[] = [];
+  Object.assign(globalThis, { microphoneTracks: tracks });
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+}
+
+/** The tracks of the microphone so far, in their order: `live` while they listen. */
+export async function expectMicrophone(page: Page, states: ("live" | "ended")[]): Promise<void> {
+  const readyStates = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { microphoneTracks: MediaStreamTrack[] }).microphoneTracks.map(
+        ({ readyState }) => readyState,
+      ),
+    );
+  await expect.poll(readyStates).toEqual(states);
+}
+
+/** Speaks for two seconds, and stops there unless told otherwise. */
+export async function speak(page: Page, t: Texts, { stop = true } = {}): Promise<void> {
+  await page.getByRole("button", { name: t("voice:start"), exact: true }).click();
+  await expect(page.getByRole("timer")).toHaveText("0:02");
+  if (stop) await page.getByRole("button", { name: t("voice:stop"), exact: true }).click();
+}
+
+/** Agrees over the API. */
+export async function agree(page: Page): Promise<void> {
+  await post(page, "/api/chat/consent", { agreed: true });
+}
