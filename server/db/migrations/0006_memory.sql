@@ -23,22 +23,29 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "embeddings" TO sintonia_app, sintonia_s
 CREATE POLICY own_rows ON "embeddings" TO sintonia_app USING (user_id = (SELECT app_user_id())) WITH CHECK (user_id = (SELECT app_user_id()));--> statement-breakpoint
 CREATE POLICY across_users ON "embeddings" TO sintonia_system USING (true) WITH CHECK (true);
 --> statement-breakpoint
--- A text as search sees it: words parted by single spaces, without case, accents and punctuation.
+-- A text as search sees it: words parted by single spaces, without case, accents and punctuation. In PL/pgSQL, as what
+-- follows, since PostgreSQL plans a function in SQL anew for every statement that calls it.
 CREATE FUNCTION app_fold(value text) RETURNS text
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
-  SELECT btrim(regexp_replace(
+BEGIN
+  RETURN btrim(regexp_replace(
     lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')),
-    '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\u2010-\u201f\u2026\u00ab\u00bb]+', ' ', 'g'))
+    '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\u2010-\u201f\u2026\u00ab\u00bb]+', ' ', 'g'));
+END
 $$;
 --> statement-breakpoint
 -- Its words, as they are and by their stems in both languages: nobody says in which language a note is written.
 CREATE FUNCTION app_search_vector(value text) RETURNS tsvector
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
-  SELECT strip(to_tsvector('pg_catalog.simple', folded) || to_tsvector('pg_catalog.italian', folded)
-    || to_tsvector('pg_catalog.english', folded))
-  FROM (SELECT public.app_fold(value) AS folded) f
+DECLARE
+  folded text := public.app_fold(value);
+BEGIN
+  IF folded = '' THEN RETURN ''; END IF;
+  RETURN strip(to_tsvector('pg_catalog.simple', folded) || to_tsvector('pg_catalog.italian', folded)
+    || to_tsvector('pg_catalog.english', folded));
+END
 $$;
 --> statement-breakpoint
 -- Any of a text's first words that say something; null where none does. The last one may be still half typed.
@@ -49,19 +56,24 @@ DECLARE
   words text[] := (string_to_array(public.app_fold(coalesce(value, '')), ' '))[1:60];
   unsaid text[] := string_to_array(public.app_fold(leaving), ' ');
   word text;
+  english text;
+  italian text;
   wanted text[] := '{}';
   last text := words[cardinality(words)];
-  telling text;
 BEGIN
   FOREACH word IN ARRAY words LOOP
-    CONTINUE WHEN length(word) NOT BETWEEN 2 AND 60 OR word = ANY (unsaid) OR word = ANY (wanted)
-      OR to_tsvector('pg_catalog.english', word) = '' OR to_tsvector('pg_catalog.italian', word) = '';
-    wanted := wanted || word;
+    CONTINUE WHEN length(word) NOT BETWEEN 2 AND 60 OR word = ANY (unsaid);
+    english := (ts_lexize('pg_catalog.english_stem', word))[1];
+    italian := (ts_lexize('pg_catalog.italian_stem', word))[1];
+    -- A word of no meaning in one of the languages has no stem there.
+    CONTINUE WHEN english IS NULL OR italian IS NULL;
+    IF typing AND word = last THEN
+      wanted := wanted || ARRAY[quote_literal(word) || ':*', quote_literal(english) || ':*', quote_literal(italian) || ':*'];
+    ELSE
+      wanted := wanted || ARRAY[quote_literal(word), quote_literal(english), quote_literal(italian)];
+    END IF;
   END LOOP;
-  IF cardinality(wanted) = 0 THEN RETURN NULL; END IF;
-  SELECT string_agg(quote_literal(w) || CASE WHEN typing AND w = last THEN ':*' ELSE '' END, '|') INTO telling FROM unnest(wanted) w;
-  RETURN to_tsquery('pg_catalog.simple', telling) || to_tsquery('pg_catalog.italian', telling)
-    || to_tsquery('pg_catalog.english', telling);
+  RETURN nullif(array_to_string(wanted, '|'), '')::tsquery;
 END
 $$;
 --> statement-breakpoint
