@@ -18,7 +18,10 @@ export async function measureRowSecurity(
   const client = new pg.Client({ connectionString: database.superuserUrl, pipeline: true });
   await client.connect();
   try {
-    const ways: Reader[] = [secured, { statement: async (statement) => (await client.query(statement)).rows as never[] }];
+    const ways: Reader[] = [
+      secured,
+      { statement: async (statement) => (await client.query(statement)).rows as never[] },
+    ];
     await checkSame(ways, users);
     const times = ways.map((): number[] => []);
     for (let round = 0; round <= ROUNDS; round += 1) {
