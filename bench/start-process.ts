@@ -12,6 +12,8 @@ export interface ServerProcess extends AsyncDisposable {
   url: string;
   /** Seconds of processor time it has used so far. */
   cpuSeconds(): number;
+  /** MiB of memory it holds now. */
+  residentMib(): number;
 }
 
 /**
@@ -54,6 +56,8 @@ export async function startProcess(script: URL, env: Record<string, string>): Pr
         .split(" ");
       return (Number(fields[11]) + Number(fields[12])) / TICKS;
     },
+    residentMib: () =>
+      Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
     [Symbol.asyncDispose]: async () => {
       wanted = false;
       child.kill("SIGTERM");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { median, quantile, spread, type Figure } from "../report.ts";
 import { AUTH_SECRET, personaId, seedFloor, seedSintonia, startCluster } from "../seed.ts";
-import { startProcess } from "../start-process.ts";
+import { startProcess, type ServerProcess } from "../start-process.ts";
 import { ask, type Answer, type Question } from "./ask.ts";
 
 const STREAMS = 50;
@@ -10,6 +10,8 @@ const SIZE = { users: STREAMS, people: 3, notes: 5 };
 const UNPACED = { perSecond: 0, tokens: 2000, streams: 1, rounds: 15 };
 const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
 const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
+/** Slow answers, so that all of them are open at the same time for a while. */
+const OPEN = { perSecond: 10, tokens: 60, streams: 200, rounds: 2 };
 const WARM_UP = { perSecond: 0, tokens: 200, streams: 4, rounds: 6 };
 
 interface Load {
@@ -64,12 +66,18 @@ export async function measureChat(): Promise<Figure[]> {
   });
   const targets = [direct, floor, ours] as const;
   await run(targets, WARM_UP);
+  const unpaced = await run(targets, UNPACED);
+  const paced = await run(targets, PACED);
   return [
-    ...throughput("as fast as it goes", await run(targets, UNPACED), 0.4),
-    ...throughput(`${STREAMS} paced streams`, await run(targets, PACED), 0.93),
+    throughput("as fast as it goes", unpaced, 0.4),
+    throughput(`${STREAMS} paced streams`, paced, 0.93),
+    tokenDelay(paced),
     firstToken(await run(targets, FIRST_TOKEN)),
+    await memory(ours, server),
   ];
 }
+
+const delaysOf = (rounds: Round[]) => rounds.flatMap(({ answers }) => answers.flatMap(({ delaysMs }) => delaysMs));
 
 type Results = [direct: Round[], floor: Round[], ours: Round[]];
 
@@ -94,23 +102,51 @@ async function once(target: Target, round: number, { perSecond, tokens, streams 
   return { tokensPerSecond: (tokens * streams * 1000) / (performance.now() - begun), answers };
 }
 
-function throughput(name: string, [direct, floor, ours]: Results, bound: number): Figure[] {
+function throughput(name: string, [direct, floor, ours]: Results, bound: number): Figure {
   const ratios = (rounds: Round[]) =>
     rounds.map((round, index) => round.tokensPerSecond / (direct[index]?.tokensPerSecond ?? Number.NaN));
-  const delays = ours.flatMap(({ answers }) => answers.flatMap(({ delaysMs }) => delaysMs));
   const own = ratios(ours);
-  return [
-    {
-      name,
-      value: median(own),
-      unit: "of the model server",
-      bound: { atLeast: bound },
-      detail:
-        `${median(ours.map((round) => round.tokensPerSecond)).toFixed(0)} tokens/s; rounds ${spread(own)}; ` +
-        `the bare relay ${median(ratios(floor)).toFixed(2)}; ` +
-        `a token's delay ${quantile(delays, 0.5).toFixed(1)} ms, 99th percentile ${quantile(delays, 0.99).toFixed(1)} ms`,
-    },
-  ];
+  return {
+    name,
+    value: median(own),
+    unit: "of the model server",
+    bound: { atLeast: bound },
+    detail:
+      `${median(ours.map((round) => round.tokensPerSecond)).toFixed(0)} tokens/s; rounds ${spread(own)}; ` +
+      `the bare relay ${median(ratios(floor)).toFixed(2)}`,
+  };
+}
+
+/** How long a token is on its way at worst, but for one in a hundred. */
+function tokenDelay(results: Results): Figure {
+  const [, floor, ours] = results.map((rounds) => quantile(delaysOf(rounds), 0.99)) as [number, number, number];
+  return {
+    name: `${STREAMS} paced streams: a token's delay, 99th percentile`,
+    value: ours / floor,
+    unit: "times the bare relay's",
+    bound: { atMost: 2 },
+    detail: `${ours.toFixed(1)} ms to ${floor.toFixed(1)} ms; median ${quantile(delaysOf(results[2]), 0.5).toFixed(1)} ms`,
+  };
+}
+
+/** What open answers add to the server's memory, at most at any time; the second time round, with its code compiled. */
+async function memory(ours: Target, server: ServerProcess): Promise<Figure> {
+  let before = 0;
+  let most = 0;
+  for (let round = 0; round < OPEN.rounds; round += 1) {
+    before = server.residentMib();
+    most = 0;
+    const sampling = setInterval(() => (most = Math.max(most, server.residentMib())), 50);
+    await once(ours, round, OPEN);
+    clearInterval(sampling);
+  }
+  return {
+    name: `memory for each of ${OPEN.streams} open answers`,
+    value: (most - before) / OPEN.streams,
+    unit: "MiB",
+    bound: { atMost: 1 },
+    detail: `${before.toFixed(0)} MiB before, ${most.toFixed(0)} MiB at most`,
+  };
 }
 
 function firstToken(results: Results): Figure {
