@@ -1,0 +1,59 @@
+/*
+ * Prints what the built-in coach says, for reading: ten invented conversations in each language.
+ */
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { composeReply, type CoachTurn } from "#domain/coaching/reply.ts";
+import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { TALKS, type SampleTalk } from "./sample-talks.ts";
+
+const USAGE = `Usage: npm run -s sample:conversations [-- [--language en|it]]
+
+Prints what the built-in coach says in ten invented conversations in each language.`;
+
+const NOW = new Date("2026-11-20T18:00:00Z");
+const DAY = 86_400_000;
+
+function talk({ about, mode = "conversation", person, notes = [], lines }: SampleTalk, language: Language): string {
+  const history: CoachTurn[] = [];
+  const printed = [`── ${about[language]} (${person.name})`];
+  for (const line of lines) {
+    const message = line[language];
+    const reply = composeReply({
+      language,
+      mode,
+      message,
+      history,
+      now: NOW,
+      time_zone: "Europe/Rome",
+      user: { name: "Giulia", traits_short: { O: 4, C: 3, E: 2, A: 5, N: 3 } },
+      persona: {
+        name: person.name,
+        context: person.context,
+        age: person.age ?? null,
+        traits_short: person.traits ?? null,
+      },
+      notes: notes.map(([daysAgo, content], index) => ({
+        id: String(index),
+        content: content[language],
+        created_at: new Date(NOW.getTime() - daysAgo * DAY),
+      })),
+      interactions: [],
+    });
+    const plan = reply.plan ? { plan: reply.plan } : {};
+    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text, ...plan });
+    printed.push(`> ${message}`, reply.text, ...(reply.plan ? [JSON.stringify(reply.plan, null, 1)] : []));
+  }
+  return printed.join("\n\n");
+}
+
+const { values } = parseArgs({
+  options: { language: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
+});
+const chosen = z.array(languageSchema).safeParse(values.language === undefined ? LANGUAGES : [values.language]);
+if (values.help || !chosen.success) {
+  process.exitCode = values.help ? 0 : 1;
+  console.log(USAGE);
+} else {
+  for (const language of chosen.data) for (const entry of TALKS) console.log(`${talk(entry, language)}\n`);
+}
