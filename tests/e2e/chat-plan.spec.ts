@@ -74,6 +74,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await page.reload();
   await expect(revised).toContainText(GOAL[language]);
   await go("chat:plan.edit_again");
+  await expect(action).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(revised.getByRole("heading")).toBeFocused();
   await go("chat:plan.add");
