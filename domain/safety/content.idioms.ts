@@ -473,5 +473,20 @@ export const IDIOMS = `
   mi sono ..1 bruciat*/scottat*/ustionat* ..3 sul/sulla/nel/col ..1 fornello/forno/piastra/pentola/padella/teglia/ferro
   BESTIA mi/ci/lo/la/gli/le ha? LESIONE ..2 PARTE
   puo/posso/possiamo/possono portare i/il/la ..1 bambini/figli/piccolo/piccola
+  HESELF SAYS that? AUDIENCE/we ..4 better/happier/easier off? without her/them
+  SHESELF SAYS that? AUDIENCE/we ..4 better/happier/easier off? without him/them
+  i/we SAYS that? AUDIENCE/we ..4 better/happier/easier off? without him/her/them
+  LUISE DICE che? ..1 STAREBBE ..2 meglio senza ..1 lei/loro
+  LEISE DICE che? ..1 STAREBBE ..2 meglio senza ..1 lui/loro
+  i/we have/had/just/only/finally/once? TOOKAWAY away/back/off? his/her/their/our/the YOUNG? DEVICE !and/so/to/away
+  i/we have/had/just/only/finally/once? TOOKAWAY away/back/off? his/her/their/our/the YOUNG? DEVICE away/off !and/so/to
+  i/we have/had/just/only/finally/once? TOOKAWAY away/back/off? his/her/their/our/the YOUNG? DEVICE away/off? and !read/went/checked/looked/searched/deleted/blocked/away/off
+  i/we have/had/just/only/finally/once? TOOKAWAY away/back/off? my YOUNG DEVICE !so/to
+  teacher/teachers/headteacher ..1 TOOKAWAY away/back/off? his/her/their DEVICE
+  gli/le ho/abbiamo ..1 TOLTO ..2 telefono/cellulare/telefonino/tablet/computer/chiavi !cosi/per/e
+  gli/le ho/abbiamo ..1 TOLTO ..2 telefono/cellulare/telefonino/tablet/computer/chiavi e !letto/ho/guardato/controllato/cancellato/bloccato
+  gli/le TOLGO ..2 telefono/cellulare/telefonino/tablet/computer !cosi/per/e
+  si e/era ..1 chius* ..1 in/nel/nella ..1 camera/stanza/bagno/studio
+  insegnante/professore/professoressa/prof/maestra/maestro gli/le ..1 ha TOLTO ..2 telefono/cellulare/telefonino
   figlia/figlio/moglie/marito/sorella/fratello/lei/lui/mamma/papa si ..1 chius*/chiude ..1 in/nel/nella ..1 camera/stanza/bagno/studio
 `;

@@ -348,4 +348,30 @@ export const MORE_EN: readonly RuleGroup[] = [
       has/have/got/kept ..2 nudes/nude/naked ..4 me/says/send*/email*
     `,
   },
+  {
+    // What somebody else said or wrote of themselves: graver than hints, since it may be about the person of the page.
+    kind: "self_harm",
+    severity: "moderate",
+    patterns: `
+      SAYS ..2 AUDIENCE ..5 better/happier/easier/lighter off? ..2 without him/her/them !when/if
+      SAYS ..2 we ..1 would ..1 all ..1 be better/happier/easier/lighter off? without him/her/them
+      HESELF SAYS ..2 we/you/us ..4 better/happier/easier/lighter off? without him
+      SHESELF SAYS ..2 we/you/us ..4 better/happier/easier/lighter off? without her
+      SAYS ..2 nobody/no one? ..2 would/will/is ..2 miss him/her/them !at/on/when
+      nobody/no one? ..2 would/will ..2 notice/care/mind/cry/miss* ..2 if he/she/they ..3 gone/disappear*/died/dead/vanish*/existed
+      SAYS ..3 burden on/to/for ..1 us/me/everyone/everybody/family/kids/parents/others/anyone/all
+      HESELF ..2 wish/wishes/wished he ..1 had/was/were never ..1 born/existed
+      SHESELF ..2 wish/wishes/wished she ..1 had/was/were never ..1 born/existed
+      wish/wishes/wished they ..1 had/were never ..1 born/existed
+      HESELF SAYS ..2 it/that ..2 better/easier/best ..1 if he ..3 around/alive/gone/dead/born/existed
+      SHESELF SAYS ..2 it/that ..2 better/easier/best ..1 if she ..3 around/alive/gone/dead/born/existed
+      SAYS ..3 we/they/everyone/everybody/you/i/kids ..3 better/happier/easier/relieved off? when/if/once he/she/they ..2 gone/dead/died
+      he/she/they want/wants/wanted it? all/everything to end/stop/be over? $
+      SAYS ..3 he/she/they will ..1 not be ..1 problem/burden/bother/trouble ..2 any/anyone/anybody/us/longer
+      SAYS ..3 rather not exist/live/wake !in/with
+      rather not be alive/exist
+      not ..1 see/sees/saw ..1 a/any/the reason/point ..1 to/in get/getting/go/going/wake/waking up/on
+      text/texted/wrote/sent/messaged ..3 goodbye & look/looking/take/care/forgive/sorry/love*
+    `,
+  },
 ];

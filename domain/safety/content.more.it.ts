@@ -256,6 +256,7 @@ export const MORE_IT: readonly RuleGroup[] = [
       vend*/vendut* ..2 corpo/altri/uomini/amici
       mess*/mette/mettev*/versat*/sciolt* ..2 qualcosa/droga/gocce/sonnifer*/pastigli*/roba nel/nella/nelle/dentro
       mi/ci/le/gli ..2 pres*/tolt*/lev*/sequestr*/nascost*/nasconde/bruciat*/strappat*/tien*/rubat* ..2 passaporto/documenti/permesso/cellulare/telefono/chiavi/carta !per
+      mi/le/gli toglie/prende/nasconde/toglieva/prendeva ..1 telefono/cellulare ..2 legge/controlla/guarda/leggeva/controllava
       denunci*/fa/faccio/fara ..2 espell*/espuls*/rimpatri*/questura
       non ..1 mi/ci/le/lo/la/gli ..1 lascia/fa/permette/lasciano/fanno/lasciava/faceva ..1 uscire/lavorare/vedere/andare/parlare/telefonare/studiare/scendere/usare !film
       mi/ci/m ..3 mors*/morde/mordeva/graffi* ..4 sangu*/braccio/faccia/collo/mano/spalla/seno/apposta/guancia
@@ -335,6 +336,32 @@ export const MORE_IT: readonly RuleGroup[] = [
     severity: "oblique",
     patterns: `
       tutti/loro/famiglia/mondo/figli & meglio/leggeri/sollevat*/tranquill* senza di? me
+    `,
+  },
+  {
+    // What somebody else said or wrote of themselves, as in the English rules.
+    kind: "self_harm",
+    severity: "moderate",
+    patterns: `
+      DICE ..4 tutti/tutte/mondo/famiglia/figli/bambini/genitori/ragazzi/amici ..2 STAREBBE ..1 meglio/felici/sereni/tranquilli/migliore senza ..1 lui/lei/loro
+      DICE ..2 STAREBBE ..1 tutti/tutte ..1 meglio/felici/sereni/tranquilli senza ..1 lui/lei/loro
+      DICE ..2 senza ..1 lui/lei/loro ..2 STAREBBE ..2 meglio/felici/sereni/tranquilli/migliore
+      DICE ..2 senza ..1 lui/lei/loro ..4 STAREBBE ..2 meglio/felici/sereni/tranquilli/migliore
+      LUISE ..3 DICE ..2 STAREBBE ..2 meglio/felici/sereni/tranquilli senza ..1 lui
+      LEISE ..3 DICE ..2 STAREBBE ..2 meglio/felici/sereni/tranquilli senza ..1 lei
+      scritto/confidato/confessato/convinto/convinta ..2 STAREBBE ..2 meglio/felici/sereni/tranquilli senza ..1 lui/lei/loro
+      DICE ..3 nessuno ..1 sent* ..1 la sua/loro mancanza
+      nessuno ..4 accorg*/manch*/import*/piang* ..3 sparisse/morisse/scomparisse/sparissero/morissero
+      se ..2 sparisse/morisse/scomparisse/sparissero/morissero ..4 nessuno
+      DICE che/di/come? e/era/essere/sia ..1 un? peso ..1 per/a/su/alla ..1 tutti/tutte/noi/me/famiglia/altri/genitori/figli/loro
+      si sente/sentiva/considera ..1 di/solo/soltanto? un/di peso
+      meglio ..1 se ..1 non ..1 nasceva/nascevano/nato/nata/nati/esistesse/esisteva
+      DICE ..2 non ..1 ce la fa/faceva piu? ad/a/di andare/vivere/tirare/continuare/esistere avanti? !con/alla/cosi
+      addormentarsi ..2 non/mai svegliarsi
+      DICE ..3 non svegliarsi piu/mai
+      non ..1 vede/vedeva/trova/trovava ..2 motivo/senso/ragione/scopo ..2 alzarsi/vivere/svegliarsi/andare/continuare/esserci
+      DICE ..3 meglio ..1 quando/se ..1 non ..1 ci sara/saro/fosse
+      DICE ..3 non sara ..1 un? peso/problema ..1 per
     `,
   },
 ];

@@ -19,7 +19,15 @@ export const CLASSES: Record<string, string> = {
     family lover pimp carer caregiver stranger spouse missus`,
   CHILD:
     "son sons daughter daughters kid kids child children baby babies toddler brother sister nephew niece boy girl stepson stepdaughter",
+  SAYS: "say says said saying tell tells told telling write writes wrote written writing text texts texted texting post posts posted messaged think thinks thought thinking believe believes believed feel feels felt convinced",
+  HESELF: "he dad father husband boyfriend brother son grandad grandfather uncle nephew",
+  SHESELF: "she mum mom mother wife girlfriend sister daughter grandma grandmother aunt niece",
+  AUDIENCE: "everyone everybody all world kids children family parents they friends people",
   SOMEONE: "someone somebody everyone everybody people anyone anybody",
+
+  YOUNG: "sons daughters kids childs childrens boys girls teens teenagers nephews nieces stepsons stepdaughters",
+  TOOKAWAY: "took take taken taking hid hidden hide confiscate confiscated confiscating kept keep",
+  DEVICE: "phone phones mobile tablet ipad laptop computer console",
 
   // English: harm to oneself
   KILL: "kill~ kil kiling murder~ slaughter~ stab~ shoot shoots shot shooting strangle~ behead~ execute~ lynch~ unalive~ poison~ suffocate~ throttle~ drown~",
@@ -97,6 +105,13 @@ export const CLASSES: Record<string, string> = {
 
   // Italiano: chi
   MI: "mi ci m",
+  DICE: "dice dico dicono diceva detto scrive scriveva scritto pensa pensava pensato crede credeva ripete ripeteva ripetuto sostiene convinto convinta confidato confessato sente sentiva",
+  TOLTO: "tolto levato preso sequestrato ritirato nascosto requisito",
+  TOLGO: "tolgo levo prendo sequestro ritiro nascondo togliamo prendiamo sequestriamo",
+  LUISE: "lui padre papa marito fratello figlio nonno zio compagno ragazzo fidanzato amico",
+  LEISE: "lei madre mamma moglie sorella figlia nonna zia compagna ragazza fidanzata amica",
+  STAREBBE:
+    "starebbe starebbero staremmo stareste starei vivrebbe vivrebbero vivremmo sarebbe sarebbero saremmo andrebbe",
   LEI: "la lo li le gli l ti",
   POSSIT: "mio mia miei mie suo sua suoi sue nostro nostra nostri tuo tua loro",
   PARENTE: `marito moglie compagn{o,a} fidanzat{o,a} ragazz{o,a,i} ex padre papa babbo patrigno madre mamma matrigna genitori fratell{o,i} fratellino
