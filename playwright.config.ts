@@ -11,7 +11,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/journeys",
-  workers: 2,
+  globalSetup: "tests/e2e/prepare.ts",
+  // One more than the small machine's cores: a journey waits for its server and its browser in turns.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
-import { startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
+import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 export { expect };
 
@@ -37,7 +37,7 @@ interface WorkerFixtures {
 /** Runs a server and closes everything afterwards. Behind a trusted proxy every journey can have an address of its own. */
 export async function withHouse(env: Record<string, string>, use: (house: House) => Promise<void>): Promise<void> {
   const { folder, remove } = temporaryFolder();
-  const server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "true", ...env });
+  const server = await startServerProcess({ DATA_DIR: preparedFolder(folder), TRUST_PROXY: "true", ...env });
   const db = await connectDatabase({ dataDir: folder, attach: true });
   await use({
     url: server.url,
