@@ -9,6 +9,8 @@ export const siteSchema = z.object({
   database: z.enum(["embedded", "postgres"]),
   /** Whether an outside model is configured. */
   model: z.boolean(),
+  /** Whether what people write is found by its meaning, through an outside model. */
+  embeddings: z.boolean(),
   /** Whether one can speak instead of typing. */
   transcription: z.boolean(),
   /** Whom to call: the operator's list, or the reviewed one. */

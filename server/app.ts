@@ -84,6 +84,7 @@ export function createApp(services: Services) {
           public_url: services.site.publicUrl,
           database: db.kind,
           model: ai.provider === "model",
+          embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
           helplines: helplines(),
         },

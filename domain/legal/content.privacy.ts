@@ -107,18 +107,32 @@ export const PRIVACY: LegalDocument = {
         },
         {
           when: "model",
-          it: "Per le risposte del coach e per i testi dei profili questa installazione può usare un server di modelli linguistici scelto da {operator}. Succede solo con il tuo consenso esplicito, che ti chiediamo dopo averti mostrato che cosa verrebbe inviato: il tuo messaggio, la conversazione recente e le parti di profili e note che servono alla risposta. Il server può appartenere a un fornitore esterno, anche fuori dallo Spazio economico europeo: chiedi a {email} quale.",
-          en: "For the coach’s replies and the texts of the profiles, this installation may use a language model server chosen by {operator}. It does so only with your explicit consent, which we ask for after showing you what would be sent: your message, the recent conversation and the parts of profiles and notes that the reply needs. The server may belong to an outside provider, even outside the European Economic Area: ask {email} which one.",
+          it: "Per le risposte del coach e per i testi dei profili questa installazione può usare un server di modelli linguistici scelto da {operator}. Succede solo con il tuo consenso esplicito, che ti chiediamo dopo averti mostrato che cosa verrebbe inviato: il tuo messaggio, la conversazione recente e le parti di profili e note che servono alla risposta. Prima di uscire, il tuo nome e quelli delle persone che hai aggiunto vengono sostituiti con altri. Il server può appartenere a un fornitore esterno, anche fuori dallo Spazio economico europeo: chiedi a {email} quale.",
+          en: "For the coach’s replies and the texts of the profiles, this installation may use a language model server chosen by {operator}. It does so only with your explicit consent, which we ask for after showing you what would be sent: your message, the recent conversation and the parts of profiles and notes that the reply needs. Before anything leaves, your name and those of the people you added are replaced by others. The server may belong to an outside provider, even outside the European Economic Area: ask {email} which one.",
         },
         {
           when: "model",
-          it: "Puoi dire di no, oppure cambiare idea in qualsiasi momento: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app. Se usi la dettatura, dove è disponibile, l’audio serve solo alla trascrizione e non lo conserviamo.",
-          en: "You can say no, or change your mind at any time: then the built-in coach replies, which works on the same machine as the app. If you dictate, where that is available, the audio serves only for the transcription and we do not keep it.",
+          it: "Puoi dire di no, oppure cambiare idea in qualsiasi momento: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app.",
+          en: "You can say no, or change your mind at any time: then the built-in coach replies, which works on the same machine as the app.",
+        },
+        {
+          when: "embeddings",
+          it: "Perché il coach ritrovi quello che hai scritto, con lo stesso consenso anche note, incontri, messaggi e risposte a parole vengono inviati a quel server, che ne esprime il significato in numeri. I numeri stanno nel nostro database e si cancellano se ritiri il consenso; quello che escludi dall’intelligenza artificiale non viene inviato.",
+          en: "So that the coach finds what you wrote, under the same consent your notes, interactions, messages and answers in words are also sent to that server, which expresses their meaning in numbers. The numbers are kept in our database and are deleted if you withdraw your consent; what you leave out of AI is not sent.",
+        },
+        {
+          when: "transcription",
+          it: "Se detti a voce, la registrazione viene inviata al server di trascrizione scelto da {operator}, solo con il tuo consenso. Contiene quello che dici, nomi compresi; serve solo alla trascrizione e non la conserviamo.",
+          en: "If you dictate, the recording is sent to the transcription server chosen by {operator}, only with your consent. It holds what you say, names included; it serves only for the transcription and we do not keep it.",
         },
         {
           when: "no_model",
           it: "Le risposte del coach e i testi dei profili vengono dal coach integrato, che lavora sulla stessa macchina dell’app: quello che scrivi non viene inviato a nessun modello linguistico esterno. Se un giorno {operator} ne collegasse uno, ti chiederemmo il consenso prima di inviare qualsiasi cosa.",
           en: "The coach’s replies and the texts of the profiles come from the built-in coach, which works on the same machine as the app: what you write is not sent to any outside language model. If {operator} connected one some day, we would ask for your consent before sending anything.",
+        },
+        {
+          it: "Se nelle impostazioni crei l’indirizzo segreto del calendario, chi lo conosce vede i piani che hai datato: con chi, quando e che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo quando vuoi.",
+          en: "If you create the secret calendar address in the settings, whoever knows it sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace it or remove it whenever you like.",
         },
         {
           it: "Le e-mail di servizio (conferma dell’indirizzo, nuova password), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",

@@ -8,13 +8,20 @@ import { LEGAL_CONDITIONS } from "./document.ts";
 const NAMES: LegalDocumentName[] = ["privacy", "terms"];
 const DATABASES: LegalFacts["database"][] = ["embedded", "postgres"];
 const VARIANTS: LegalFacts[] = DATABASES.flatMap((database) =>
-  [true, false].map((model) => ({ operator: "Officina $& Verdi", email: "aiuto@example.org", database, model })),
+  [
+    { model: false, embeddings: false, transcription: false },
+    { model: true, embeddings: false, transcription: false },
+    { model: true, embeddings: true, transcription: true },
+    { model: false, embeddings: false, transcription: true },
+  ].map((models) => ({ operator: "Officina $& Verdi", email: "aiuto@example.org", database, ...models })),
 );
 const FIRST: LegalFacts = {
   operator: "Officina Verdi",
   email: "aiuto@example.org",
   database: "embedded",
   model: false,
+  embeddings: false,
+  transcription: false,
 };
 
 /** Forms that give the reader a gender, or that the house style replaces. */
@@ -116,7 +123,11 @@ describe("paragraphs that depend on the installation", () => {
     for (const facts of VARIANTS) {
       const text = whole(name, "en", { ...facts, operator: "{operator}", email: "{email}" });
       for (const { when, en } of LEGAL_DOCUMENTS[name].sections.flatMap((section) => section.paragraphs)) {
-        const holds = when === undefined || when === facts.database || when === (facts.model ? "model" : "no_model");
+        const holds =
+          when === undefined ||
+          when === facts.database ||
+          (when === "no_model" && !facts.model) ||
+          ((when === "model" || when === "embeddings" || when === "transcription") && facts[when]);
         expect(text.includes(en.replaceAll("{product}", PRODUCT_NAME)), en).toBe(holds);
       }
     }

@@ -17,6 +17,20 @@ export interface LegalFacts {
   readonly database: "embedded" | "postgres";
   /** Whether a language model server is configured. */
   readonly model: boolean;
+  /** Whether a model finds what was written by its meaning. */
+  readonly embeddings: boolean;
+  /** Whether recordings are turned into text. */
+  readonly transcription: boolean;
+}
+
+/** Which conditional paragraphs are true of an installation. */
+function legalConditions(facts: LegalFacts): ReadonlySet<LegalCondition> {
+  return new Set([
+    facts.database,
+    facts.model ? "model" : "no_model",
+    ...(facts.embeddings ? (["embeddings"] as const) : []),
+    ...(facts.transcription ? (["transcription"] as const) : []),
+  ]);
 }
 
 /** Whoever runs an installation without saying their name. */
@@ -31,7 +45,7 @@ export interface ResolvedLegalSection {
 
 /** The text of a legal document in one language, true for the installation described by `facts`. */
 export function legalText(name: LegalDocumentName, language: Language, facts: LegalFacts): ResolvedLegalSection[] {
-  const holds: ReadonlySet<LegalCondition> = new Set([facts.database, facts.model ? "model" : "no_model"]);
+  const holds = legalConditions(facts);
   const operator = facts.operator || UNNAMED[language];
   const values = new Map([
     ["{product}", PRODUCT_NAME],

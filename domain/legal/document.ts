@@ -1,7 +1,7 @@
 import type { Bilingual } from "../language.ts";
 
 /** What has to be true of an installation for a paragraph to belong to its text. */
-export const LEGAL_CONDITIONS = ["embedded", "postgres", "model", "no_model"] as const;
+export const LEGAL_CONDITIONS = ["embedded", "postgres", "model", "no_model", "embeddings", "transcription"] as const;
 export type LegalCondition = (typeof LEGAL_CONDITIONS)[number];
 
 /** A paragraph may hold `{product}`, `{operator}` and `{email}`. Without `when` it always applies. */
