@@ -42,6 +42,8 @@ export function LegalText({ name }: { name: LegalDocumentName }) {
               email: site.data.help_email,
               database: site.data.database,
               model: site.data.model,
+              embeddings: site.data.embeddings,
+              transcription: site.data.transcription,
             }).map((section) => (
               <section key={section.id} aria-labelledby={section.id} className="mt-10 first:mt-0">
                 <h2 id={section.id} className="scroll-mt-6">
