@@ -84,6 +84,11 @@ test("the use is noted with the person and the place, once it succeeded, and wha
   expect(JSON.stringify([it.logged, await events(anna)])).not.toContain("Tuesday");
 });
 
+test("a body of nothing but padding is refused as fast as any other", async () => {
+  const response = await speak(`${"=".repeat(4_000_000)}x`);
+  expect(await errorOf(response)).toMatchObject({ code: "audio_required" });
+});
+
 test("a data address is the recording that it holds", async () => {
   const response = await speak(`data:audio/webm;codecs=opus;base64,${webm(2).toString("base64")}`);
   expect(response.status).toBe(200);

@@ -52,7 +52,7 @@ function noteUse({ db, user, input }: Verb<VoiceToTextInput>): Promise<unknown> 
 
 /** The recording that this base64 is, with or without the head of a data address. */
 function toRecording(audio: string): Recording {
-  const base64 = audio.slice(audio.startsWith("data:") ? audio.indexOf(",") + 1 : 0).replace(/=+$/, "");
+  const base64 = audio.slice(audio.startsWith("data:") ? audio.indexOf(",") + 1 : 0).replace(/={1,2}$/, "");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) throw new DomainError("audio_required", { field: "audio" });
   // Decoding passes over what is no base64.
