@@ -32,7 +32,9 @@ it("asks no model about somebody left out, and their texts rest on the scores al
   const id = await person(NOTE);
   const texts = await summary(id);
   const profile = await send("/functions/v1/generate-persona-profile", { personaId: id, language: "en" });
-  expect(JSON.stringify([texts, profile])).not.toContain("saffron");
+  const body = { traits: ANSWERS, language: "en", mode: "persona", personaId: id };
+  const interpretation = await send("/functions/v1/interpret-big-five", body);
+  expect(JSON.stringify([texts, profile, interpretation])).not.toContain("saffron");
   expect(chat.model.requests).toHaveLength(0);
   const { items } = await send<{ items: { id: string; left_out_of_ai: boolean }[] }>("/api/personas", undefined, "GET");
   expect(items.find((one) => one.id === id)?.left_out_of_ai).toBe(true);

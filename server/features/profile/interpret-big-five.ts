@@ -1,6 +1,6 @@
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Interpretation, InterpretBigFiveInput } from "#domain/profile/contract.ts";
-import { modelUse } from "#server/db/model-use.ts";
+import { modelUse, modelUseFor } from "#server/db/model-use.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
 import { requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
@@ -21,11 +21,11 @@ export async function interpretBigFive({
 }: Verb<InterpretBigFiveInput> & Pick<Writing, "ai" | "clock">): Promise<Interpretation> {
   const scored = { traitsShort: traits, traitsFull: null };
   const { own, theirs, use } = await db.withUser(user.id, async (tx) => {
-    const people = personaId ? [{ ...(await requirePersona(tx, personaId)), ...scored }] : [];
+    const person = personaId ? { ...(await requirePersona(tx, personaId)), ...scored } : null;
     return {
       own: await selfInput(tx, { ...(await requireProfile(tx)), ...scored }, language),
-      theirs: (await portraitInputs(tx, people, { now: clock(), language }))[0],
-      use: await modelUse(tx, clock()),
+      theirs: (await portraitInputs(tx, person ? [person] : [], { now: clock(), language }))[0],
+      use: await (person ? modelUseFor(tx, person, clock()) : modelUse(tx, clock())),
     };
   });
   if (mode === "persona") {
