@@ -77,11 +77,12 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
     }, MINUTE);
     chores.unref();
 
+    const invitation = await invitationForFirst(services);
     const memory = startMemoryWorker(services);
 
     return {
       url: publicUrl,
-      invitation: await invitationForFirst(services),
+      invitation,
       failed: db.failed,
       close: async () => {
         clearInterval(chores);

@@ -44,6 +44,8 @@ export function createEmbedder(
         spending.add(tokensUsed(tokens, characters));
         return vectors;
       } catch {
+        // Given up on while the model may well have been reading.
+        if (limit.aborted || signal?.aborted) spending.add(tokensUsed(null, characters));
         signal?.throwIfAborted();
         // What an upstream says can hold keys: neither the client nor the log is told.
         log("warn", "model_failed", { task: "embedding", reason: limit.aborted ? "too_slow" : "request_failed" });

@@ -38,12 +38,15 @@ export function languageOf(profile: { language: Language | null }): Language {
   return profile.language ?? DEFAULT_LANGUAGE;
 }
 
-/** Whether the caller has agreed, and still agrees, to the use of an outside model. */
-export async function hasModelConsent(tx: Tx): Promise<boolean> {
-  const rows = await tx
+/**
+ * Whether the caller has agreed, and still agrees, to the use of an outside model. `held`: it cannot be taken back before
+ * the transaction ends.
+ */
+export async function hasModelConsent(tx: Tx, { held = false } = {}): Promise<boolean> {
+  const query = tx
     .select({ id: consents.id })
     .from(consents)
     .where(and(eq(consents.kind, "model"), isNull(consents.revokedAt)))
     .limit(1);
-  return rows.length > 0;
+  return (held ? await query.for("share") : await query).length > 0;
 }

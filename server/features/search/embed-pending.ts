@@ -3,7 +3,7 @@ import { removeMarkers } from "#domain/chat/marker.ts";
 import type { Embedder } from "#server/ai/embed.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/db/model-use.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { hasModelConsent, languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { embeddings, pendingEmbeddings, type MemoryTable } from "#server/db/schema/search.ts";
 import type { Services } from "#server/services.ts";
@@ -45,8 +45,9 @@ type Work = Pick<Services, "db" | "ai" | "clock" | "log">;
  */
 export async function embedPending(work: Work, signal: AbortSignal): Promise<number> {
   const taken = await take(work);
-  const byUser = Map.groupBy(taken, (one) => one.user_id);
-  for (const [userId, records] of byUser) await bringUpToDate(work, userId, records, signal);
+  // What failed before is asked for alone: one text that a model does not take would hold up all beside it.
+  const together = Map.groupBy(taken, ({ id, user_id, attempts }) => (attempts > 1 ? id : user_id));
+  for (const records of together.values()) await bringUpToDate(work, records[0]!.user_id, records, signal);
   return taken.length;
 }
 
@@ -95,7 +96,7 @@ function idsOf(taken: readonly { record_id: string }[]): SQL {
   return sql`${`{${taken.map(({ record_id }) => record_id).join(",")}}`}::uuid[]`;
 }
 
-/** Stores what was made, unless its record has changed since, and strikes off the list what nobody queued again. */
+/** Stores what was made, unless its record or the consent has changed since, and strikes off the list what nobody queued again. */
 function finish(
   db: Database,
   userId: string,
@@ -103,8 +104,10 @@ function finish(
   made: readonly (Readable & { vector: number[]; model: Embedder["model"] })[],
 ): Promise<void> {
   return db.withUser(userId, async (tx) => {
+    // Held until the end: consent taken back meanwhile takes with it what is stored here.
+    const consented = made.length > 0 && (await hasModelConsent(tx, { held: true }));
     const now = new Map((await readRecords(tx, taken)).map((record) => [record.record_id, record.text]));
-    const current = made.filter(({ record_id, text }) => now.get(record_id) === text);
+    const current = made.filter(({ record_id, text }) => consented && now.get(record_id) === text);
     await tx.execute(sql`delete from ${embeddings} where record_id = any(${idsOf(taken)})`);
     if (current.length > 0) {
       await tx.insert(embeddings).values(
@@ -147,6 +150,8 @@ export async function queueMissing(db: Database, { model }: Pick<Embedder, "mode
       where btrim(r.text) <> '' and exists (select from ${consents} c where c.user_id = r.user_id and c.kind = 'model' and c.revoked_at is null)
         and not exists (select from ${embeddings} e where e.user_id = r.user_id and e.table_name = r.table_name
           and e.record_id = r.record_id and e.model = ${model})
+        and not exists (select from ${pendingEmbeddings} q where q.user_id = r.user_id and q.table_name = r.table_name
+          and q.record_id = r.record_id)
       limit ${MISSING}
       on conflict do nothing`),
   );

@@ -107,6 +107,36 @@ it("embeds again for another model, tries again after a failure, and clears the 
   expect(await count("pending_embeddings")).toBe(0);
 });
 
+/** The server with an embedder that does something of its own before it answers. */
+function meanwhile(first: (texts: string[]) => Promise<unknown> | undefined): typeof app.services {
+  const door = app.services.ai;
+  const { embedder } = door;
+  const embed: NonNullable<typeof embedder>["embed"] = async (texts, options) => {
+    await first(texts);
+    return embedder!.embed(texts, options);
+  };
+  return { ...app.services, ai: { ...door, embedder: { ...embedder!, embed } } };
+}
+
+it("keeps nothing where consent is taken back while the model is asked", async () => {
+  await agree();
+  await note("The ladder");
+  await work(meanwhile(() => agree(false)));
+  expect(sent()).toHaveLength(1);
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([0, 0]);
+});
+
+it("embeds the others where a model does not take one of them", async () => {
+  await agree();
+  for (const content of ["The ladder", "Far too long", "The gate"]) await note(content);
+  const services = meanwhile((texts) => (texts.includes("Far too long") ? Promise.reject(new Error("no")) : undefined));
+  await work(services);
+  expect(await count("embeddings")).toBe(0);
+  await app.db.withUser(user.id, (tx) => tx.execute(sql`update pending_embeddings set next_attempt_at = now()`));
+  await work(services);
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 1]);
+});
+
 it("takes each record once, however many work at it", async () => {
   await agree();
   for (let i = 0; i < 6; i += 1) await note(`Note ${i}`);
