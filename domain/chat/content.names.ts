@@ -58,22 +58,26 @@ export const NAMELESS_WORDS = `
   professore professoressa sig signor signora sir sister sorella son suocera suocero suor tata teacher tutor uncle
   vicina vicino wife zia zio madre mother-in-law law step nanny roommate flatmate coinquilina coinquilino`;
 
+/** Some of these are names as well, where a name begins with them and writes them large: “Ben” and “Ben Hill”. */
+export const NAMELESS_OR_NAME = "al ben don van";
+
 /** Owners beside such a word (`my sister`, `mia sorella`); alone they may be a name. */
 export const OWNERS = "my mia mio nostra nostro our sua suo your";
 
 /**
  * Names that are ordinary words as well: they are taken for the name only where they are written as one, or every "will"
- * and every "chiara" of a text would be replaced.
+ * and every "chiara" of a text would be replaced. One with an accent is a word that only reads like a name: "sarà".
  */
 export const ORDINARY_WORDS = `
-  alba allegra amato amber angel april art aurora autumn baker banks bella bello best bianca bianchi bill black bruna
-  bruno brown bunny carter case celeste chance chase chiara clay clemente cook cooper cortese costa costante daisy dawn
-  dean dolce dolores drew eve fabbri faith fede felice ferrari field fiore fiorella fontana forte fox fox franca franco
-  frank gallo gemma gene gentile ginger gioia gloria grace grassi grazia grazie greco green guerra guy hill holly hope
-  hunter iris ivy jack jade jasmine jay jewel joy june king lance leone letizia lily little long longo love luce mark
-  marina marino martini mason max may melody mercy mia miles mille misty monti neri norma olive pace page park parks
-  pat patience paz pearl penny perla pepper pia pio poppy price primo queen rain ray reed rey rice rich riva rivers rob
-  robin rocco rock rosa rosario rose rossa rossi rosso ruby rusty sage sala sandy santa santo scarlet serena serra
-  severo short sky skip sole speranza spring star stella stone storm strong sue summer tanti taylor testa tranquillo
-  trinity valle vera verde verdi vero villa viola virtu vita vitale vittoria wade ward wells west white will wolf wood
-  woods young`;
+  al alba allegra amato amber angel angelo april art assunta aurora autumn baker banks bella bello ben benedetta
+  benedetto best bianca bianchi bill black brown bruna bruno bunny carter case celeste chance chase chiara christian
+  clay clemente conti cook cooper cortese costa costante costanza daisy dawn dean dolce dolores domenica don drew eve
+  fabbri faith fede felice ferrari field fiore fiorella fontana forte fox franca franco frank gallo gemma gene gentile
+  ginger gioia giusta giusto gloria grace grassi grazia grazie greco green guerra guy hill holly hope hunter iris ivy
+  jack jade jasmine jay jewel joy june king lance leone letizia libera libero lily little long longo love luce marina
+  marino mark martini mason massima massimo max may melody mercy mia miles mille misty monti natale neri norma olive
+  pace page park parks pat patience paz pearl penny pepper perla pia pio poppy price primo queen rain ray reed rey
+  rice rich riva rivers rob robin rocco rock romana romano rosa rosario rose rossa rossi rosso ruby russa russo rusty
+  sage sala salvo sandy santa santo sarà scarlet secondo serena serra severo short skip sky sole speranza spring star
+  stella stone storm strong sue summer tanti taylor testa tranquillo trinity valle van vera verde verdi vero villa
+  viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;

@@ -78,7 +78,7 @@ export function replaceWords(
     const first = foldUnit(text.charCodeAt(at));
     const begins = first !== NONE && !before;
     before = first !== NONE;
-    if (!begins || (first < 128 && lengths[first] === 0)) continue;
+    if (!begins || (first > SEVERAL && first < 128 && lengths[first] === 0)) continue;
     const begin = at;
     let units = 1;
     let second = 0;

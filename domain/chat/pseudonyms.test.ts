@@ -106,6 +106,22 @@ describe("pseudonyms", () => {
     expect(hidden).not.toMatch(/Chiara|Will|Carla/);
   });
 
+  it("hide a short name that is a small word elsewhere, and one of a script whose letters are made of several", () => {
+    const circle = [man("Ben Hill"), man("Ahmed ben Ali"), { name: "김민수", gender: null }];
+    const text = "Ben sta ben, e 김민수 lo sa. Ahmed ben Ali no.";
+    const names = pseudonymsFor(circle, [text], "it");
+    const hidden = names.hide(text);
+    expect(hidden).toMatch(/^\p{Lu}\p{Ll}+ sta ben, e \p{Lu}\p{Ll}+ lo sa\. [AEIOU]\p{Ll}+ ben [AEIOU]\p{Ll}+ no\.$/u);
+    expect(hidden).not.toMatch(/Ben|김민수|Ahmed|Ali/);
+    expect(names.restore(hidden)).toBe(text);
+  });
+
+  it("tell a name from the word that differs by its accent", () => {
+    const names = pseudonymsFor([woman("Sara")], ["Sara"], "it");
+    expect(names.hide("Sarà bello se sarà qui")).toBe("Sarà bello se sarà qui");
+    expect(names.hide("sara e SARA")).not.toMatch(/sara/i);
+  });
+
   it("are in the texts of an object, and nowhere where nobody is named", () => {
     const names = pseudonymsFor([woman("Marta")], ["Marta"], "en");
     const stand = names.hide("Marta");

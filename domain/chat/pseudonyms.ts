@@ -1,5 +1,13 @@
 import type { Language } from "#domain/language.ts";
-import { NAME_POOLS, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, PLACEHOLDER, type NamePool } from "./content.names.ts";
+import {
+  NAME_POOLS,
+  NAMELESS_OR_NAME,
+  NAMELESS_WORDS,
+  ORDINARY_WORDS,
+  OWNERS,
+  PLACEHOLDER,
+  type NamePool,
+} from "./content.names.ts";
 import { fold, isWordUnit, likeWritten, replaceWords, trailingWord, wordsOf } from "./name-words.ts";
 
 /** Somebody whose name an outside model does not learn. */
@@ -18,6 +26,7 @@ export interface Pseudonyms {
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
 const NAMELESS = setOf(NAMELESS_WORDS);
+const NAMELESS_UNLESS_FIRST = setOf(NAMELESS_OR_NAME);
 const OWNING = setOf(OWNERS);
 const ORDINARY = setOf(ORDINARY_WORDS);
 
@@ -33,9 +42,12 @@ function nameWords(people: readonly KnownPerson[]): Map<string, NameWord> {
   for (const { name, gender } of people) {
     const all = wordsOf(name);
     const related = all.some((word) => NAMELESS.has(fold(word)));
-    const words = all.filter((word) => {
+    const words = all.filter((word, at) => {
       const folded = fold(word);
-      return folded.length > 1 && !NAMELESS.has(folded) && !(related && OWNING.has(folded)) && !/\d/.test(word);
+      const first = at === 0 && word === capital(word) && NAMELESS_UNLESS_FIRST.has(folded);
+      return (
+        folded.length > 1 && (first || !NAMELESS.has(folded)) && !(related && OWNING.has(folded)) && !/\d/.test(word)
+      );
     });
     for (const [at, written] of words.entries()) {
       const folded = fold(written);
@@ -49,7 +61,8 @@ function nameWords(people: readonly KnownPerson[]): Map<string, NameWord> {
 
 /** Whether a word of a text stands for the name: what is an ordinary word as well must be written as the name is. */
 function means({ written }: NameWord, word: string, folded: string): boolean {
-  return !ORDINARY.has(folded) || word === written || word === capital(written) || word === written.toUpperCase();
+  const ordinary = ORDINARY.has(folded) || ORDINARY.has(word.toLowerCase());
+  return !ordinary || word === written || word === capital(written) || word === written.toUpperCase();
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
