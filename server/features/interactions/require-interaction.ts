@@ -24,9 +24,10 @@ export async function lockInteraction(tx: Tx, id: string): Promise<InteractionRo
 /** Changes columns of an interaction, has it indexed anew, and answers with the row as it then is. */
 export async function changeInteraction(
   tx: Tx,
-  { id, userId }: InteractionRow,
+  before: InteractionRow,
   columns: Partial<InteractionRow>,
 ): Promise<InteractionRow> {
+  const { id, userId } = before;
   const [row] = await tx
     .update(interactions)
     .set({ ...columns, updatedAt: new Date() })
@@ -35,7 +36,8 @@ export async function changeInteraction(
   if (!row) throw new DomainError("not_found");
   await queueMemory(tx, userId, "interactions", [id]);
   // What was wrong in it may be right now.
-  if (columns.resultSummary !== undefined || columns.objectives !== undefined) await forgetCorrections(tx, [id]);
+  const rewritten = row.resultSummary !== before.resultSummary || row.objectives !== before.objectives;
+  if (rewritten) await forgetCorrections(tx, [id]);
   return row;
 }
 

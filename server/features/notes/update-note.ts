@@ -15,6 +15,11 @@ export function updateNote({
   input: { id, created_at, left_out_of_ai, ...fields },
 }: Verb<UpdateNoteInput & { id: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {
+    const [before] = await tx
+      .select({ content: notesPersona.content })
+      .from(notesPersona)
+      .where(eq(notesPersona.id, id))
+      .for("update");
     const [row] = await tx
       .update(notesPersona)
       .set({
@@ -28,7 +33,7 @@ export function updateNote({
     if (!row) throw new DomainError("not_found");
     await queueMemory(tx, user.id, "notes_persona", [id]);
     // What was wrong in it may be right now.
-    if (fields.content !== undefined) await forgetCorrections(tx, [id]);
+    if (row.content !== before?.content) await forgetCorrections(tx, [id]);
     return toNote(row);
   });
 }
