@@ -1,7 +1,8 @@
 import type { Trait, TraitScores } from "#domain/traits.ts";
+import { aboutValues, noteOfConversation, TWO_WEEKS } from "./about.ts";
 import * as content from "./content.reply.ts";
-import { TOPICS, type AdviceTopic, type Move } from "./content.topics.ts";
-import { dayLabel, dayOfEvent, momentAhead } from "./dates.ts";
+import { TOPICS, type AdviceTopic, type Move, type TopicContent } from "./content.topics.ts";
+import { dayLabel, momentAhead } from "./dates.ts";
 import { WARM_HINTS } from "./content.warm-hints.ts";
 import { chooseInteraction, chooseNote, echoOf, quoted, tone, type NoteEvidence } from "./evidence.ts";
 import { flatten } from "./intent.ts";
@@ -43,7 +44,6 @@ const HARD_TOPICS: readonly AdviceTopic[] = [
   "feedback",
   "trust",
 ];
-const TWO_WEEKS = 14 * 86_400_000;
 
 function hardSince(input: CoachInput, topic: AdviceTopic): Date | null {
   return HARD_TOPICS.includes(topic) ? new Date(input.now.getTime() - TWO_WEEKS) : null;
@@ -67,8 +67,8 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const remembered = evidence && evidence.shared > 0 ? null : recall(input, voice);
   if (remembered) pieces.push({ ...remembered, dispensable: 0, paragraph: true });
   else pieces.push(...grounds(input, voice, topic, evidence, followUp));
-  if (!input.persona.left_out_of_ai) pieces.push(...traitHints(input.persona.traits_short, voice, topic));
-  const own = WARM_TOPICS.includes(topic) ? null : ownHint(input, voice);
+  if (!input.persona.left_out_of_ai) pieces.push(...traitHints(input.persona.traits_short, voice, topic, followUp));
+  const own = followUp || WARM_TOPICS.includes(topic) ? null : ownHint(input, voice);
   if (own) pieces.push(own);
 
   const about = aboutValues(input, followUp ? noteOfConversation(input, voice) : note);
@@ -121,7 +121,9 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
   const flat = flatten(input.message);
   const echo = echoOf(input.message);
   const when = momentAhead(flat, input.language);
-  if (echo) {
+  // A lead-in in every answer is a tic.
+  const led = voice.beganWith([...content.ECHO, ...content.FOLLOW_UP]);
+  if (echo && !led) {
     const end = /[!?…]$/.test(echo);
     const text = voice.choose(content.ECHO, "echo", { quote: echo });
     pieces.push({ text: end ? text.replace(/([”»])\.$/, "$1") : text, dispensable: 0 });
@@ -134,8 +136,8 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
   const feeling = FEELING_WORDS.find(({ match }) => match.test(flat))?.feeling;
   if (feeling) pieces.push({ text: voice.choose(content.FEELINGS[feeling], "feeling"), dispensable: 6 });
   if (followUp) {
-    pieces.push({ text: voice.choose(content.FOLLOW_UP, "follow"), dispensable: 4 });
-    pieces.push({ text: voice.next(TOPICS[topic].deeper), dispensable: 0 });
+    if (!led && pieces.length === 0) pieces.push({ text: voice.choose(content.FOLLOW_UP, "follow"), dispensable: 4 });
+    pieces.push({ text: voice.next(deeperFor(topic, input.persona)), dispensable: 0 });
   } else {
     pieces.push({ text: voice.choose(TOPICS[topic].open, "open"), dispensable: 0 });
   }
@@ -176,9 +178,21 @@ function grounds(
   return [];
 }
 
-function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic: AdviceTopic): Piece[] {
+/** People who share a home or a family do not wait weeks for each other's answer. */
+function deeperFor(topic: AdviceTopic, { context }: CoachInput["persona"]): TopicContent["deeper"] {
+  const close = context === "partner" || context === "family";
+  return TOPICS[topic].deeper.filter(({ among }) => !among || among === (close ? "close" : "others"));
+}
+
+function traitHints(
+  traits: TraitScores | null | undefined,
+  voice: Voice,
+  topic: AdviceTopic,
+  followUp: boolean,
+): Piece[] {
   const marked = traits ? rankTraits(traits, voice.name).marked : [];
   if (marked.length === 0) {
+    if (followUp) return [];
     return [
       {
         text: voice.choose(traits ? content.NO_LEAN : content.NO_PROFILE, "no-trait"),
@@ -193,8 +207,9 @@ function traitHints(traits: TraitScores | null | undefined, voice: Voice, topic:
     return place < 0 ? TELLING[topic].length : place;
   };
   return marked
+    .filter(({ trait, band }) => !voice.lastHeld([...content.TRAIT_HINTS[trait][band], ...WARM_HINTS[trait][band]]))
     .toSorted((x, y) => order(x) - order(y))
-    .filter((entry, index) => index === 0 || (index === 1 && TELLING[topic].includes(entry.trait)))
+    .filter((entry, index) => index === 0 || (index === 1 && !followUp && TELLING[topic].includes(entry.trait)))
     .map(({ trait, band }, index) => ({
       text: voice.choose(hints[trait][band], `trait${trait}`),
       dispensable: index === 0 ? 0 : 8,
@@ -210,43 +225,4 @@ function ownHint(input: CoachInput, voice: Voice): Piece | null {
   if (!own) return null;
   const text = content.OWN_HINTS[own.trait][own.band][voice.language];
   return voice.said(text) ? null : { text, dispensable: 9 };
-}
-
-/** The note the conversation has been about, whether or not it was quoted. */
-function noteOfConversation(input: CoachInput, voice: Voice): NoteEvidence | null {
-  const words = [
-    ...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content),
-    input.message,
-  ].join(" ");
-  return chooseNote(input.notes, words, voice.name, () => false, new Date(input.now.getTime() - TWO_WEEKS));
-}
-
-/** What `{about}` and its kin stand for: the noted event with its day, or something general. */
-function aboutValues(input: CoachInput, note: NoteEvidence | null): { known: boolean; values: Record<string, string> } {
-  const { language } = input;
-  const flat = note ? flatten(note.note.content) : "";
-  const day =
-    note && tone(note.note.content) === "hard"
-      ? dayOfEvent(flat, new Date(note.note.created_at), input.now, language, input.time_zone)
-      : null;
-  if (language === "it") {
-    const event = day ? `quello che è successo ${day}` : "una cosa che ho in mente";
-    return {
-      known: day !== null,
-      values: {
-        about: `di ${event}`,
-        to_about: day ? `a ${event}` : "a una cosa fra noi",
-        for_about: day ? `per ${event}` : "per quello che ho fatto",
-      },
-    };
-  }
-  const event = day ? `what happened ${day}` : "something on my mind";
-  return {
-    known: day !== null,
-    values: {
-      about: `about ${event}`,
-      to_about: day ? `about ${event}` : "about something between us",
-      for_about: day ? `for ${event}` : "for what I did",
-    },
-  };
 }

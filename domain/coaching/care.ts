@@ -19,10 +19,30 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
   const found = checkSafety(message, language);
   if (earlier && cleared)
     return { text: voice.choose(content.CARE_BACK, "care-back"), topic: "safety:back", sources: [] };
+  if (found?.kind === "self_harm" && isAboutAnother(message))
+    return { text: voice.choose(content.CARE_OTHER, "care-other"), topic: "safety:self_harm", sources: [] };
   if (found)
     return { text: voice.choose(content.CARE_FIRST[found.kind], "care"), topic: `safety:${found.kind}`, sources: [] };
+  if (earlier === "self_harm" && isOnlyAboutAnother(input)) {
+    const asks = content.FEARS_ASKING.test(flatten(message));
+    const fresh = asks ? content.CARE_OTHER_ASKING.filter((text) => !voice.lastHeld([text])) : [];
+    const text = voice.choose(fresh.length > 0 ? fresh : content.CARE_OTHER_NEXT, "care-other-next");
+    return { text, topic: `safety:${earlier}`, sources: [] };
+  }
   if (earlier) return { text: voice.choose(content.CARE_NEXT, "care-next"), topic: `safety:${earlier}`, sources: [] };
   return null;
+}
+
+/** Told of somebody else, with nothing in it that may be meant of oneself. */
+function isAboutAnother(message: string): boolean {
+  const flat = flatten(message);
+  return content.TOLD_BY_ANOTHER.test(flat) && !content.ABOUT_ONESELF.test(flat);
+}
+
+function isOnlyAboutAnother({ history, message, language }: CoachInput): boolean {
+  const said = history.filter((turn) => turn.role === "user").map((turn) => turn.content);
+  const grave = said.slice(-TURNS_WITH_CARE).filter((text) => checkSafety(text, language)?.kind === "self_harm");
+  return grave.every(isAboutAnother) && !content.ABOUT_ONESELF.test(flatten(message));
 }
 
 function openFinding(input: CoachInput): SafetyKind | null {

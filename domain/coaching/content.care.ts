@@ -62,6 +62,51 @@ export const CARE_FIRST: Record<SafetyKind, readonly Bilingual[]> = {
   ],
 };
 
+/** When the message plainly tells what somebody else said of wanting to die or be gone. */
+export const CARE_OTHER: readonly Bilingual[] = [
+  b(
+    "I’m glad you are telling me, and I take it seriously: such a sentence can mean that somebody is thinking of dying. Is {name} alone now, and do you know of a plan, a time or something within reach? If it could be today, call for help right away, also against {name}’s will.\n\nYou may ask quite directly: “are you thinking of killing yourself?” Asking does not put the idea there; mostly it brings relief. Then listen, stay, promise no secrecy, and look for help together. The numbers beside this are also for people who worry. And how are you with it?",
+    "Fai bene a dirmelo, e lo prendo sul serio: una frase così può voler dire che qualcuno pensa di morire. Adesso {name} sta in un posto senza nessuno accanto? Sai di un piano, di un momento, di qualcosa a portata di mano? Se può essere oggi, chiama subito aiuto, anche se {name} non vuole.\n\nPuoi chiederlo in modo diretto: «stai pensando di toglierti la vita?». Chiederlo non mette in testa l’idea: di solito è un sollievo. Poi ascolta, resta, non promettere il segreto e cercate aiuto insieme. I numeri qui accanto sono anche per chi si preoccupa. E tu, come stai con questo?",
+  ),
+  b(
+    "That is not a sentence to leave standing, and you do not have to carry it alone. When was it said, and have you been in touch since? If you cannot reach {name} and fear for today, call for help now.\n\nIf you can: go there or ring, by voice rather than by message, say what you heard, and ask plainly about thoughts of suicide. You need no right words; that you ask is what counts. Who else who is close to {name} could know of it today?",
+    "Non è una frase da lasciar cadere, e non devi portarla senza aiuto. Quando è stata detta, e da allora vi siete sentiti? Se {name} non risponde e temi per oggi, chiama subito aiuto.\n\nSe puoi, vai lì o telefona: meglio a voce che per messaggio. Di’ che cosa hai sentito e chiedi con chiarezza se ci sono pensieri di suicidio. Non servono parole perfette: conta che tu lo chieda. Chi altro, vicino a {name}, potrebbe saperlo oggi?",
+  ),
+];
+
+/** What the worried person tends to fear, answered first. */
+export const CARE_OTHER_ASKING: readonly Bilingual[] = [
+  b(
+    "Asking does not make it worse. People who have such thoughts are mostly relieved when somebody says the word. You could put it like this: “You wrote something that frightened me. Are you thinking of killing yourself?” Then wait, and do not argue.\n\nIf the answer is yes, or there is none: do not leave {name} alone, and call one of the numbers beside this together or by yourself. Could you ring or go there today?",
+    "Chiedere non peggiora le cose: chi ha pensieri così di solito prova sollievo quando qualcuno pronuncia quella parola. Puoi dirlo così: «hai scritto una cosa che mi ha spaventato. Stai pensando di toglierti la vita?». Poi aspetta, senza discutere.\n\nSe la risposta è sì, o se non arriva: non lasciare {name} senza nessuno, e chiamate uno dei numeri qui accanto, insieme o tu. Oggi puoi telefonare o andarci?",
+  ),
+];
+
+/** Further turns about somebody else. */
+export const CARE_OTHER_NEXT: readonly Bilingual[] = [
+  b(
+    "That helps to see how things stand. What counts today is that a person hears {name}’s voice: a call, a visit, or somebody nearby who can ring the bell. Who could that be, if not you? And if nobody can be reached, the emergency number is the right one; better once too often.",
+    "Così si capisce meglio come stanno le cose. Oggi conta che qualcuno senta la voce di {name}: una telefonata, una visita, una persona vicina che possa suonare alla porta. Chi potrebbe essere, se non tu? E se nessuno risponde, il numero di emergenza è quello giusto: meglio una volta di troppo.",
+  ),
+  b(
+    "You are doing something important, and it is a lot for one person. Tell somebody today what you have told me: a relative of {name}’s, a doctor, one of the numbers beside this. With whom will you begin? Has {name} answered you since?",
+    "Stai facendo una cosa importante, ed è tanto per una persona sola. Racconta oggi a qualcuno quello che hai detto a me: una persona di famiglia di {name}, chi fa da medico, uno dei numeri qui accanto. Da chi cominci? {name} nel frattempo ha risposto?",
+  ),
+  b(
+    "If it turns out that I took it too gravely, good. Until then I would not leave it open overnight: one direct question, one more person who knows, and a time at which you two speak again. Which of the three is still missing?",
+    "Se alla fine l’avrò preso troppo sul serio, meglio così. Fino ad allora non lo lascerei in sospeso per una notte: una domanda diretta, un’altra persona che lo sappia, e un’ora in cui vi risentite. Quale delle tre manca ancora?",
+  ),
+];
+
+/** Words in which somebody tells what another said, and those that speak of oneself. Written for flattened text. */
+export const TOLD_BY_ANOTHER =
+  /\b(?:(?:he|she|they|friend|brother|sister|son|daughter|mother|father|mum|mom|dad|husband|wife|partner|colleague|cousin|[a-z]+) (?:\w+ )?(?:says?|said|wrote|writes|told (?:me|us)|texted|keeps saying|posted|thinks|believes|feels|wants|wanted|wishes|wished|tried|talks about|talked about)|(?:mi |ci )?(?:ha|hanno) (?:\w+ )?(?:detto|scritto|confidato|confessato|mandato|parlato|provato|tentato|postato)|(?:mi |ci )?(?:dice|scrive|ripete|pensa|crede|parla|vuole)\b)/;
+export const ABOUT_ONESELF =
+  /\b(?:i (?:\w+ )?(?:want|wish|feel|can'?t|cannot|can not|hate|plan|tried|cut|took|wrote|think of|think about|thought of|thought about|have been thinking)|i(?:'m| am) (?:\w+ )?(?:tired|going|thinking|planning|a burden|done)|i'?(?:ll| will) (?:kill|end|die)|myself|me too|without me|voglio|vorrei (?:morire|sparire|farla)|penso (?:di|al|a)|ci penso|mi sento|mi (?:uccido|ammazzo|taglio)|non ce la faccio|anch'io|senza di me|sono stanc|farmi)\b/;
+/** Fear of making it worse by speaking of it. */
+export const FEARS_ASKING =
+  /\b(?:worse|by asking|(?:should|can|may|dare|how do|how can) i ask|do not want to ask|don'?t want to ask|put the idea|peggior|chiedend|chieder|metter(?:gli|le) in testa|domand)/;
+
 /** Further turns after such a message, until something quite different comes up. */
 export const CARE_NEXT: readonly Bilingual[] = [
   b(

@@ -16,7 +16,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "manipulation",
     weight: 10,
     match:
-      /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|get (?:revenge|back at|even)|revenge|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|vendic|vendetta|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|fargliela pagare|ingelosir|convincer(?:la|lo) con l'inganno)/,
+      /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|get (?:revenge|back at|even)|revenge|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|vendic|vendetta|let (?:him|her|them) (?:feel|see|know) (?:what|how) it|teach (?:him|her|them) a lesson|cosi (?:vede|sente|impara|capisce) (?:che )?cosa (?:si prova|vuol dire)|dar(?:gli|le) una lezione|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|fargliela pagare|ingelosir|convincer(?:la|lo) con l'inganno)/,
   },
   {
     topic: "label",
@@ -48,12 +48,18 @@ export const PATTERNS: readonly IntentPattern[] = [
     match:
       /\b(?:recipe|cook (?:a|the)|carbonara|javascript|python|typescript|code (?:for|that)|write (?:a |me )?(?:code|program|script|essay|sql)|weather|stock|bitcoin|crypto|translate|capital of|football score|who won|homework|tax return|ricetta|cucin(?:o|are) (?:la|il|le|i)|codice|programm(?:a|are) in|che tempo fa|meteo|borsa|criptovalut|traduci|capitale (?:del|della|di)|chi ha vinto|compiti di|dichiarazione dei redditi|calcola|calculate|solve)/,
   },
+  {
+    topic: "draft",
+    weight: 9.5,
+    match:
+      /\b(?:(?:can|could|will|would) you (?:please )?(?:write|draft|word|compose|phrase)|(?:write|draft|compose) (?:it|one|something|(?:me |him |her |them )?(?:the|a|this|that) (?:short |first |little )?(?:message|text|mail|e-?mail|letter|note|line))|help me (?:to )?(?:write|word|phrase)|(?:puoi|potresti|riesci a|vuoi) (?:\w+ )?(?:scriver|preparar|butt)\w*|(?:scrivi|prepara|fai|butta giu)(?:mi|melo|lo|gli|le)? (?:tu |giu )?(?:il|un|una|la|questo) (?:\w+ )?(?:messaggio|mail|lettera|bozza|biglietto|testo)|scrivi(?:me|glie)lo|una bozza|aiutami a scriver)/,
+  },
   // reports and reactions
   {
     topic: "what_if",
     weight: 8,
     match:
-      /\b(?:what if|and if|but if|suppose (?:he|she|they|\w+) |what (?:do|should) i (?:do|say) if|e se|ma se|cosa (?:faccio|dico|rispondo) se|che (?:faccio|dico) se|nel caso in cui|metti che)\b/,
+      /\b(?:what if|and if|but if|suppose (?:he|she|they|\w+) |(?:he|she|they)(?:'ll| will|'d| would)(?: just| only| probably| surely| certainly)? (?:cry|shout|yell|explode|refuse|deny|laugh|say (?:no|nothing|that)|be (?:angry|furious|offended|hurt)|get (?:angry|upset|mad))|si mettera a|si metterebbe a|(?:si |mi )(?:arrabbiera|offendera|chiudera)|piangera|urlera|mi dira (?:di no|che)|what (?:do|should) i (?:do|say) if|e se|ma se|cosa (?:faccio|dico|rispondo) se|che (?:faccio|dico) se|nel caso in cui|metti che)/,
   },
   {
     topic: "went_well",
@@ -72,7 +78,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "apology",
     weight: 7.5,
     match:
-      /\b(?:apolog|say sorry|saying sorry|make (?:it )?up to|make amends|my fault|i was wrong|i hurt (?:him|her|them)|forgive me|chieder(?:e|gli|le|ti)? (?:\w+ )?(?:scusa|perdono)|chiedo scusa|scusarmi|mi scuso|scuse|e colpa mia|ho sbagliato|farmi perdonare|rimediare|fare ammenda)/,
+      /\b(?:apolog|say sorry|saying sorry|make (?:it )?up to|make amends|my fault|i was wrong|i hurt (?:him|her|them)|forgive me|regret|i should(?:n'?t| not) have|i overreacted|i went too far|i took it too far|mi pento|pentit[ao]|non avrei dovuto|ho esagerato|mi e scappat|ho passato il segno|chieder(?:e|gli|le|ti)? (?:\w+ )?(?:scusa|perdono)|chiedo scusa|scusarmi|mi scuso|scuse|e colpa mia|ho sbagliato|farmi perdonare|rimediare|fare ammenda)/,
   },
   {
     topic: "trust",
@@ -84,7 +90,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "boundary",
     weight: 7.3,
     match:
-      /\b(?:say(?:ing)? no\b|boundar|set (?:a )?limit|too many favou?rs|takes advantage|taking advantage|keeps asking|invad|can'?t say no|stop (?:him|her|them) from|dire (?:di )?no\b|dirgli (?:di )?no|dirle (?:di )?no|confin|porre un limite|mettere (?:un limite|dei limiti|limiti)|si approfitta|approfitta|invade|invadente|non riesco a dire|rifiutare)/,
+      /\b(?:say(?:ing)? no\b|boundar|set (?:a )?limit|too many favou?rs|takes advantage|taking advantage|keeps asking|interfer|meddl|comments? on everything|without (?:asking|knocking|ringing)|crosses the line|invad|can'?t say no|stop (?:him|her|them) from|dire (?:di )?no\b|dirgli (?:di )?no|dirle (?:di )?no|confin|porre un limite|mettere (?:un limite|dei limiti|limiti)|si approfitta|approfitta|invade|invadente|si intromette|intromett|si impiccia|impicci|ficca il naso|mette becco|commenta (?:ogni|tutto)|senza (?:chiedere|bussare|suonare|avvisare)|non riesco a dire|rifiutare)/,
   },
   {
     topic: "feedback",
@@ -108,31 +114,38 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "first_meeting",
     weight: 7.2,
     match:
-      /\b(?:first (?:meeting|date|time (?:i|we) meet|dinner|impression)|meet (?:him|her|them|\w+) for the first|get to know|primo (?:incontro|appuntamento)|prima (?:uscita|volta che (?:ci|la|lo)|cena)|conoscer(?:la|lo|ci) (?:meglio)?)/,
+      /\b(?:first (?:meeting|date|time (?:i|we) meet|dinner|impression)|meet (?:him|her|them|\w+) for the first|get to know|make (?:him|her|them|\w+) like me|impress (?:him|her|them)|primo (?:incontro|appuntamento)|prima (?:uscita|volta che (?:ci|la|lo)|cena)|conoscer(?:la|lo|ci) (?:meglio)?|(?:faccio|fare|faro) a piacer|far(?:e|gli|le) colpo|fare (?:una )?buona impressione)/,
   },
   {
     topic: "distance",
     weight: 7.1,
     match:
-      /\b(?:cold\b|distant|silen[tc]|ignor|withdraw|pull(?:s|ed|ing)? away|ghost|(?:doesn'?t|didn'?t|does not|did not|never|won'?t|hasn'?t|not) (?:reply|repl|answer|respond|write|writ|call|talk)|stopped (?:talking|writing|replying|answering)|fredd[ao]|distant[ei]|distanza|silenzi|ignora|si allontana|allontanat|non (?:mi )?(?:risponde|parla|scrive|chiama|cerca|guarda|saluta)|non risponde|mi evita|sparit[ao]|chius[ao] in se)/,
+      /\b(?:cold\b|distant|silen[tc]|ignor|withdraw|pull(?:s|ed|ing)? away|ghost|(?:doesn'?t|didn'?t|does not|did not|never|won'?t|hasn'?t|not) (?:reply|repl|answer|respond|write|writ|call|talk)|monosyllab|one[- ]word answers?|(?:hardly|barely) (?:says?|talks?|speaks?|answers?|looks?|greets?|writes?)|keeps (?:his|her|their) distance|leaves? me on read|stopped (?:talking|writing|replying|answering)|monosillab|a malapena|(?:quasi|appena) (?:non )?(?:mi )?(?:parla|saluta|risponde|guarda)|non mi dice quasi|visualizza e non|fredd[ao]|distant[ei]|distanza|silenzi|ignora|si allontana|allontanat|non (?:mi )?(?:risponde|parla|scrive|chiama|cerca|guarda|saluta)|non risponde|mi evita|sparit[ao]|chius[ao] in se)/,
   },
   {
     topic: "support",
     weight: 7,
     match:
-      /\b(?:hard time|difficult time|struggling|going through|depress|grie(?:f|v)|passed away|died\b|funeral|lost (?:his|her|their) (?:job|father|mother|dad|mum|mom|dog|cat|wife|husband)|is (?:ill|sick|sad|in hospital)|cancer|burn(?:ed|t)? ?out|support (?:him|her|them|\w+)|be there for|comfort|cheer (?:him|her|them) up|momento difficile|brutto periodo|periodo (?:difficile|duro|nero)|sta male|e trist|sta soffrendo|soffre|lutto|e mort[ao]|ha perso (?:il|la|suo|sua)|malat|ospedale|tumore|depress|stare vicin|consolar|sostener|aiutar(?:la|lo) (?:a|in)|tirar(?:la|lo|le|gli) su)/,
+      /\b(?:hard time|difficult time|struggling|going through|depress|grie(?:f|v)|passed away|died\b|funeral|lost (?:his|her|their) (?:job|father|mother|dad|mum|mom|dog|cat|wife|husband)|(?:does not|doesn'?t|won'?t|never) leaves? (?:the house|home|his room|her room|bed)|is (?:ill|sick|sad|in hospital)|cancer|burn(?:ed|t)? ?out|support (?:him|her|them|\w+)|be there for|comfort|cheer (?:him|her|them) up|momento difficile|brutto periodo|periodo (?:difficile|duro|nero)|sta male|e trist|sta soffrendo|soffre|lutto|e mort[ao]|non esce (?:piu )?(?:di casa|dal letto|dalla stanza)|ha perso (?:il|la|suo|sua)|malat|ospedale|tumore|depress|stare vicin|consolar|sostener|aiutar(?:la|lo) (?:a|in)|tirar(?:la|lo|le|gli) su)/,
+  },
+  {
+    // A quarrel is the subject before the silence that follows it, unless that has lasted for months.
+    topic: "conflict",
+    weight: 7.3,
+    match:
+      /^(?!.*\b(?:for|in|after|da|dopo) (?:\w+ )?(?:years|months|mesi|anni)\b).*\b(?:(?:had|have|having|after|since|big|bad|another|our|the|last) (?:\w+ )?(?:fight|row|quarrel|argument|falling[- ]out)|(?:we|he|she|they|i) (?:\w+ )?(?:fought|quarrel\w*|argued|fell out)|abbiamo (?:\w+ )?(?:litigato|discusso|bisticciato)|(?:ho|ha|hanno) (?:\w+ )?litigato|litighiamo|litigat[ao]|(?:una|la|nostra) (?:\w+ )?lite|(?:un|il|nostro) (?:\w+ )?litigio)\b/,
   },
   {
     topic: "conflict",
     weight: 6.9,
     match:
-      /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/,
+      /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|scream|snap(?:s|ped|ping)? at|rais(?:e|ed|es|ing) (?:my|his|her|their) voice|(?:says?|said|thinks|tells me|told me|calls?|called) (?:that )?(?:i'?m|i am|me) (?:\w+ )?(?:selfish|lazy|cold|ungrateful|useless|egoist|stubborn|unfair|difficult|mean)|accus(?:es|ed) me|blames? me|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|alza(?:to|re)? la voce|scatto\b|rispondo male|dice che (?:\w+ )?(?:penso solo a me|sono (?:\w+ )?(?:egoist|pigr|ingrat|fredd|ostinat|cattiv|ingiust))|mi accusa|mi rinfaccia|da(?:' | )la colpa a me|da dell'egoista|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/,
   },
   {
     topic: "decide",
     weight: 6.8,
     match:
-      /\b(?:decid|decision|agree on|choose (?:together|between)|compromise|plan (?:a|our|the|together|with)|holiday|vacation|moving (?:in|house)|decider|decision|scegliere|scelta|metterci d'accordo|compromesso|organizzare|pianificare|vacanz|trasferirci|andare a vivere)/,
+      /\b(?:decid|decision|agree on|choose (?:together|between)|compromise|plan (?:a|our|the|together|with)|holiday|vacation|moving (?:in|house)|wants? to (?:sell|buy|move|keep|rent|split)|inherit|(?:split|share|divide) (?:the|our|it)|moving out|fairly|decider|decision|scegliere|scelta|metterci d'accordo|compromesso|organizzare|pianificare|vacanz|trasferirci|andare a vivere|(?:vuole|vorrebbe|vogliamo) (?:vendere|comprare|tenere|affittare|dividere|trasferirsi)|eredit)/,
   },
   {
     topic: "ask",
@@ -144,16 +157,9 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "talk",
     weight: 6,
     match:
-      /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|talk (?:to|with)|speak (?:to|with)|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/,
+      /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|talk (?:to|with)\b|speak (?:to|with)\b|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/,
   },
   // small talk
-  {
-    topic: "thanks",
-    weight: 6.5,
-    shorterThan: 12,
-    match:
-      /^(?:ok(?:ay)?,? |great,? |perfect,? |va bene,? |perfetto,? |ottimo,? )?(?:thanks|thank you|thx|cheers|many thanks|grazie|ti ringrazio)\b/,
-  },
   {
     topic: "greeting",
     weight: 6.5,
@@ -197,7 +203,7 @@ export const FEELING_WORDS: readonly { feeling: "anger" | "worry" | "hurt" | "gu
   {
     feeling: "anger",
     match:
-      /\b(?:i(?:'m| am| feel| was)(?: so| really| very| still)? (?:angry|furious|mad|annoyed|pissed)|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|nero|nera)|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare)|che rabbia)/,
+      /\b(?:i(?:'m| am| feel| was)(?: so| really| very| still)? (?:angry|furious|mad|annoyed|pissed)|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|nero|nera)|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare)|in collera|che rabbia)/,
   },
   {
     feeling: "hurt",

@@ -46,6 +46,12 @@ export const PLAN_INTRO: readonly Bilingual[] = [
   b("Put together, this is your plan with {name}.", "Messo insieme, questo è il tuo piano con {name}."),
 ];
 
+/** The same where some of it is the coach's guess. */
+export const PLAN_INTRO_FIRST: readonly Bilingual[] = [
+  b("Here is a first plan for {name}.", "Ecco un primo piano per {name}."),
+  b("A first version of your plan with {name}.", "Una prima versione del tuo piano con {name}."),
+];
+
 /** Said where the coach drafted lines in the user's place: which ones, and from what. */
 export const PLAN_DRAFTED: Record<"fears" | "goals" | "both" | "all", readonly Bilingual[]> = {
   fears: [
@@ -107,6 +113,14 @@ export const PLAN_CHECK: readonly Bilingual[] = [
     "Read it once as if you were {name}: does it still hold?",
     "Leggilo una volta come se lo leggesse {name}: regge ancora?",
   ),
+];
+/** Where what somebody fears is their own now, and the goal still a guess. */
+export const PLAN_ASK_GOAL: readonly Bilingual[] = [
+  b(
+    "And the goals, which are still my guess: what would be a good result for you?",
+    "E gli obiettivi, che sono ancora una mia ipotesi: quale sarebbe per te un buon risultato?",
+  ),
+  b("And what do you hope for from it, in your own words?", "E che cosa speri che ne venga, con parole tue?"),
 ];
 export const PLAN_YES: readonly Bilingual[] = [
   b(

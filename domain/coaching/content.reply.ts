@@ -85,8 +85,8 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
         "In {name} vedi riserbo: annuncia prima l’argomento e scegli un posto per due; lì una pausa può essere pensiero, non rifiuto.",
       ),
       b(
-        "Since many people seem to make {name} uneasy, nothing important should be said in front of others.",
-        "Se la gente, a quanto vedi, mette {name} a disagio, niente di importante va detto davanti ad altri.",
+        "Since {name} seems to you easier to reach in a small circle, nothing important should be said in front of others.",
+        "Se, a quanto vedi, {name} si apre di più in pochi, niente di importante va detto davanti ad altri.",
       ),
       b(
         "With {name}’s reserve, give time: ask, and let the answer come tomorrow if need be.",
@@ -192,52 +192,52 @@ export const NO_LEAN: readonly Bilingual[] = [
 export const OWN_HINTS: ByLean<Bilingual> = {
   O: {
     high: b(
-      "On your side: you like new ways, so keep to one suggestion.",
-      "Dalla tua parte: ti piacciono le strade nuove, quindi fermati a una proposta.",
+      "As for you: you enjoy new ideas, so bring only one.",
+      "Quanto a te: le idee nuove ti piacciono, quindi portane una sola.",
     ),
     low: b(
-      "On your side: you like what has proved itself, so ask one question before you object.",
-      "Dalla tua parte: ti piace ciò che è collaudato, quindi fai una domanda prima di obiettare.",
+      "As for you: you like what has proved itself, so ask one question before you object.",
+      "Quanto a te: ti piace ciò che è collaudato, quindi fai una domanda prima di obiettare.",
     ),
   },
   C: {
     high: b(
-      "On your side: you start quickly, so let this rest for an hour first.",
-      "Dalla tua parte: parti in fretta, quindi prima lascia riposare la cosa un’ora.",
+      "As for you: you start quickly, so let this rest for an hour first.",
+      "Quanto a te: parti in fretta, quindi prima lascia riposare la cosa un’ora.",
     ),
     low: b(
-      "On your side: you take time to begin, so fix the hour today.",
-      "Dalla tua parte: ti prendi tempo per cominciare, quindi fissa l’ora oggi.",
+      "As for you: you take time to begin, so fix the hour today.",
+      "Quanto a te: ti prendi tempo per cominciare, quindi fissa l’ora oggi.",
     ),
   },
   E: {
     high: b(
-      "On your side: talking comes naturally, so leave a pause after your question.",
-      "Dalla tua parte: la compagnia ti viene naturale, quindi lascia una pausa dopo la domanda.",
+      "As for you: talking comes naturally, so leave a pause after your question.",
+      "Quanto a te: parlare ti viene naturale, quindi lascia una pausa dopo la domanda.",
     ),
     low: b(
-      "On your side: you need quiet, so plan a break afterwards.",
-      "Dalla tua parte: hai bisogno di quiete, quindi prevedi una pausa dopo.",
+      "As for you: you need quiet, so plan a break afterwards.",
+      "Quanto a te: ti serve un po’ di quiete, quindi dopo lasciati una pausa.",
     ),
   },
   A: {
     high: b(
-      "On your side: you feel with others readily, so say your own wish before you understand theirs.",
-      "Dalla tua parte: senti facilmente con gli altri, quindi di’ il tuo desiderio prima di capire il loro.",
+      "As for you: you are quick to sense what others need, so say your own wish first.",
+      "Quanto a te: cogli in fretta quello che serve agli altri, quindi di’ prima che cosa vorresti tu.",
     ),
     low: b(
-      "On your side: you go for the facts, so begin with one sentence about how it was.",
-      "Dalla tua parte: vai ai fatti, quindi comincia con una frase su com’è stato.",
+      "As for you: you go for the facts, so begin with one sentence about how it was.",
+      "Quanto a te: vai ai fatti, quindi comincia con una frase su com’è stato.",
     ),
   },
   N: {
     high: b(
-      "On your side: you keep calm, so say in words that it matters.",
-      "Dalla tua parte: mantieni la calma, quindi di’ a parole che per te conta.",
+      "As for you: you keep calm, so say in words that it matters.",
+      "Quanto a te: mantieni la calma, quindi di’ a parole che per te conta.",
     ),
     low: b(
-      "On your side: pressure reaches you fast, so write your first sentence down.",
-      "Dalla tua parte: la pressione ti arriva presto, quindi scriviti la prima frase.",
+      "As for you: pressure reaches you fast, so write your first sentence down.",
+      "Quanto a te: senti presto la pressione, quindi scriviti la prima frase.",
     ),
   },
 };
@@ -326,8 +326,8 @@ export const INTERACTION_FRAMES: Record<"planned" | "completed", readonly Biling
 export const ECHO: readonly Bilingual[] = [
   b("“{quote}”: let me take that up.", "«{quote}»: parto da qui."),
   b("You say “{quote}”.", "Dici «{quote}»."),
-  b("I’m staying with your words: “{quote}”.", "Resto sulle tue parole: «{quote}»."),
-  b("“{quote}”: I hear that.", "«{quote}»: ti seguo."),
+  b("You write “{quote}”.", "Scrivi «{quote}»."),
+  b("“{quote}”: I see.", "«{quote}»: capisco."),
 ];
 
 export const WHEN_ECHO: readonly Bilingual[] = [
@@ -382,10 +382,10 @@ export const FEELINGS: Record<"anger" | "worry" | "hurt" | "guilt" | "tired", re
 
 /** Opening of a second turn on the same subject. */
 export const FOLLOW_UP: readonly Bilingual[] = [
-  b("Let us go one step further.", "Andiamo un passo oltre."),
-  b("Good, that brings us nearer.", "Bene, così ci avviciniamo."),
-  b("Then we can be more precise.", "Allora possiamo essere più precisi."),
-  b("I’ll build on that.", "Ci costruisco sopra."),
+  b("Let us look one step ahead.", "Guardiamo un passo più avanti."),
+  b("That makes it clearer.", "Così è più chiaro."),
+  b("Then it can be said more precisely.", "Allora si può essere più precisi."),
+  b("Then here is what comes next.", "Allora ecco che cosa viene dopo."),
 ];
 
 export const SAY_LEAD: readonly Bilingual[] = [

@@ -32,8 +32,8 @@ export interface TopicContent {
   say: readonly Bilingual[];
   avoid: readonly Bilingual[];
   ask: readonly Bilingual[];
-  /** Second and later turns on the same subject. */
-  deeper: readonly Bilingual[];
+  /** Second and later turns on the same subject; some only for people who live or belong together, or only for others. */
+  deeper: readonly (Bilingual & { among?: "close" | "others" })[];
 }
 
 function move(leadEn: string, textEn: string, leadIt: string, textIt: string): Move {
@@ -303,10 +303,20 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
     ],
     deeper: [
-      b(
-        "If no answer comes, you have still learned something: just now this door is not open. Write once more in two weeks, lightly, about something else. Use the time for people who do answer; waiting alone makes every sign larger.",
-        "Se non arriva risposta, qualcosa l’hai comunque saputo: per ora quella porta non è aperta. Riscrivi una volta fra due settimane, con leggerezza, di altro. Intanto vedi chi ti risponde: aspettare in solitudine ingrandisce ogni segnale.",
-      ),
+      {
+        among: "others",
+        ...b(
+          "If no answer comes, you have still learned something: just now this door is not open. Write once more in two weeks, lightly, about something else, and spend the time in between with people who do answer.",
+          "Se non arriva risposta, qualcosa l’hai comunque saputo: per ora quella porta non è aperta. Riscrivi una volta fra due settimane, con leggerezza, parlando d’altro, e intanto vedi chi ti risponde.",
+        ),
+      },
+      {
+        among: "close",
+        ...b(
+          "Stay reachable in the ordinary things while it is quiet between you: say good morning, keep what was agreed, ask nothing. Then one sentence, without pressure: “I’m here when you want to talk, and I’d like it to be this week.”",
+          "Mentre fra voi c’è silenzio, resta presente nelle cose normali: di’ buongiorno, mantieni quello che era deciso, non chiedere niente. Poi una frase sola, senza pressione: «quando vuoi parlare ci sono, e mi piacerebbe farlo questa settimana».",
+        ),
+      },
       b(
         "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, while washing up, and never through a talk about the distance.",
         "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si lavano i piatti, mai da un discorso sulla distanza.",
@@ -392,6 +402,10 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("Would {name} rather hear it or read it?", "{name} preferirebbe sentirlo a voce o leggerlo?"),
     ],
     deeper: [
+      b(
+        "Keep two things apart: how it was said, and what it was about. For the how you can be sorry without a “but”; the matter itself stays open and gets its own hour: “I’m sorry for the way I said it. What it was about we can look at on another day.” To apologise is not to give in.",
+        "Tieni separate due cose: il modo e la questione. Del modo puoi chiedere scusa senza un «ma»; la questione resta aperta e avrà il suo momento: «mi dispiace per come l’ho detto. Del resto possiamo parlare un altro giorno». Chiedere scusa non è cedere.",
+      ),
       b(
         "And then comes the hard part: listening. {name} may be angry even after the apology. Do not defend yourself; “yes, I see that” is enough. Whoever can stay then is believed.",
         "Poi viene la parte difficile: ascoltare. La rabbia può restare anche dopo le scuse. Non difenderti: «sì, lo vedo» basta. A chi sa restare, lì, si crede.",
@@ -864,8 +878,8 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "«neanche tu però scrivi mai». Può essere vero, e richiude la porta.",
       ),
       b(
-        "counting the hours until the answer. Give it two weeks.",
-        "contare le ore fino alla risposta. Lascia passare due settimane.",
+        "counting the hours until the answer. It may need some days.",
+        "contare le ore fino alla risposta. Può volerci qualche giorno.",
       ),
     ],
     ask: [
@@ -960,6 +974,10 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("What are you most unsure about?", "Su che cosa hai più dubbi?"),
     ],
     deeper: [
+      b(
+        "If you notice that you are talking a lot, no harm done: stop at the next full stop and give the turn back, “and you?”. You need not be liked in one evening; it is enough to be curious and a little visible, and to see whether you like it yourself.",
+        "Se ti accorgi che stai parlando molto, niente di grave: fermati al primo punto e passa la parola, «e tu?». Non serve piacere in una sera: basta un po’ di curiosità, mostrarsi un poco, e vedere se a te piace.",
+      ),
       b(
         "For the end: say one thing you enjoyed, and only if it is true, that you would like to see {name} again. Then leave. The day after, one line that takes up something from the talk is enough.",
         "Per la fine: di’ una cosa che ti è piaciuta e, solo se è vero, che ti piacerebbe rivedere {name}. Poi vai. Il giorno dopo basta una riga che riprenda qualcosa di cui avete parlato.",

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { MAX_QUOTE, plainWords, shorten } from "./clean.ts";
+import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInteraction, CoachNote } from "./reply-types.ts";
 import { GOOD, HARD, MISLEADING, TURNING } from "./tone-words.ts";
@@ -149,6 +150,14 @@ function turned(clause: string, words: RegExp): { plain: boolean; turned: boolea
   return result;
 }
 
+/** Words without which a sentence is about neither of the two: “ok, let us see”, “that is a good idea”. */
+const SOMEBODY =
+  /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|them|their|mi|mio|mia|miei|mie|ci|noi|nostr[aoei]|lui|lei|loro|gli|le|la|lo|suo|sua|suoi|sue|ho|sono|ero|ha|hanno|abbiamo)\b/;
+
+function isAboutSomebody(sentence: string): boolean {
+  return SOMEBODY.test(flatten(sentence)) || tone(sentence) !== "plain";
+}
+
 /** The telling part of a message, to take up in the user's own words; null when it only asks a bare question. */
 export function echoOf(message: string): string | null {
   const sentences = plainWords(message).match(/[^.!?;…]+[.!?;…]*/g) ?? [];
@@ -163,6 +172,7 @@ export function echoOf(message: string): string | null {
       )
     )
       continue;
+    if (!isAboutSomebody(trimmed) || isClosing(trimmed)) continue;
     if (trimmed.length > best.length) best = trimmed;
   }
   if (!best) return null;

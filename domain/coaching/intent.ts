@@ -4,7 +4,7 @@ import { PATTERNS } from "./content.intents.ts";
 
 export type SmallTalkTopic = keyof typeof SMALL_TALK;
 export type Reaction = keyof typeof REACTIONS;
-export type Topic = AdviceTopic | SmallTalkTopic | "know" | "what_if" | "answer";
+export type Topic = AdviceTopic | SmallTalkTopic | "know" | "what_if" | "draft" | "openers" | "answer";
 
 export function isAdviceTopic(topic: string): topic is AdviceTopic {
   return (ADVICE_TOPICS as readonly string[]).includes(topic);
@@ -44,6 +44,20 @@ export function detectIntent(message: string, afterQuestion: boolean): Intent {
     return { topic: "answer", weight: 1 };
   return best;
 }
+
+/** The subject of advice that the words themselves name plainly; null where they do not. */
+export function subjectNamed(message: string): AdviceTopic | null {
+  const text = flatten(message);
+  const named = PATTERNS.filter(
+    ({ topic, weight, match }) => isAdviceTopic(topic) && weight >= CERTAIN && match.test(text),
+  );
+  const [best] = named.toSorted((x, y) => y.weight - x.weight);
+  return best && isAdviceTopic(best.topic) ? best.topic : null;
+}
+
+/** Asking for things to talk about: with the coach, or with the person. */
+export const TALK_ABOUT =
+  /\b(?:what (?:can|could|should|shall|do) (?:we|i) (?:talk|speak|chat)|(?:topics?|things|something) to (?:talk|speak|chat)|what to talk|(?:di )?(?:che )?cosa (?:possiamo|potremmo|posso|potrei|si puo) (?:parlar|chieder)|di cosa (?:si parla|parlo|parliamo|parlare)|argomenti di conversazione|(?:un )?argomento per rompere)/;
 
 /** Words this telling open a subject of their own even in answer to a question. */
 const CERTAIN = 7;

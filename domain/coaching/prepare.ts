@@ -1,10 +1,12 @@
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { shorten } from "./clean.ts";
+import { isClosing } from "./closing.ts";
 import * as content from "./content.prepare.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { flatten } from "./intent.ts";
-import { draftAction, draftFears, draftGoals, type Draft } from "./plan-draft.ts";
+import { answerToGuess } from "./plan-answer.ts";
+import { draftAction, draftFears, draftGoals, isDraft, type Draft } from "./plan-draft.ts";
 import { revisePlan } from "./plan-revise.ts";
 import { linesIn, type PlanLines } from "./plan-words.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
@@ -66,8 +68,13 @@ const plain = (text: string): CoachReply => ({ topic: "prepare", text, sources: 
 
 function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | null): CoachReply {
   const { language, message } = input;
-  const revision = revisePlan(current, message, { language, name: voice.name, before });
   const flat = flatten(message);
+  if (isClosing(message)) return plain(voice.choose(content.PLAN_YES, "plan-yes"));
+  const guess = answerToGuess(current, message, askedIn(input.history.at(-1), voice.name));
+  const revision =
+    (guess?.plain ? guess.revision : null) ??
+    revisePlan(current, message, { language, name: voice.name, before }) ??
+    guess?.revision;
   if (!revision) {
     if (YES.test(flat) && flat.split(" ").length <= YES_LENGTH)
       return plain(voice.choose(content.PLAN_YES, "plan-yes"));
@@ -81,9 +88,10 @@ function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | n
     language,
   );
   const [unclear] = revision.unclear;
+  const asksGoal = revision === guess?.revision && changed.includes("fears") && isDraft(plan.goals);
   const end = unclear
     ? voice.choose(content.PLAN_UNCLEAR, "plan-unclear", { quote: shorten(unclear, 90) })
-    : voice.choose(content.PLAN_CHECK, "plan-check");
+    : voice.choose(asksGoal ? content.PLAN_ASK_GOAL : content.PLAN_CHECK, "plan-check");
   const intro = voice.choose(content.PLAN_INTRO_REVISED, "plan-intro", { lines });
   return { topic: "plan", text: `${intro}\n\n${end}`, sources: [], plan };
 }
@@ -110,7 +118,7 @@ function propose(input: CoachInput, voice: Voice): CoachReply {
   const [first] = sources;
   const from = first ? fill(content.PLAN_FROM[first.kind][input.language], { name: voice.name }) : "";
   const parts = [
-    voice.choose(content.PLAN_INTRO, "plan-intro"),
+    voice.choose(guessed ? content.PLAN_INTRO_FIRST : content.PLAN_INTRO, "plan-intro"),
     guessed ? voice.choose(content.PLAN_DRAFTED[guessed], "plan-drafted", { from }) : "",
     voice.choose(content.PLAN_CHECK, "plan-check"),
   ];

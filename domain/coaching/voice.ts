@@ -9,6 +9,9 @@ export interface Voice {
   name: string;
   /** Whether an earlier reply of the coach holds this text. */
   said: (text: string) => boolean;
+  /** The same for the coach's newest reply, which began with one of these frames or holds one of these texts. */
+  beganWith: (frames: readonly Bilingual[]) => boolean;
+  lastHeld: (options: readonly Bilingual[]) => boolean;
   /** One wording out of several, filled in. */
   choose: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
   /** The same for anything that renders to a text; the first `count`, freshest first. */
@@ -46,6 +49,8 @@ export function voiceFor(input: CoachInput): Voice {
     language,
     name,
     said: (text) => lastSaid(text) >= 0,
+    beganWith: (frames) => frames.some((frame) => beginning(frame[language]).test(spoken.at(-1) ?? "")),
+    lastHeld: (options) => options.some((option) => spoken.at(-1)?.includes(fill(option[language], { name })) ?? false),
     choose,
     rank,
     next: (options) => {
@@ -54,4 +59,10 @@ export function voiceFor(input: CoachInput): Voice {
     },
     chance: (slot, share) => hash(`${slot}?${seed}`) % 100 < share * 100,
   };
+}
+
+/** A frame with anything in its placeholders, at the beginning of a text. */
+function beginning(frame: string): RegExp {
+  const parts = frame.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".{1,200}?")}`, "s");
 }

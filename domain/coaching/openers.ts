@@ -1,0 +1,31 @@
+import * as content from "./content.openers.ts";
+import { rankTraits } from "./marked.ts";
+import type { CoachInput, CoachReply } from "./reply-types.ts";
+import type { Voice } from "./voice.ts";
+
+const HOW_MANY = 3;
+/** Of these, at most so many by what is seen in the person. */
+const FITTING = 2;
+
+/** Things to talk about with the person: three questions to begin with, and one for the user. */
+export function suggestOpeners({ persona, language }: CoachInput, voice: Voice): CoachReply {
+  const marked =
+    persona.traits_short && !persona.left_out_of_ai ? rankTraits(persona.traits_short, voice.name).marked : [];
+  const fresh = voice.rank(content.OPENERS, "opener", ({ ask }) => ask[language]);
+  const fitting = fresh
+    .filter(({ fits }) => marked.some(({ trait, band }) => fits?.trait === trait && fits.band === band))
+    .slice(0, FITTING);
+  const open = fresh.filter(({ fits }) => !fits);
+  const [before, after] = language === "it" ? ["«", "»"] : ["“", "”"];
+  const lines = [...fitting, ...open].slice(0, HOW_MANY).map(({ ask }) => `- ${before}${ask[language]}${after}`);
+  return {
+    text: [
+      voice.choose(content.OPENERS_LEAD, "openers-lead"),
+      lines.join("\n"),
+      voice.choose(content.OPENERS_USE, "openers-use"),
+      voice.choose(content.OPENERS_ASK, "openers-ask"),
+    ].join("\n\n"),
+    topic: "openers",
+    sources: fitting.length > 0 ? [{ kind: "profile" }] : [],
+  };
+}
