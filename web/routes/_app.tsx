@@ -38,8 +38,9 @@ function currentPlace({ pathname, search }: { pathname: string; search: object }
 }
 
 function AppLayout() {
+  const search = useSearch();
   return (
-    <Frame>
+    <Frame search={search}>
       <Outlet />
     </Frame>
   );
@@ -58,10 +59,9 @@ function AppPending() {
   );
 }
 
-/** What stands round every page for signed-in people. */
-function Frame({ children }: { children: ReactNode }) {
+/** What stands round every page for signed-in people; without a search while it is still loading, which would close it. */
+function Frame({ search, children }: { search?: ReturnType<typeof useSearch>; children: ReactNode }) {
   const { t } = useTranslation("common");
-  const search = useSearch();
   const place = useRouterState({ select: (state) => currentPlace(state.location) });
   const links: { to: Place; label: string; icon: ReactElement }[] = [
     { to: "people", label: t("nav.people"), icon: <Users aria-hidden="true" /> },
@@ -96,16 +96,16 @@ function Frame({ children }: { children: ReactNode }) {
       sidebar={render(sidebarItemClass)}
       sidebarFooter={<SignOutButton look="row" className={sidebarItemClass} />}
       bottomBar={render(bottomItemClass)}
-      sidebarTop={<SearchField onOpen={search.open} />}
+      sidebarTop={search ? <SearchField onOpen={search.open} /> : <Skeleton className="h-11" />}
       topActions={
         <>
-          <SearchIcon onOpen={search.open} />
+          {search && <SearchIcon onOpen={search.open} />}
           <SignOutButton look="icon" />
         </>
       }
     >
       <InsideShell value={true}>{children}</InsideShell>
-      {search.dialog}
+      {search?.dialog}
     </AppShell>
   );
 }

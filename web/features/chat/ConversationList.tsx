@@ -8,6 +8,7 @@ import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { shortDay } from "#web/lib/short-day.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
@@ -16,6 +17,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { conversationsQuery, useDeleteConversation, useRenameConversation, useRestoreConversation } from "./queries.ts";
+
+/** Long enough that a word is typed, short enough not to be noticed. */
+const PAUSE_MS = 250;
 
 export interface ConversationListProps {
   personaId: string;
@@ -34,7 +38,7 @@ export interface ConversationListProps {
 export function ConversationList({ personaId, current, onOpen, onNew, onCurrentDeleted }: ConversationListProps) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useState("");
-  const sought = useSettled(words);
+  const sought = useSettled(words, PAUSE_MS);
   const query = useInfiniteQuery(conversationsQuery(personaId, sought));
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Conversation | null>(null);
@@ -184,19 +188,6 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
       )}
     </div>
   );
-}
-
-/** Long enough that a word is typed, short enough not to be noticed. */
-const SETTLE_MS = 250;
-
-/** A text once its typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 function ListSkeleton() {

@@ -33,7 +33,8 @@ export function SearchIcon({ onOpen }: { onOpen: () => void }) {
 export function useSearchKey(onOpen: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      // A field that the browser fills in sends this event without a key.
+      if (event.key?.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) onOpen();

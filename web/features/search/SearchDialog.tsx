@@ -6,6 +6,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { SEARCH_KINDS, SEARCH_MAX, type SearchHit } from "#domain/search/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/field.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -53,7 +54,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const asked = useSettled(typed.trim());
+  const asked = useSettled(typed.trim(), PAUSE_MS);
   const query = useInfiniteQuery(searchQuery(asked));
   const found = useMemo(() => grouped(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
   const people = useMemo(() => recent.map(toHit), [recent]);
@@ -61,6 +62,8 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
   const hits = blank ? people : asked === "" ? [] : found;
   const waiting = !blank && (asked !== typed.trim() || query.isFetching);
   const failed = !blank && !waiting && query.error;
+  /** What is shown was found for other words than those in the field. */
+  const stale = !blank && (asked !== typed.trim() || query.isPlaceholderData);
   const none = !blank && !waiting && !failed && hits.length === 0;
 
   useEffect(() => {
@@ -86,7 +89,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       const hit = hits[active];
-      if (hit) go(hit);
+      if (hit && !stale) go(hit);
     }
   }
 
@@ -131,19 +134,10 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
               : t("count", { count: hits.length })}
       </StatusLine>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-5 sm:px-4" aria-busy={waiting}>
-        {failed && (
-          <ErrorNote
-            title={t("failed")}
-            action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-            className="mx-2"
-          >
-            {errorText(failed)}
-          </ErrorNote>
-        )}
         {none && <p className="px-3 py-6 text-ink-soft">{t("none_hint", { words: asked })}</p>}
         {waiting && hits.length === 0 && <Waiting />}
         {blank && people.length === 0 && <p className="px-3 py-6 text-ink-soft">{t("start")}</p>}
-        {hits.length > 0 && !failed && (
+        {hits.length > 0 && (
           <div id={listId} role="listbox" aria-label={blank ? t("recent") : t("results")}>
             {hits.map((hit, index) => (
               <HitRow
@@ -157,6 +151,19 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
               />
             ))}
           </div>
+        )}
+        {failed && (
+          <ErrorNote
+            title={t("failed")}
+            action={
+              <Button onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
+                {t("retry")}
+              </Button>
+            }
+            className="mx-2 mt-3 first:mt-0"
+          >
+            {errorText(failed)}
+          </ErrorNote>
         )}
         {!blank && query.hasNextPage && !failed && (
           <div className="px-2 pt-3">
@@ -178,16 +185,6 @@ function Waiting() {
       ))}
     </div>
   );
-}
-
-/** The text once no key was pressed for a moment; emptied at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** By kind, and within each the best first. */
