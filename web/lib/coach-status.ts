@@ -7,11 +7,23 @@ export const coachStatusQuery = queryOptions({
   queryFn: ({ signal }) => call(api.api.chat.status.$get({}, { init: { signal } })),
 });
 
-/** Agrees to the outside model, or takes that back. */
+/** What recordings are sent to, and whether that waits for consent. */
+export const voiceStatusQuery = queryOptions({
+  queryKey: ["voice-status"],
+  queryFn: ({ signal }) => call(api.api.voice.status.$get({}, { init: { signal } })),
+});
+
+/** Agrees to outside models, or takes that back: one consent covers what is written and what is spoken. */
 export function useModelConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (agreed: boolean) => call(api.api.chat.consent.$post({ json: { agreed } })),
-    onSuccess: (status) => client.setQueryData(coachStatusQuery.queryKey, status),
+    onSuccess: (status, agreed) => {
+      client.setQueryData(coachStatusQuery.queryKey, status);
+      client.setQueryData(
+        voiceStatusQuery.queryKey,
+        (known) => known && { ...known, needs_consent: known.model !== null && !agreed },
+      );
+    },
   });
 }

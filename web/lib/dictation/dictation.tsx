@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Check, Mic, Square, X } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { RECORDING_MAX } from "#domain/voice/contract.ts";
+import { useModelConsent, voiceStatusQuery } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +14,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { LevelMeter } from "./level-meter.tsx";
-import { voiceStatusQuery, type Spoken } from "./transcribe.ts";
+import type { Spoken } from "./transcribe.ts";
 import { useDictation, type DictationState } from "./use-dictation.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
@@ -46,7 +47,7 @@ export function Dictation(props: DictationProps) {
 function Microphone({ onText, location, personaId, disabled = false, onBusy }: DictationProps) {
   const { t } = useTranslation("voice");
   const status = useQuery(voiceStatusQuery);
-  const client = useQueryClient();
+  const consent = useModelConsent();
   const writes = useQuery(siteQuery).data?.model ?? false;
   const main = useRef<HTMLButtonElement>(null);
   const dictation = useDictation({
@@ -55,12 +56,8 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
     personaId,
     doneMs: DONE_MS[location],
     needsConsent: status.data?.needs_consent ?? false,
-    onConsent: () => {
-      main.current?.focus();
-      client.setQueryData(voiceStatusQuery.queryKey, (known) => known && { ...known, needs_consent: false });
-      // Whoever else shows it learns it as well.
-      void client.invalidateQueries({ queryKey: ["coach-status"] });
-    },
+    consent: () => consent.mutateAsync(true),
+    onConsent: () => main.current?.focus(),
   });
   const { state, live } = dictation;
   const seconds = useSeconds(state.step === "recording");

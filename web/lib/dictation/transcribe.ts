@@ -1,18 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { VoiceLocation } from "#domain/voice/contract.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { toWav } from "./wav.ts";
-
-/** What recordings are sent to, and whether that waits for consent. */
-export const voiceStatusQuery = queryOptions({
-  queryKey: ["voice-status"],
-  queryFn: ({ signal }) => call(api.api.voice.status.$get({}, { init: { signal } })),
-});
-
-/** Agrees to the use of outside models, as the chat asks for it: one consent covers both. */
-export function agreeToModel() {
-  return call(api.api.chat.consent.$post({ json: { agreed: true } }));
-}
 
 export interface Spoken {
   location: VoiceLocation;

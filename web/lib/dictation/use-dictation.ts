@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#web/lib/api.ts";
 import { RecorderError, startRecording, type ActiveRecording, type RecorderFailure } from "./recorder.ts";
-import { agreeToModel, transcribe, type Spoken } from "./transcribe.ts";
+import { transcribe, type Spoken } from "./transcribe.ts";
 
 export type DictationState =
   | { step: "idle" }
@@ -25,6 +25,8 @@ export interface DictationOptions extends Spoken {
   /** How long it shows that it is done. */
   doneMs: number;
   needsConsent: boolean;
+  /** Keeps that the user agrees. @throws ApiError */
+  consent: () => Promise<unknown>;
   onConsent: () => void;
 }
 
@@ -140,7 +142,7 @@ export function useDictation(options: DictationOptions) {
       setState({ step: "consent", blob, error: null, busy: true });
       const signal = begin();
       try {
-        await agreeToModel();
+        await options.consent();
       } catch (error) {
         if (!signal.aborted) setState({ step: "consent", blob, error, busy: false });
         return;
