@@ -28,7 +28,12 @@ test("a rhythm is chosen, and the card and the page say quietly how long it has 
 
   await edit();
   await expect(rhythm).toHaveValue("none");
+  // Two choices in quick succession, the first one slow on its way: the second one counts.
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/personas/${id}`, (route) => held.promise.then(() => route.continue()), { times: 1 });
+  await rhythm.selectOption("monthly");
   await rhythm.selectOption("weekly");
+  held.resolve();
   await expect(page.getByText(t("people:touch.saved"))).toBeVisible();
   await look("a rhythm in the dialog");
   await page.keyboard.press("Escape");

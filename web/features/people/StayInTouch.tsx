@@ -75,10 +75,11 @@ function Rhythm({ persona }: { persona: Persona }) {
 
   function choose(next: Choice) {
     setChoice(next);
-    if (next !== "own") update.mutate(next === "none" ? null : RHYTHMS[next]);
+    if (next === "own") update.reset();
+    else update.mutate(next === "none" ? null : RHYTHMS[next]);
   }
   return (
-    <div className="flex flex-col gap-4 pb-6">
+    <div className="flex flex-col gap-4">
       <SelectField
         label={t("touch.label")}
         hint={t("touch.hint")}

@@ -80,6 +80,8 @@ export function useUpdatePersona(id: string) {
 export function useStayInTouch(id: string) {
   const keep = useKeepPersona();
   return useMutation({
+    // One after another: going through the choices with the arrow keys keeps each of them, and the last one counts.
+    scope: { id: `stay-in-touch ${id}` },
     mutationFn: (days: number | null) =>
       call(api.api.personas[":id"].$patch({ param: { id }, json: { keep_in_touch_days: days } })),
     onSuccess: keep,
