@@ -77,6 +77,10 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await expect(action).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(revised.getByRole("heading")).toBeFocused();
+  await go("chat:plan.edit_again");
+  await button("chat:plan.show").focus();
+  await page.keyboard.press("Escape");
+  await expect(revised.getByRole("heading")).toBeFocused();
   await go("chat:plan.add");
   await expect(page.getByLabel(t("chat:plan.when"))).toBeFocused();
   await page.getByRole("textbox", { name: t("chat:plan.expectation") }).fill(EXPECTED[language]);

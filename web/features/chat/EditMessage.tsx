@@ -43,9 +43,12 @@ export function EditMessage({ message, busy, enterSends, onCancel, onSend }: Edi
     if (text.trim() === message.content) onCancel();
     else onSend(text);
   }
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function handleEscape(event: KeyboardEvent) {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) cancel();
-    else if (asksToSend(event, enterSends)) {
+  }
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    handleEscape(event);
+    if (asksToSend(event, enterSends)) {
       event.preventDefault();
       send();
     }
@@ -79,10 +82,13 @@ export function EditMessage({ message, busy, enterSends, onCancel, onSend }: Edi
         {busy ? t("composer.wait") : t("edit.hint")}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={cancel}>{t("edit.cancel")}</Button>
+        <Button onClick={cancel} onKeyDown={handleEscape}>
+          {t("edit.cancel")}
+        </Button>
         <Button
           type="submit"
           variant="primary"
+          onKeyDown={handleEscape}
           aria-describedby={hint}
           aria-disabled={problem === null ? undefined : true}
         >

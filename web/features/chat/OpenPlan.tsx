@@ -71,10 +71,12 @@ export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps)
             />
           ))}
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" onKeyDown={handleKey}>
               {t("plan.show")}
             </Button>
-            <Button onClick={leave}>{t("plan.cancel")}</Button>
+            <Button onClick={leave} onKeyDown={handleKey}>
+              {t("plan.cancel")}
+            </Button>
           </div>
         </form>
         <PlanWish messageId={message.id} busy={busy} onAsk={deeds.changePlan} onKeyDown={handleKey} />

@@ -39,7 +39,12 @@ export function PlanWish(props: {
           problem === "too_long" ? t("composer.too_long", { count: words.trim().length - MESSAGE_MAX }) : undefined
         }
       />
-      <Button type="submit" className="self-start" aria-disabled={problem === null ? undefined : true}>
+      <Button
+        type="submit"
+        className="self-start"
+        onKeyDown={props.onKeyDown}
+        aria-disabled={problem === null ? undefined : true}
+      >
         {t("plan.ask")}
       </Button>
     </form>
