@@ -28,7 +28,7 @@ test("what an answer rests on is shown, and what is wrong is used no longer", as
   await expect(rests).toHaveAttribute("aria-expanded", "true");
   const source = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.note") });
   await expect(source).toContainText(NOTE[language]);
-  await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes/);
+  await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes&note=/);
   await look("what an answer rests on");
   const wrong = source.getByRole("button", { name: t("chat:sources.wrong"), exact: false });
   await wrong.click();

@@ -25,14 +25,14 @@ export function Sources({ sources, conversationId, personaId }: SourcesProps) {
   const id = useId();
   if (sources.length === 0) return null;
   return (
-    <div className="max-w-[94%] text-small">
+    <div className="-mt-4 max-w-[94%] text-small">
       <Button variant="quiet" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        <span className="font-normal text-ink-soft">{t("sources.show")}</span>
+        <span className="text-small font-normal text-ink-soft">{t("sources.show")}</span>
         <ChevronDown aria-hidden="true" className={cx("size-4 text-ink-soft", shown && "rotate-180")} />
       </Button>
-      <ul id={id} hidden={!shown} className="flex flex-col divide-y divide-line border-y border-line">
+      <ul id={id} hidden={!shown} className="mx-4 flex flex-col divide-y divide-line border-y border-line">
         {sources.map((source) => (
-          <li key={`${source.kind} ${source.id}`} className="py-3">
+          <li key={`${source.kind} ${source.id}`} className="pt-3 pb-1">
             <Source source={source} conversationId={conversationId} personaId={personaId} />
           </li>
         ))}
@@ -59,15 +59,16 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
       <p className={cx("break-words", source.wrong && "text-ink-soft line-through")}>{source.excerpt}</p>
       {source.wrong && <p role="status">{t("sources.marked")}</p>}
       {correct.error && <ErrorNote title={t("sources.failed")}>{errorText(correct.error)}</ErrorNote>}
-      <div className="-my-1 flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <SourceLink source={source} personaId={place.personaId} />
         <Button
           variant="quiet"
+          className="not-first:ml-0 -ml-4"
           busy={correct.isPending}
           aria-label={t(source.wrong ? "sources.undo_label" : "sources.wrong_label", { excerpt })}
           onClick={() => correct.mutate({ kind: source.kind, id: source.id, wrong: !source.wrong })}
         >
-          {source.wrong ? t("sources.undo") : t("sources.wrong")}
+          <span className="text-small font-medium">{source.wrong ? t("sources.undo") : t("sources.wrong")}</span>
         </Button>
       </div>
     </div>
@@ -87,7 +88,10 @@ function SourceLink({ source, personaId }: { source: MessageSource; personaId: s
       </Link>
     );
   }
-  const search = kind === "note" ? { tab: "notes" as const } : { tab: "interactions" as const, interaction: source.id };
+  const search =
+    kind === "note"
+      ? { tab: "notes" as const, note: source.id }
+      : { tab: "interactions" as const, interaction: source.id };
   return (
     <Link to="/persona/$id" params={{ id: personaId }} search={search} className={look}>
       {t("sources.open")}
