@@ -58,7 +58,7 @@ export function CalendarFeedSetting() {
             {url && <NewAddress url={url} />}
             {!url && createdAt && <p>{t("feed.active", { date: formatDate(createdAt, currentLanguage()) })}</p>}
             {failed && <ErrorNote title={t("feed.not_changed")}>{errorText(failed)}</ErrorNote>}
-            <div className="flex flex-wrap gap-3 max-sm:*:grow">
+            <div className="flex flex-wrap gap-3">
               {feed.data.active || url ? (
                 <>
                   <Button onClick={() => setAsked("replace")}>{t("feed.replace")}</Button>

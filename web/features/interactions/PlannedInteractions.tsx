@@ -55,7 +55,7 @@ export function PlannedInteractions({ personaId, onRegister, onEdit, country, sh
   }
   if (!planned || planned.length === 0) return null;
   return (
-    <Card as="section" tone="accent" className="flex flex-col gap-4" aria-labelledby="planned-interactions">
+    <Card as="section" tone="accent" className="flex max-w-180 flex-col gap-4" aria-labelledby="planned-interactions">
       <h2 id="planned-interactions" className="font-serif text-h3 font-semibold">
         {t("planned.title")}
       </h2>
