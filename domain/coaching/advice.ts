@@ -1,7 +1,8 @@
+import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { Trait, TraitScores } from "#domain/traits.ts";
 import { aboutValues, noteOfConversation, TWO_WEEKS } from "./about.ts";
 import * as content from "./content.reply.ts";
-import { TOPICS, type AdviceTopic, type Move, type TopicContent } from "./content.topics.ts";
+import { TOPICS, type AdviceTopic, type Deeper, type Move } from "./content.topics.ts";
 import { dayLabel, momentAhead } from "./dates.ts";
 import { WARM_HINTS } from "./content.warm-hints.ts";
 import { chooseInteraction, chooseNote, echoOf, quoted, tone, type NoteEvidence } from "./evidence.ts";
@@ -74,11 +75,12 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const about = aboutValues(input, followUp ? noteOfConversation(input, voice) : note);
   const render = (move: Move) =>
     `- **${fill(move.lead[voice.language], { name: voice.name })}**: ${fill(move.text[voice.language], { name: voice.name })}`;
-  const chosen = voice.rank(texts.moves, "move", render).slice(0, followUp ? 1 : 3);
+  const fittingMoves = forWhom(texts.moves, input);
+  const chosen = voice.rank(fittingMoves, "move", render).slice(0, followUp ? 1 : 3);
   // Chosen for freshness, told in their natural order.
-  const moves = texts.moves.filter((move) => chosen.includes(move)).map(render);
-  const sayings = about.known ? [...texts.say].filter((text) => text.en.includes("about}")) : texts.say;
-  const saying = voice.choose(sayings.length > 0 ? sayings : texts.say, "say", about.values);
+  const moves = fittingMoves.filter((move) => chosen.includes(move)).map(render);
+  const sayings = about.known ? [...texts.say].filter((text) => text.en.includes("about}")) : forWhom(texts.say, input);
+  const saying = voice.choose(sayings.length > 0 ? sayings : forWhom(texts.say, input), "say", about.values);
   const [before, after] = voice.language === "it" ? ["«", "»"] : ["“", "”"];
   const sayLine = `- **${voice.choose(content.SAY_LEAD, "say-lead")}**: ${before}${saying}${after}`;
   if (!followUp)
@@ -94,13 +96,14 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   pieces.push({ text: sayLine, dispensable: 0 });
   if (!followUp)
     pieces.push({
-      text: `**${voice.choose(content.AVOID_LEAD, "avoid-lead")}**: ${voice.choose(texts.avoid, "avoid")}`,
+      text: `**${voice.choose(content.AVOID_LEAD, "avoid-lead")}**: ${voice.choose(forWhom(texts.avoid, input), "avoid")}`,
       dispensable: 0,
       paragraph: true,
     });
   const asks = !followUp || voice.chance("ask", 0.65);
   const unknown =
     !followUp &&
+    input.history.length === 0 &&
     !remembered &&
     !input.persona.left_out_of_ai &&
     input.notes.length === 0 &&
@@ -137,7 +140,7 @@ function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: 
   if (feeling) pieces.push({ text: voice.choose(content.FEELINGS[feeling], "feeling"), dispensable: 6 });
   if (followUp) {
     if (!led && pieces.length === 0) pieces.push({ text: voice.choose(content.FOLLOW_UP, "follow"), dispensable: 4 });
-    pieces.push({ text: voice.next(deeperFor(topic, input.persona)), dispensable: 0 });
+    pieces.push({ text: voice.next(deeperFor(topic, input, voice)), dispensable: 0 });
   } else {
     pieces.push({ text: voice.choose(TOPICS[topic].open, "open"), dispensable: 0 });
   }
@@ -178,10 +181,25 @@ function grounds(
   return [];
 }
 
-/** People who share a home or a family do not wait weeks for each other's answer. */
-function deeperFor(topic: AdviceTopic, { context }: CoachInput["persona"]): TopicContent["deeper"] {
-  const close = context === "partner" || context === "family";
-  return TOPICS[topic].deeper.filter(({ among }) => !among || among === (close ? "close" : "others"));
+/** Who is met every day is not written to in two weeks. */
+const MET_ANYWAY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
+
+function forWhom<T extends { among?: "near" | "far" }>(
+  all: readonly T[],
+  { persona }: Pick<CoachInput, "persona">,
+): T[] {
+  const apart = MET_ANYWAY.includes(persona.context) ? "far" : "near";
+  return all.filter(({ among }) => among !== apart);
+}
+
+/** What may be said next: what fits the newest words where it was not said yet, else all that is for such people. */
+function deeperFor(topic: AdviceTopic, { persona, message }: CoachInput, voice: Voice): readonly Deeper[] {
+  const all = forWhom(TOPICS[topic].deeper, { persona });
+  const flat = flatten(message);
+  const fresh = all.filter((text) => !voice.said(fill(text[voice.language], { name: voice.name })));
+  const fitting = fresh.filter(({ fits }) => fits?.test(flat));
+  const open = fresh.filter(({ fits, among: only }) => !fits || only);
+  return [fitting, open, fresh].find(({ length }) => length > 0) ?? all;
 }
 
 function traitHints(
@@ -209,7 +227,10 @@ function traitHints(
   return marked
     .filter(({ trait, band }) => !voice.lastHeld([...content.TRAIT_HINTS[trait][band], ...WARM_HINTS[trait][band]]))
     .toSorted((x, y) => order(x) - order(y))
-    .filter((entry, index) => index === 0 || (index === 1 && !followUp && TELLING[topic].includes(entry.trait)))
+    .filter(
+      ({ trait }, index) =>
+        (index === 0 && !followUp) || (index < (followUp ? 1 : 2) && TELLING[topic].includes(trait)),
+    )
     .map(({ trait, band }, index) => ({
       text: voice.choose(hints[trait][band], `trait${trait}`),
       dispensable: index === 0 ? 0 : 8,

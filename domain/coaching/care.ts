@@ -2,7 +2,7 @@ import { checkSafety, type SafetyKind } from "#domain/safety/check.ts";
 import * as content from "./content.care.ts";
 import { dayLabel } from "./dates.ts";
 import { fragment, quoted } from "./evidence.ts";
-import { flatten } from "./intent.ts";
+import { detectIntent, flatten, isAdviceTopic } from "./intent.ts";
 import type { CoachInput, CoachNote, CoachReply } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
@@ -29,8 +29,18 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
     const text = voice.choose(fresh.length > 0 ? fresh : content.CARE_OTHER_NEXT, "care-other-next");
     return { text, topic: `safety:${earlier}`, sources: [] };
   }
+  if (earlier && earlier !== "self_harm" && asksToTalk(message))
+    return { text: voice.choose(content.CARE_NO_TALK, "care-no-talk"), topic: `safety:${earlier}`, sources: [] };
   if (earlier) return { text: voice.choose(content.CARE_NEXT, "care-next"), topic: `safety:${earlier}`, sources: [] };
   return null;
+}
+
+const PREPARES =
+  /\b(?:prepar|say to|tell (?:him|her|them)|talk to|dir(?:gli|le|e)\b|dico\b|parl(?:o|argli|arle|are)\b)/;
+
+function asksToTalk(message: string): boolean {
+  const { topic } = detectIntent(message, false);
+  return isAdviceTopic(topic) || topic === "draft" || PREPARES.test(flatten(message));
 }
 
 /** Told of somebody else, with nothing in it that may be meant of oneself. */

@@ -65,7 +65,7 @@ export const CARE_FIRST: Record<SafetyKind, readonly Bilingual[]> = {
 /** When the message plainly tells what somebody else said of wanting to die or be gone. */
 export const CARE_OTHER: readonly Bilingual[] = [
   b(
-    "I’m glad you are telling me, and I take it seriously: such a sentence can mean that somebody is thinking of dying. Is {name} alone now, and do you know of a plan, a time or something within reach? If it could be today, call for help right away, also against {name}’s will.\n\nYou may ask quite directly: “are you thinking of killing yourself?” Asking does not put the idea there; mostly it brings relief. Then listen, stay, promise no secrecy, and look for help together. The numbers beside this are also for people who worry. And how are you with it?",
+    "I’m glad you are telling me, and I take it seriously: such a sentence can mean that somebody is thinking of dying. Is {name} alone now, and do you know of a plan, a time or something within reach? If it could be today, call for help right away, even if {name} does not want it.\n\nYou may ask quite directly: “are you thinking of killing yourself?” Asking does not put the idea there; mostly it brings relief. Then listen, stay, promise no secrecy, and look for help together. The numbers beside this are also for people who worry. And how are you with it?",
     "Fai bene a dirmelo, e lo prendo sul serio: una frase così può voler dire che qualcuno pensa di morire. Adesso {name} sta in un posto senza nessuno accanto? Sai di un piano, di un momento, di qualcosa a portata di mano? Se può essere oggi, chiama subito aiuto, anche se {name} non vuole.\n\nPuoi chiederlo in modo diretto: «stai pensando di toglierti la vita?». Chiederlo non mette in testa l’idea: di solito è un sollievo. Poi ascolta, resta, non promettere il segreto e cercate aiuto insieme. I numeri qui accanto sono anche per chi si preoccupa. E tu, come stai con questo?",
   ),
   b(
@@ -118,12 +118,24 @@ export const CARE_NEXT: readonly Bilingual[] = [
     "Ti ascolto. Non devi spiegare tutto adesso. Una cosa alla volta: dove sei, chi c’è vicino a te, e che cosa aiuterebbe nella prossima ora? Se non sai se è «abbastanza grave» per uno di quei numeri: lo è, puoi anche solo chiedere.",
   ),
   b(
-    "That you write about it is a step. I’m only a program, so I’d like a person to know of it too. Shall we think about who, and about the first sentence? For instance: “I have to tell you something that isn’t easy. Do you have time?”",
-    "Che tu ne scriva è già un passo. Sono solo un programma, quindi vorrei che lo sapesse anche una persona. Pensiamo a chi, e alla prima frase? Per esempio: «devo dirti una cosa non facile. Hai un po’ di tempo?».",
+    "That you write about it is a step. I’m only a program, so I’d like a person to know of it too. Whom do you trust, and what could you say first? To a friend, for instance: “I have to tell you something that isn’t easy. Do you have time?”",
+    "Che tu ne scriva è già un passo. Sono solo un programma, quindi vorrei che lo sapesse anche una persona. Di chi ti fidi, e che cosa potresti dire per prima cosa? A una persona amica, per esempio: «devo dirti una cosa non facile. Hai un po’ di tempo?».",
   ),
   b(
     "If I misunderstood you, tell me what you meant, and we will go back to where we were. If I understood you rightly, your safety stays the first subject. Which of the two is it?",
     "Se ho capito male, dimmi che cosa intendevi e torniamo dove eravamo. Se ho capito bene, la tua sicurezza resta il primo argomento. Quale delle due?",
+  ),
+];
+
+/** When a plan for talking to the very person is asked for all the same. */
+export const CARE_NO_TALK: readonly Bilingual[] = [
+  b(
+    "I understand the wish to tell {name} at last. But a talk with somebody who hurts, threatens or controls can make it more dangerous, above all where it sets a limit, so I won’t prepare it with you. What I can prepare: a call to one of the numbers beside this, or the first sentence to somebody you trust. Which of the two would be easier?",
+    "Capisco la voglia di dirlo finalmente {a_name}. Parlarne con chi fa del male, minaccia o controlla può però renderlo più pericoloso, soprattutto quando si mette un limite: per questo non lo preparo con te. Posso preparare una telefonata a uno dei numeri qui accanto, o la prima frase a una persona di cui ti fidi. Quale delle due sarebbe più facile?",
+  ),
+  b(
+    "Not with {name}, and not alone: that is what I would hold on to for tonight. People who know such situations can help to judge what is safe to say, and when. Could you ring one of the numbers from a place where nobody listens? If you like, write to me first what you would say there.",
+    "Non con {name}, e non senza nessuno accanto: per stasera mi terrei a questo. Chi conosce queste situazioni può aiutarti a capire che cosa si può dire senza rischio, e quando. Potresti chiamare uno dei numeri da un posto in cui non ti sente nessuno? Se vuoi, scrivi prima a me che cosa diresti.",
   ),
 ];
 

@@ -16,7 +16,13 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "manipulation",
     weight: 10,
     match:
-      /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|get (?:revenge|back at|even)|revenge|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|vendic|vendetta|let (?:him|her|them) (?:feel|see|know) (?:what|how) it|teach (?:him|her|them) a lesson|cosi (?:vede|sente|impara|capisce) (?:che )?cosa (?:si prova|vuol dire)|dar(?:gli|le) una lezione|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|fargliela pagare|ingelosir|convincer(?:la|lo) con l'inganno)/,
+      /\b(?:manipulat|make (?:him|her|them|\w+) (?:feel guilty|jealous|regret|obey|suffer|pay for)|trick (?:him|her|them|\w+) into|control (?:him|her|them)\b|guilt[- ]trip|manipol|far(?:la|lo|gli|le)? (?:ingelosire|sentire in colpa|soffrire|pentire)|ingelosir|convincer(?:la|lo) con l'inganno)/,
+  },
+  {
+    topic: "revenge",
+    weight: 10,
+    match:
+      /\b(?:get (?:revenge|back at|even)|revenge|let (?:him|her|them) (?:feel|see|know) (?:what|how) it|teach (?:him|her|them) a lesson|pay (?:him|her|them) back|make (?:him|her|them) pay|vendic|vendetta|cosi (?:vede|sente|impara|capisce) (?:che )?cosa (?:si prova|vuol dire)|(?:dar|dare|dargli|darle) una lezione|far(?:gliela|la) pagare|rend(?:o|ere|ergli|erle) pan per focaccia)/,
   },
   {
     topic: "label",

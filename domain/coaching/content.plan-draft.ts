@@ -34,8 +34,8 @@ export const FEAR_FROM_TRAIT: ByLean<Bilingual> = {
       "Forse che {name} dica di sì e che poi la cosa si perda per strada",
     ),
     high: b(
-      "Perhaps that {name} takes it as a criticism of work well meant",
-      "Forse che {name} lo prenda come una critica al suo impegno",
+      "Perhaps that {name} has a lot to do and brushes it aside",
+      "Forse che {name} abbia troppo da fare e liquidi la cosa in fretta",
     ),
   },
   E: {
@@ -103,8 +103,8 @@ export const GOALS: Record<AdviceTopic, Bilingual> = {
     "Forse che a {name} arrivi che mi dispiace, anche se la risposta non viene subito",
   ),
   ask: b(
-    "Perhaps a clear answer, with which {name} can be at ease, be it yes or no",
-    "Forse una risposta chiara con cui {name} possa stare bene, che sia un sì o un no",
+    "Perhaps a clear answer, yes or no, given without pressure",
+    "Forse una risposta chiara, sì o no, data senza pressione",
   ),
   boundary: b(
     "Perhaps that {name} knows where my limit is, and that we are on good terms",

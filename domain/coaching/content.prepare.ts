@@ -114,13 +114,19 @@ export const PLAN_CHECK: readonly Bilingual[] = [
     "Leggilo una volta come se lo leggesse {name}: regge ancora?",
   ),
 ];
+/** Where what somebody fears is still a guess. */
+export const PLAN_ASK_FEAR: readonly Bilingual[] = [
+  b("What could go wrong, as you see it?", "Che cosa potrebbe andare storto, secondo te?"),
+  b("What are you most afraid of in it?", "Di che cosa hai più paura?"),
+];
+
 /** Where what somebody fears is their own now, and the goal still a guess. */
 export const PLAN_ASK_GOAL: readonly Bilingual[] = [
   b(
     "And the goals, which are still my guess: what would be a good result for you?",
     "E gli obiettivi, che sono ancora una mia ipotesi: quale sarebbe per te un buon risultato?",
   ),
-  b("And what do you hope for from it, in your own words?", "E che cosa speri che ne venga, con parole tue?"),
+  b("And what do you hope for from it, in your own words?", "E con parole tue: che cosa speri che ne venga fuori?"),
 ];
 export const PLAN_YES: readonly Bilingual[] = [
   b(

@@ -253,10 +253,7 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bi
       "Name exactly this, and leave everything else for another day.",
       "Nomina proprio questo, e il resto lascialo per un altro giorno.",
     ),
-    b(
-      "It would be easy to build a theory on it; more useful is to say what it did to you.",
-      "Sarebbe facile farne una teoria; serve di più dire che effetto ti ha fatto.",
-    ),
+    b("Stay with that scene; what it means can wait.", "Resta su quella scena: che cosa significa può aspettare."),
   ],
   good: [
     b("That is good ground to begin from, so mention it.", "È un buon terreno da cui cominciare, quindi nominalo."),

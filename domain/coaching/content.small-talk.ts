@@ -12,6 +12,7 @@ export const SMALL_TALK: Record<
   | "went_badly"
   | "about_coach"
   | "manipulation"
+  | "revenge"
   | "label"
   | "minor_romance"
   | "answer_yes"
@@ -21,16 +22,20 @@ export const SMALL_TALK: Record<
 > = {
   thanks: [
     b(
-      "You’re welcome. If you like, write a note after the talk with {name}, two lines are enough: next time I can go by what really happened.",
-      "Prego. Se ti va, dopo aver parlato con {name} scrivi una nota, bastano due righe: la prossima volta potrò partire da quello che è successo davvero.",
+      "You’re welcome. Good luck with it. Afterwards, if you like, leave two lines here or in a note on how it went.",
+      "Prego, e in bocca al lupo. Dopo, se ti va, lascia due righe qui o in una nota su com’è andata.",
     ),
     b(
-      "Gladly. The hard part is yours now, and it need not be perfect. How will you notice afterwards that it was worth it?",
-      "Volentieri. La parte difficile ora è tua, e non deve essere perfetta. Da che cosa capirai, dopo, che ne è valsa la pena?",
+      "Gladly. It need not go perfectly. When it is done, tell me how {name} took it: a short note is enough.",
+      "Volentieri. Non deve andare tutto liscio. Quando sarà fatta, raccontami come l’ha presa {name}: basta una nota breve.",
     ),
     b(
-      "Glad if it is of use. Take one of these things with you, not all of them, and tell me how {name} took it.",
-      "Mi fa piacere se serve. Prendi una sola di queste cose, non tutte, e poi raccontami come l’ha presa {name}.",
+      "I’m glad if some of it is of use. Take one thing with you and leave the rest. If you want, write down afterwards what happened, and we go on from there.",
+      "Mi fa piacere se qualcosa serve. Prendi una cosa sola e lascia il resto. Se vuoi, dopo scrivi che cosa è successo, e ripartiamo da lì.",
+    ),
+    b(
+      "Take care. However it goes, two lines afterwards give us something to start from next time.",
+      "A presto. Comunque vada, dopo scrivi due righe: la prossima volta partiamo da lì.",
     ),
   ],
   greeting: [
@@ -137,12 +142,26 @@ export const SMALL_TALK: Record<
       "Non ti aiuto a far fare qualcosa {a_name} senza che se ne accorga: di solito costa proprio la fiducia che servirebbe. Posso però cercare con te un modo di chiederlo apertamente. Che cosa vorresti, in realtà, da {name}?",
     ),
     b(
-      "I can understand wanting to hit back or to pull a string. It would keep you busy with {name}, though, and not bring what you miss. Say to me, bluntly if you like: what hurt you? We can make an honest sentence out of that.",
-      "Si capisce la voglia di restituire il colpo, o di tirare un filo. Ti terrebbe però la testa su {name} senza darti quello che manca. Dillo a me, anche brutalmente: che cosa ti ha fatto male? Da lì possiamo fare una frase onesta.",
+      "Whatever {name} does because of a hidden push is not {name}’s own, and you would notice. I’d rather help you to say it openly, with the risk of a no. What would you ask for if you knew that {name} was listening kindly?",
+      "Quello che {name} fa per una spinta nascosta non è davvero suo, e te ne accorgeresti. Preferisco aiutarti a dirlo apertamente, col rischio di un no. Che cosa chiederesti, se sapessi che {name} ti ascolta volentieri?",
     ),
     b(
       "Tricks work until they are noticed; after that even the true things are doubted. Let us look for the version that you could also say in {name}’s presence. What would be the plain request?",
       "I trucchi funzionano finché non si notano; dopo, si dubita anche delle cose vere. Cerchiamo la versione che potresti dire anche davanti {a_name}. Quale sarebbe la richiesta, detta semplice?",
+    ),
+  ],
+  revenge: [
+    b(
+      "I can understand wanting to hit back. It would keep you busy with {name}, though, and not bring what you miss. Say to me, bluntly if you like: what hurt you? We can make an honest sentence out of that.",
+      "Si capisce la voglia di restituire il colpo. Ti terrebbe però la testa su {name} senza darti quello che manca. Dillo a me, anche brutalmente: che cosa ti ha fatto male? Da lì possiamo fare una frase onesta.",
+    ),
+    b(
+      "That {name} should feel for once what it is like: who would not think of it. It mostly brings a second round rather than an insight, though. Tell {name} instead, in one sentence, what it is like. What would that sentence be?",
+      "Che {name} provi per una volta che cosa si prova: ci si pensa, è umano. Di solito però porta un secondo round più che una scoperta. Prova invece a dire {a_name} in una frase che effetto fa. Quale sarebbe?",
+    ),
+    b(
+      "You may refuse something because you do not want it; that is a limit. Doing it so that it hurts is something else, and it ties you to {name} for longer. Which of the two is it just now?",
+      "Puoi rifiutare una cosa perché non la vuoi: quello è un confine. Farlo perché faccia male è altro, e ti lega più a lungo {a_name}. In questo momento, quale dei due è?",
     ),
   ],
   label: [
@@ -218,7 +237,10 @@ export const SMALL_TALK: Record<
 };
 
 /** “What if …”: the other person's possible reaction. */
-export const REACTIONS: Record<"anger" | "silence" | "denial" | "tears" | "no" | "other", readonly Bilingual[]> = {
+export const REACTIONS: Record<
+  "anger" | "silence" | "denial" | "tears" | "no" | "belittling" | "other",
+  readonly Bilingual[]
+> = {
   anger: [
     b(
       "If {name} gets angry, the anger first wants to be noticed, not answered: “I see that this makes you angry.” Then stop talking and breathe out. Do not take anything back that is true, and do not add a second thing. If voices rise, offer a pause with a time: “let’s go on at six.” Afterwards ask what exactly hit home; it is rarely what you think. What would be your way out if it gets too much for you?",
@@ -269,10 +291,20 @@ export const REACTIONS: Record<"anger" | "silence" | "denial" | "tears" | "no" |
       "Allora lascia stare il no per un giorno. Di rado riguarda tutta la tua persona: di solito riguarda questo, adesso, in questa forma. Se è importante, torna una volta con una versione più piccola. Se viene rifiutata anche quella, serve un altro piano più che un argomento migliore.",
     ),
   ],
+  belittling: [
+    b(
+      "If {name} makes it smaller than it was for you, do not argue about how sensitive you are. “That may be. It still bothered me, and I’d like it to be different next time” stays with the matter. You need no permission to have noticed something. What would you like {name} to do differently, in one sentence?",
+      "Se {name} la fa più piccola di com’è stata per te, non discutere su quanto sei sensibile. «Può darsi. A me ha dato fastidio lo stesso, e la prossima volta vorrei che andasse in un altro modo» resta sulla cosa. Per averla notata non ti serve un permesso. Che cosa vorresti che {name} facesse di diverso, in una frase?",
+    ),
+    b(
+      "Then there are two measures, yours and {name}’s, and yours counts for you. Say once what it was like, without more examples and without defending yourself; the wish after it matters more than the verdict on you.",
+      "Allora ci sono due misure, la tua e quella di {name}, e per te conta la tua. Di’ una volta com’è stato, senza altri esempi e senza difenderti: il desiderio che viene dopo conta più del giudizio su di te.",
+    ),
+  ],
   other: [
     b(
-      "Whatever {name} does, you need only three things ready: a sentence that shows you have heard (“so for you it was…”), a pause you may ask for, and a point at which you stop for today. With these you do not have to foresee anything. Which reaction do you fear most?",
-      "Qualunque cosa faccia {name}, ti servono solo tre cose pronte: una frase che mostri che hai ascoltato («quindi per te è stato…»), una pausa da poter chiedere, e un punto in cui per oggi ti fermi. Con queste non devi prevedere niente. Quale reazione temi di più?",
+      "Whatever {name} does, you need only three things ready: a sentence that shows you have heard (“so for you it was…”), a pause you may ask for, and a point at which you stop for today. With these you do not have to foresee anything. Which of the three would be the hardest for you?",
+      "Qualunque cosa faccia {name}, ti servono solo tre cose pronte: una frase che mostri che hai ascoltato («quindi per te è stato…»), una pausa da poter chiedere, e un punto in cui per oggi ti fermi. Con queste non devi prevedere niente. Quale delle tre ti costerebbe di più?",
     ),
     b(
       "You cannot steer how {name} reacts, only how you go on from there. Decide beforehand on one thing you will not do, such as getting loud or giving in out of fear. That gives more footing than ten prepared answers.",

@@ -19,8 +19,17 @@ export const ADVICE_TOPICS = [
 ] as const;
 export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 
+/** Asking what to do about a message that is not answered. */
+const NO_ANSWER =
+  /\b(?:(?:write|text|message|call|ask|try) (?:\w+ )?again|leave (?:him|her|them) (?:alone|in peace)|no (?:answer|reply)|(?:not|n't|never) (?:answer|repl)|riscriv|di nuovo|ancora una volta|lascio (?:in pace|stare|perdere)|non (?:mi )?(?:ha )?rispo)/;
+
+/** What is only for people who meet anyway, at home or at work, or only for those who do not. */
+interface Among {
+  among?: "near" | "far";
+}
+
 /** A bold lead-in and what it means. */
-export interface Move {
+export interface Move extends Among {
   lead: Bilingual;
   text: Bilingual;
 }
@@ -29,11 +38,16 @@ export interface TopicContent {
   open: readonly Bilingual[];
   moves: readonly Move[];
   /** A sentence the user might really say; `{about}` names the noted event or stays general. */
-  say: readonly Bilingual[];
-  avoid: readonly Bilingual[];
+  say: readonly (Bilingual & Among)[];
+  avoid: readonly (Bilingual & Among)[];
   ask: readonly Bilingual[];
-  /** Second and later turns on the same subject; some only for people who live or belong together, or only for others. */
-  deeper: readonly (Bilingual & { among?: "close" | "others" })[];
+  /** Second and later turns on the same subject. */
+  deeper: readonly Deeper[];
+}
+
+export interface Deeper extends Bilingual, Among {
+  /** Comes first where the newest message says this (flattened text). */
+  fits?: RegExp;
 }
 
 function move(leadEn: string, textEn: string, leadIt: string, textIt: string): Move {
@@ -256,22 +270,44 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "Rendi facile rispondere",
         "una domanda sola, con la possibilità di dire «non adesso».",
       ),
-      move(
-        "Then leave it alone",
-        "a few days without a second message; your offer stands.",
-        "Poi lascia stare",
-        "qualche giorno senza un secondo messaggio: la tua offerta resta lì.",
-      ),
+      {
+        among: "far",
+        ...move(
+          "Then leave it alone",
+          "a few days without a second message; your offer stands.",
+          "Poi lascia stare",
+          "qualche giorno senza un secondo messaggio: la tua offerta resta lì.",
+        ),
+      },
+      {
+        among: "near",
+        ...move(
+          "Then leave room",
+          "a few days in which nothing has to be said; the ordinary things go on.",
+          "Poi lascia spazio",
+          "qualche giorno in cui non serve dire niente: le cose normali vanno avanti.",
+        ),
+      },
     ],
     say: [
       b(
         "I’ve noticed that we talk less lately. Is it something between us, or do you have a lot on? Either is fine to say.",
         "Ho notato che ultimamente parliamo meno. È qualcosa fra noi, o hai molto per la testa? Puoi dirmi tutte e due le cose.",
       ),
-      b(
-        "No need to explain anything, {name}. I only wanted to say that I’m here and I’d like to hear from you.",
-        "Non c’è niente da spiegare, {name}. Volevo solo dirti che ci sono, e che mi farebbe piacere sentirti.",
-      ),
+      {
+        among: "near",
+        ...b(
+          "You don’t have to explain anything. I only want you to know that I’ve noticed, and that I’m here.",
+          "Non devi spiegarmi niente. Voglio solo che tu sappia che ci faccio caso, e che ci sono.",
+        ),
+      },
+      {
+        among: "far",
+        ...b(
+          "No need to explain anything, {name}. I only wanted to say that I’m here and I’d like to hear from you.",
+          "Non c’è niente da spiegare, {name}. Volevo solo dirti che ci sono, e che mi farebbe piacere sentirti.",
+        ),
+      },
       b(
         "If I did something that bothered you, I’d rather know it than guess.",
         "Se ho fatto qualcosa che ti ha dato fastidio, preferisco saperlo che indovinare.",
@@ -286,10 +322,20 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "asking mutual acquaintances. It comes back, and then there are two subjects.",
         "chiedere in giro a chi conoscete. Si viene a sapere, e allora gli argomenti diventano due.",
       ),
-      b(
-        "three messages in a row. They ask for reassurance, and give none to {name}.",
-        "tre messaggi di fila. Chiedono rassicurazione e {a_name} non ne danno.",
-      ),
+      {
+        among: "near",
+        ...b(
+          "asking “what is it now?” every day. It makes talking a duty, and silence a refuge.",
+          "chiedere ogni giorno «che cosa c’è?». Parlare diventa un dovere, e il silenzio un riparo.",
+        ),
+      },
+      {
+        among: "far",
+        ...b(
+          "three messages in a row. They ask for reassurance, and give none to {name}.",
+          "tre messaggi di fila. Chiedono rassicurazione e {a_name} non ne danno.",
+        ),
+      },
     ],
     ask: [
       b(
@@ -304,27 +350,42 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     ],
     deeper: [
       {
-        among: "others",
+        fits: /\b(?:took (?:away )?(?:his|her|their) (?:phone|tablet|console)|marks|grades|homework|(?:tolto|sequestrato|preso) (?:il|lo) (?:telefono|cellulare|tablet)|voti\b|compiti|pagella)/,
+        ...b(
+          "Keep the rule and the closeness apart. The rule fits into two sentences: what holds, and until when. The closeness needs an hour in which neither school nor phone comes up: a drive, something to eat, something {name} chooses. Talk comes more easily side by side than across a table.",
+          "Tieni separate la regola e la vicinanza. La regola sta in due frasi: che cosa vale, e fino a quando. La vicinanza ha bisogno di un’ora in cui non si parli né di scuola né di telefono: un giro in macchina, qualcosa da mangiare, una cosa scelta da {name}. Fianco a fianco si parla più facilmente che faccia a faccia.",
+        ),
+      },
+      {
+        among: "far",
+        fits: NO_ANSWER,
         ...b(
           "If no answer comes, you have still learned something: just now this door is not open. Write once more in two weeks, lightly, about something else, and spend the time in between with people who do answer.",
           "Se non arriva risposta, qualcosa l’hai comunque saputo: per ora quella porta non è aperta. Riscrivi una volta fra due settimane, con leggerezza, parlando d’altro, e intanto vedi chi ti risponde.",
         ),
       },
       {
-        among: "close",
+        among: "near",
+        fits: NO_ANSWER,
         ...b(
           "Stay reachable in the ordinary things while it is quiet between you: say good morning, keep what was agreed, ask nothing. Then one sentence, without pressure: “I’m here when you want to talk, and I’d like it to be this week.”",
           "Mentre fra voi c’è silenzio, resta presente nelle cose normali: di’ buongiorno, mantieni quello che era deciso, non chiedere niente. Poi una frase sola, senza pressione: «quando vuoi parlare ci sono, e mi piacerebbe farlo questa settimana».",
         ),
       },
-      b(
-        "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, while washing up, and never through a talk about the distance.",
-        "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si lavano i piatti, mai da un discorso sulla distanza.",
-      ),
-      b(
-        "And keep a limit for yourself as well: how long are you willing to carry this alone? You may say it without a threat: “I miss us, and I don’t want to keep guessing.”",
-        "E tieni un limite anche per te: per quanto vuoi portare questo peso senza aiuto? Puoi dirlo senza minacciare: «Mi manchi, e non voglio continuare a indovinare».",
-      ),
+      {
+        fits: /\b(?:nothing|said no\b|says? (?:it is |it'?s |that )?(?:fine|all right|ok)|is fine|niente|(?:detto|dice) di no|tutto (?:bene|a posto)|va tutto bene)/,
+        ...b(
+          "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, while washing up, and never through a talk about the distance.",
+          "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si lavano i piatti, mai da un discorso sulla distanza.",
+        ),
+      },
+      {
+        fits: /\b(?:angry|unfair|furious|tired of|fed up|always me|i was there|collera|arrabbiat|stuf[ao]|stanc[ao] di|sempre io|io c'ero|non e giusto)/,
+        ...b(
+          "And keep a limit for yourself as well: how long are you willing to carry this alone? You may say it without a threat: “I miss us, and I don’t want to keep guessing.”",
+          "E tieni un limite anche per te: per quanto tempo vuoi portare questo peso senza aiuto? Puoi dirlo senza minacciare: «Mi manchi, e non voglio continuare a indovinare».",
+        ),
+      },
     ],
   },
   apology: {
@@ -402,10 +463,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("Would {name} rather hear it or read it?", "{name} preferirebbe sentirlo a voce o leggerlo?"),
     ],
     deeper: [
-      b(
-        "Keep two things apart: how it was said, and what it was about. For the how you can be sorry without a “but”; the matter itself stays open and gets its own hour: “I’m sorry for the way I said it. What it was about we can look at on another day.” To apologise is not to give in.",
-        "Tieni separate due cose: il modo e la questione. Del modo puoi chiedere scusa senza un «ma»; la questione resta aperta e avrà il suo momento: «mi dispiace per come l’ho detto. Del resto possiamo parlare un altro giorno». Chiedere scusa non è cedere.",
-      ),
+      {
+        fits: /\b(?:giving in|give in|without|right about|my point|ceder|senza|avevo ragione|ragione su)/,
+        ...b(
+          "Keep two things apart: how it was said, and what it was about. For the how you can be sorry without a “but”; the matter itself stays open and gets its own hour: “I’m sorry for the way I said it. What it was about we can look at on another day.” To apologise is not to give in.",
+          "Tieni separate due cose: il modo e la questione. Del modo puoi chiedere scusa senza un «ma»; la questione resta aperta e avrà il suo momento: «mi dispiace per come l’ho detto. Del resto possiamo parlare un altro giorno». Chiedere scusa non è cedere.",
+        ),
+      },
       b(
         "And then comes the hard part: listening. {name} may be angry even after the apology. Do not defend yourself; “yes, I see that” is enough. Whoever can stay then is believed.",
         "Poi viene la parte difficile: ascoltare. La rabbia può restare anche dopo le scuse. Non difenderti: «sì, lo vedo» basta. A chi sa restare, lì, si crede.",
@@ -809,10 +873,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("Will you say it, write it or do something?", "Lo dirai, lo scriverai o farai qualcosa?"),
     ],
     deeper: [
-      b(
-        "If {name} waves it away (“it was nothing”), do not argue. “For me it was a lot” is enough, then talk of something else. Thanks can work on afterwards.",
-        "Se {name} minimizza («ma figurati»), non discutere. «Per me è stato tanto» basta, poi parla d’altro. Un grazie lavora anche dopo.",
-      ),
+      {
+        fits: /\b(?:embarrass|wave|imbarazz|minimizz|figurati)/,
+        ...b(
+          "If {name} waves it away (“it was nothing”), do not argue. “For me it was a lot” is enough, then talk of something else. Thanks can work on afterwards.",
+          "Se {name} minimizza («ma figurati»), non discutere. «Per me è stato tanto» basta, poi parla d’altro. Un grazie lavora anche dopo.",
+        ),
+      },
       b(
         "You could also give it back in kind: notice what {name} does not ask for. What would make an ordinary Tuesday a little easier there?",
         "Puoi anche ricambiare: nota quello che {name} non chiede. Che cosa renderebbe un po’ più facile un martedì qualunque?",
@@ -974,10 +1041,20 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("What are you most unsure about?", "Su che cosa hai più dubbi?"),
     ],
     deeper: [
-      b(
-        "If you notice that you are talking a lot, no harm done: stop at the next full stop and give the turn back, “and you?”. You need not be liked in one evening; it is enough to be curious and a little visible, and to see whether you like it yourself.",
-        "Se ti accorgi che stai parlando molto, niente di grave: fermati al primo punto e passa la parola, «e tu?». Non serve piacere in una sera: basta un po’ di curiosità, mostrarsi un poco, e vedere se a te piace.",
-      ),
+      {
+        fits: /\b(?:like me|impress|piacer|colpo|impressione)/,
+        ...b(
+          "You cannot make anybody like you, and you need not. What can be seen is interest: remember one thing {name} said and come back to it later. And let yourself be seen a little, also where you disagree; whoever likes you then means you.",
+          "Piacere non dipende da te, e non serve forzarlo. Quello che si vede è l’interesse: ricorda una cosa che {name} ha detto e riprendila più tardi. E mostrati un po’, anche dove non sei d’accordo: così, se nasce simpatia, è proprio per te.",
+        ),
+      },
+      {
+        fits: /\b(?:talk too much|talking too much|nervous|anxious|parl\w+ troppo|ansia|agitat|nervos)/,
+        ...b(
+          "If you notice that you are talking a lot, no harm done: stop at the next full stop and give the turn back, “and you?”. You need not be liked in one evening; it is enough to be curious and a little visible, and to see whether you like it yourself.",
+          "Se ti accorgi che stai parlando molto, niente di grave: fermati al primo punto e passa la parola, «e tu?». Non serve piacere in una sera: basta un po’ di curiosità, mostrarsi un poco, e vedere se a te piace.",
+        ),
+      },
       b(
         "For the end: say one thing you enjoyed, and only if it is true, that you would like to see {name} again. Then leave. The day after, one line that takes up something from the talk is enough.",
         "Per la fine: di’ una cosa che ti è piaciuta e, solo se è vero, che ti piacerebbe rivedere {name}. Poi vai. Il giorno dopo basta una riga che riprenda qualcosa di cui avete parlato.",
@@ -1029,8 +1106,8 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "Prima di cercare una soluzione: che cosa è più importante per te? Poi ti dico la mia.",
       ),
       b(
-        "On a scale from “hardly” to “very”: how much do you care which way it goes?",
-        "Da «poco» a «tantissimo»: quanto ci tieni a come va a finire?",
+        "From ‘hardly’ to ‘very’: how much do you care which way it goes?",
+        "Da “poco” a “tantissimo”: quanto ci tieni a come va a finire?",
       ),
       b(
         "Shall we try your way for a month and then decide again?",
@@ -1057,6 +1134,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("By when does it really have to be decided?", "Entro quando va deciso davvero?"),
     ],
     deeper: [
+      {
+        fits: /\b(?:selfish|egoist|unfair|greedy|penso solo a me|ingiust|avid)/,
+        ...b(
+          "A word like that hurts, and it is easy to spend the whole talk on it. Leave it where it is and ask what stands behind it: “what are you afraid of losing if we do it my way?” Then say yours. Two wishes can be weighed, two verdicts cannot.",
+          "Una parola così fa male, ed è facile spendere tutta la conversazione a difendersi. Lasciala dov’è e chiedi che cosa c’è dietro: «che cosa temi di perdere, se facciamo a modo mio?». Poi di’ il tuo. Due desideri si possono pesare, due giudizi no.",
+        ),
+      },
       b(
         "If you are stuck, swap roles: each pleads for the other’s option for three minutes. It sounds like a game, and mostly shows what the real sticking point is.",
         "Se siete in stallo, scambiatevi le parti: ciascuno difende per tre minuti la scelta dell’altra persona. Sembra un gioco, e di solito mostra dov’è il vero nodo.",

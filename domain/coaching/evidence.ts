@@ -68,6 +68,11 @@ export function quoted(quote: string, language: Language): string {
       : quote;
 }
 
+/** A quotation without the full stop that one language prints and the other does not. */
+export function unclosed(quote: string): string {
+  return quote.replace(/\.$/, "");
+}
+
 export interface NoteEvidence {
   note: CoachNote;
   quote: string;
@@ -90,7 +95,7 @@ export function chooseNote(
   let hard: NoteEvidence | null = null;
   for (const note of notes.slice(0, 200)) {
     const quote = fragment(note.content, wanted);
-    if (!/\p{L}{2}/u.test(quote) || alreadySaid(quote)) continue;
+    if (!/\p{L}{2}/u.test(quote) || alreadySaid(unclosed(quote))) continue;
     const shared = overlap(note.content, wanted);
     if (!best || shared > best.shared) best = { note, quote, shared };
     if (!hard && hardSince && new Date(note.created_at) >= hardSince && tone(note.content) === "hard")
@@ -115,7 +120,7 @@ export function chooseInteraction(
     const status = interaction.status === "completed" ? "completed" : "planned";
     const text = status === "completed" ? interaction.result_summary : interaction.objectives;
     const quote = text ? fragment(text, new Set()) : "";
-    if (/\p{L}{2}/u.test(quote) && !alreadySaid(quote)) return { interaction, quote, status };
+    if (/\p{L}{2}/u.test(quote) && !alreadySaid(unclosed(quote))) return { interaction, quote, status };
   }
   return null;
 }

@@ -73,11 +73,17 @@ export function detectReaction(message: string): Reaction {
   if (/\b(?:angry|mad|furious|shout|yell|explode|arrabbi|infuri|incazz|urla|grida|esplod|sbotta|offend)/.test(text))
     return "anger";
   if (
-    /\b(?:silen|nothing|not answer|n't answer|ignor|not reply|n't reply|zitt|tace|muto|non rispond|non dice|chiud)/.test(
+    /\b(?:silen|nothing|not answer|n't answer|ignor|not reply|n't reply|zitt|tace|muto|non (?:mi |ci |ti )?rispond|non dice|chiud)/.test(
       text,
     )
   )
     return "silence";
+  if (
+    /\b(?:too sensitive|over-?react|overly|exaggerat|dramatic|making (?:it|things) up|(?:just|only) a joke|permalos|troppo sensibil|me la prendo|esager|drammatic|ne faccio una tragedia|solo una battuta)/.test(
+      text,
+    )
+  )
+    return "belittling";
   if (/\b(?:den(?:y|ies|ied)|not true|lying|lie|nega|neghi|non e vero|ment[ei]|bugi|non ricord)/.test(text))
     return "denial";
   if (/\b(?:cry|cries|tears|weep|piang|lacrim)/.test(text)) return "tears";

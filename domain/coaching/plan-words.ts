@@ -29,11 +29,17 @@ const LEADS: Record<PlanField, RegExp> = {
     /^(?:obiettivi|obiettivo|goals?)\s*:\s*|^(?:spero(?: solo)?|il mio obiettivo è|l['’]obiettivo è|i hope|my goal is|the goal is)\s+/i,
 };
 
+/** “On Thursday I want to ask …”: the day stays, the wanting goes. */
+const WANTED_LATER =
+  /^((?:(?:on |this |next )?(?:tomorrow|tonight|today|evening|weekend|week|\p{L}+day)(?: (?:morning|evening|afternoon))?|(?:questo |questa )?(?:domani|stasera|oggi|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|weekend)(?: (?:mattina|sera|pomeriggio|prossim[oa]))?),? )(?:(?:io )?(?:vorrei|voglio|devo|dovrei)|i(?:['’]d| would) like to|i want to|i need to|i have to)\s+/iu;
+const NEVER = /(?!)/;
+
 /** A clause in the user's own words, without its lead-in, as one tidy line. */
 export function tidy(field: PlanField, clause: string): string {
   const bare = plainWords(clause)
     .replace(/^(?:e|ed|ma|però|and|but|so|also|anche)\s+/i, "")
     .replace(LEADS[field], "")
+    .replace(field === "action" ? WANTED_LATER : NEVER, "$1")
     .replace(/[\s.,;:]+$/, "")
     .replace(/[\s,]+(?:e|ed|ma|però|and|but|so)$/i, "");
   return softQuotes(upperFirst(shorten(bare, LINE_LENGTH)));

@@ -120,7 +120,7 @@ function propose(input: CoachInput, voice: Voice): CoachReply {
   const parts = [
     voice.choose(guessed ? content.PLAN_INTRO_FIRST : content.PLAN_INTRO, "plan-intro"),
     guessed ? voice.choose(content.PLAN_DRAFTED[guessed], "plan-drafted", { from }) : "",
-    voice.choose(content.PLAN_CHECK, "plan-check"),
+    voice.choose(lines.fears || !lines.action ? content.PLAN_CHECK : content.PLAN_ASK_FEAR, "plan-check"),
   ];
   return { topic: "plan", text: parts.filter(Boolean).join("\n\n"), sources: unique(sources), plan };
 }

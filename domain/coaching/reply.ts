@@ -71,7 +71,7 @@ function answer(full: CoachInput, voice: Voice, heard: Heard): CoachReply {
     full.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || LEADS_TO_TALK.includes(heard.topic);
   const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
   if (noteCare) return noteCare;
-  if (heard.topic === "manipulation") return smallTalk("manipulation");
+  if (heard.topic === "manipulation" || heard.topic === "revenge") return smallTalk(heard.topic);
   if (full.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
 
   if (isAdviceTopic(heard.topic)) return advise(full, voice, heard.topic, heard.depth);
