@@ -79,10 +79,10 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
       select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, r.name as text, ${NONE}, 10::real as rank
         from asked, ${personas} r where r.deleted_at is null and app_search_vector(r.name || ' ' || coalesce(r.relationship_other, '')) @@ asked.query
       union all
-      select 'note', r.id, r.persona_id, r.created_at, concat_ws(' ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
+      select 'note', r.id, r.persona_id, r.created_at, concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
         from asked, ${notesPersona} r where r.deleted_at is null and ${match}
       union all
-      select 'interaction', r.id, r.persona_id, coalesce(r.completed_date, r.planned_date, r.created_at),
+      select 'interaction', r.id, r.persona_id, case r.status when 'planned' then r.planned_date else r.completed_date end,
           concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null, ${rank}
         from asked, ${interactions} r where r.deleted_at is null and ${match}
       union all

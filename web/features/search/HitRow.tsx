@@ -62,7 +62,11 @@ export function HitRow({ id, hit, group, active, onPoint, onChoose }: HitRowProp
             <>
               <span className="flex flex-wrap gap-x-2 text-small text-ink-soft">
                 <span className="font-semibold break-words text-ink">{about}</span>
-                {day && <span>{hit.status === "planned" ? t("planned", { day }) : day}</span>}
+                {hit.status === "planned" ? (
+                  <span>{day ? t("planned_on", { day }) : t("planned")}</span>
+                ) : (
+                  day && <span>{day}</span>
+                )}
               </span>
               <span className="block mt-0.5 break-words">
                 <Snippet pieces={hit.snippet} />
