@@ -114,7 +114,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "reconnect",
     weight: 7.2,
     match:
-      /\b(?:reconnect|get back in touch|back in touch|lost touch|haven'?t (?:spoken|talked|seen|heard)|hear from (?:him|her|them) again|after (?:years|months|so long|a long)|riallacciare|riavvicin|ricontatt|riprendere (?:i )?contatt|non (?:ci )?(?:sentiamo|vediamo|parliamo) da|perso di vista|persi di vista|risentir|dopo (?:anni|mesi|tanto tempo))/,
+      /\b(?:reconnect|get back in touch|back in touch|lost touch|(?:haven'?t|have not|hasn'?t|has not) (?:spoken|talked|seen|heard)|hear from (?:him|her|them) again|after (?:years|months|so long|a long)|riallacciare|riavvicin|ricontatt|riprendere (?:i )?contatt|non (?:ci )?(?:sentiamo|vediamo|parliamo) da|perso di vista|persi di vista|risentir|dopo (?:anni|mesi|tanto tempo))/,
   },
   {
     topic: "first_meeting",

@@ -119,6 +119,9 @@ function listen(history: readonly CoachTurn[], message: string): Heard {
 /** Words enough to be telling what happened rather than to be asking vaguely. */
 const TELLING_LENGTH = 6;
 
+const WISH =
+  /^(?:(?:and|but|so|e|ma|allora) )?(?:i (?:want|need|have|would like|must|should)|i'd like|vorrei|voglio|devo|dovrei|dobbiamo|we (?:need|have|must|want))\b/;
+
 /** Subjects on which “what can we talk about?” means the two of them. */
 const MEETING: readonly AdviceTopic[] = ["first_meeting", "reconnect"];
 const WITH_SOMEBODY =
@@ -134,6 +137,9 @@ function hear(message: string, asked: boolean, before: Heard): Heard {
     if (together || WITH_SOMEBODY.test(flatten(message)))
       return { ...before, topic: "openers", subject: before.subject ?? "first_meeting", vague: 0 };
   }
+  // What is told in passing goes on with the open subject; a wish or a question may open another.
+  if (before.subject && isAdviceTopic(topic) && !named && !/\?/.test(message) && !WISH.test(flatten(message)))
+    topic = before.subject;
   if (topic === "answer" || topic === "vague") {
     const words = message.trim().split(/\s+/).length;
     const own = detectIntent(message, false).topic;
