@@ -130,12 +130,12 @@ export const CARE_NEXT: readonly Bilingual[] = [
 /** When a plan for talking to the very person is asked for all the same. */
 export const CARE_NO_TALK: readonly Bilingual[] = [
   b(
-    "I understand the wish to tell {name} at last. But a talk with somebody who hurts, threatens or controls can make it more dangerous, above all where it sets a limit, so I won’t prepare it with you. What I can prepare: a call to one of the numbers beside this, or the first sentence to somebody you trust. Which of the two would be easier?",
-    "Capisco la voglia di dirlo finalmente {a_name}. Parlarne con chi fa del male, minaccia o controlla può però renderlo più pericoloso, soprattutto quando si mette un limite: per questo non lo preparo con te. Posso preparare una telefonata a uno dei numeri qui accanto, o la prima frase a una persona di cui ti fidi. Quale delle due sarebbe più facile?",
+    "I understand the wish to say it at last. But a talk with whoever hurts, threatens or controls can make it more dangerous, above all where it sets a limit, so I won’t prepare that one. If it is {name} to whom it happens, few words are enough: “I believe you, it isn’t your fault, and I’m here whatever you decide.”\n\nWhat I can prepare with you is a call to one of the numbers beside this, or the first sentence to somebody you trust. Which would be easier?",
+    "Capisco la voglia di dirlo, finalmente. Parlarne con chi fa del male, minaccia o controlla può però renderlo più pericoloso, soprattutto quando si mette un limite: quella conversazione non la preparo. Se è {name} a subirlo, bastano poche parole: «ti credo, non è colpa tua, e ci sono qualunque cosa tu decida».\n\nPosso preparare con te una telefonata a uno dei numeri qui accanto, o la prima frase a una persona di cui ti fidi. Che cosa sarebbe più facile?",
   ),
   b(
-    "Not with {name}, and not alone: that is what I would hold on to for tonight. People who know such situations can help to judge what is safe to say, and when. Could you ring one of the numbers from a place where nobody listens? If you like, write to me first what you would say there.",
-    "Non con {name}, e non senza nessuno accanto: per stasera mi terrei a questo. Chi conosce queste situazioni può aiutarti a capire che cosa si può dire senza rischio, e quando. Potresti chiamare uno dei numeri da un posto in cui non ti sente nessuno? Se vuoi, scrivi prima a me che cosa diresti.",
+    "Not with the person who does it, and not without anybody beside you: that is what I would hold on to today. People who know such situations can help to judge what is safe to say, and when. Could you ring one of the numbers from a place where nobody listens? If you like, write to me first what you would say there.",
+    "Non con chi lo fa, e non senza nessuno accanto: per oggi mi terrei a questo. Chi conosce queste situazioni può aiutarti a capire che cosa si può dire senza rischio, e quando. Potresti chiamare uno dei numeri da un posto in cui non ti sente nessuno? Se vuoi, scrivi prima a me che cosa diresti.",
   ),
 ];
 

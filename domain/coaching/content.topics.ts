@@ -375,8 +375,8 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       {
         fits: /\b(?:nothing|said no\b|says? (?:it is |it'?s |that )?(?:fine|all right|ok)|is fine|niente|(?:detto|dice) di no|tutto (?:bene|a posto)|va tutto bene)/,
         ...b(
-          "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, while washing up, and never through a talk about the distance.",
-          "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si lavano i piatti, mai da un discorso sulla distanza.",
+          "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, over something practical, and seldom through a talk about the distance.",
+          "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si fa insieme una cosa pratica, di rado con un discorso sulla distanza.",
         ),
       },
       {

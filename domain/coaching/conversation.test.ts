@@ -257,8 +257,8 @@ describe("what is said next", () => {
   });
 
   it.each([
-    ["en", "What if she says I am too sensitive?", "sensitive"],
-    ["it", "E se mi dice che me la prendo troppo?", "sensibile"],
+    ["en", "What if she says I am too sensitive?"],
+    ["it", "E se mi dice che me la prendo troppo?"],
   ] as const)("answers being told that one exaggerates (%s)", (language, message) => {
     const { topic, text } = talk(language, [message])[0]!;
     expect(topic).toBe("what_if");
@@ -341,6 +341,8 @@ describe("what another said of wanting to be gone", () => {
     ["en", "He pushed me against the wall", "Help me prepare what to say to him"],
     ["it", "Mi ha spinta contro il muro", "Aiutami a preparare che cosa dirgli"],
   ] as const)("prepares no talk with whoever hurts (%s)", (language, ...lines) => {
-    expect(last(talk(language, lines)).text).toMatch(/won’t prepare it|Not with Andrea|non lo preparo|Non con Andrea/);
+    expect(last(talk(language, lines)).text).toMatch(
+      /won’t prepare that|Not with the person|non la preparo|Non con chi lo fa/,
+    );
   });
 });
