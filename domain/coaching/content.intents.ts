@@ -52,7 +52,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "out_of_scope",
     weight: 8,
     match:
-      /\b(?:recipe|cook (?:a|the)|carbonara|javascript|python|typescript|code (?:for|that)|write (?:a |me )?(?:code|program|script|essay|sql)|weather|stock|bitcoin|crypto|translate|capital of|football score|who won|homework|tax return|ricetta|cucin(?:o|are) (?:la|il|le|i)|codice|programm(?:a|are) in|che tempo fa|meteo|borsa|criptovalut|traduci|capitale (?:del|della|di)|chi ha vinto|compiti di|dichiarazione dei redditi|calcola|calculate|solve)/,
+      /\b(?:recipe|cook (?:a|the)|carbonara|javascript|python|typescript|code (?:for|that)|write (?:a |me )?(?:code|program|script|essay|sql)|weather|stock|bitcoin|crypto|translate|capital of|football score|who won|(?:do|solve|help (?:me )?with) my homework|tax return|ricetta|cucin(?:o|are) (?:la|il|le|i)|codice|programm(?:a|are) in|che tempo fa|meteo|borsa|criptovalut|traduci|capitale (?:del|della|di)|chi ha vinto|compiti di|dichiarazione dei redditi|calcola|calculate|solve)/,
   },
   {
     topic: "draft",
@@ -145,7 +145,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "conflict",
     weight: 6.9,
     match:
-      /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|scream|snap(?:s|ped|ping)? at|rais(?:e|ed|es|ing) (?:my|his|her|their) voice|(?:says?|said|thinks|tells me|told me|calls?|called) (?:that )?(?:i'?m|i am|me) (?:\w+ )?(?:selfish|lazy|cold|ungrateful|useless|egoist|stubborn|unfair|difficult|mean)|accus(?:es|ed) me|blames? me|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|alza(?:to|re)? la voce|scatto\b|rispondo male|dice che (?:\w+ )?(?:penso solo a me|sono (?:\w+ )?(?:egoist|pigr|ingrat|fredd|ostinat|cattiv|ingiust))|mi accusa|mi rinfaccia|da(?:' | )la colpa a me|da dell'egoista|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/,
+      /\b(?:quarrel|argu(?:e|ed|ing|ment)|fight|fought|row with|conflict|angry (?:with|at)|shout|yell|scream|snap(?:s|ped|ping)? at|rais(?:e|ed|es|ing) (?:my|his|her|their) voice|(?:says?|said|thinks|tells me|told me|calls?|called) (?:that )?(?:i'?m|i am|me) (?:\w+ )?(?:selfish|lazy|cold|ungrateful|useless|egoist|stubborn|unfair|difficult|mean)|accus(?:es|ed) me|blames? me|disagree|clash|tension|litig|discuss(?:ione|o) (?:con|acces)|abbiamo discusso|arrabbiat[ao] con|scontr|urlat|alza(?:to|re)? la voce|(?:io|volta|poi|e|subito) scatto\b|scatto (?:subito|sempre|ogni|per)|rispondo male|dice che (?:\w+ )?(?:penso solo a me|sono (?:\w+ )?(?:egoist|pigr|ingrat|fredd|ostinat|cattiv|ingiust))|mi accusa|mi rinfaccia|da(?:' | )la colpa a me|da dell'egoista|conflitt|tensione|discut(?:iamo|ere) sempre|baruffa|fare pace|far pace)/,
   },
   {
     topic: "decide",
@@ -157,13 +157,32 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "ask",
     weight: 6.7,
     match:
-      /\b(?:ask (?:him|her|them|\w+) (?:for|to|if|whether|out)|ask for (?:help|a|more|some)|request|favou?r|need (?:his|her|their|help)|pay rise|raise\b|borrow|chieder(?:e|le|gli)? (?:\w+ )?(?:aiuto|un favore|una mano|un aumento|di |se |a )|chieder(?:le|gli)\b|favore|aumento|richiesta|ho bisogno (?:di|che))/,
+      /\b(?:ask (?:\w+ ){1,3}(?:for|to|if|whether|out)\b|ask for (?:help|a|more|some)|request|favou?r|need (?:his|her|their|help)|pay rise|raise\b|borrow|chieder(?:e|le|gli)? (?:\w+ )?(?:aiuto|un favore|una mano|un aumento|di |se |a )|chieder(?:le|gli)\b|favore|aumento|richiesta|ho bisogno (?:di|che))/,
+  },
+  // habits and longings, where no other word names the subject
+  {
+    topic: "feedback",
+    weight: 6.4,
+    match:
+      /\b(?:never (?:helps?|washes|cleans|tidies|listens?|thanks|asks)|(?:doesn'?t|does not|won'?t|will not) (?:help|listen|clean|tidy|do (?:his|her|their|any))|(?:always|is|are|arrives?|comes?) late|always (?:interrupt|complain|forget|talks over)\w*|interrupts? me|takes? (?:the )?credit|comments on my|too (?:loud|noisy)|makes? (?:a lot of )?noise|loud music|non (?:\w+ ){0,2}(?:lava|pulisce|aiuta|ascolta|ringrazia|mette in ordine|fa) mai|non fa i compiti|non (?:mi )?(?:ascolta|aiuta)|(?:sempre|arriva|e) in ritardo|si dimentica sempre|mi interromp|(?:prende|preso|prendersi) il merito|commenta (?:il|la|i) mi|fa (?:\w+ )?rumore|musica alta|si lamenta sempre)/,
+  },
+  {
+    topic: "distance",
+    weight: 6.3,
+    match:
+      /\b(?:feel (?:so |very )?(?:lonely|alone|left out|invisible)|works? too much|no time for (?:me|us)|grown apart|drifting apart|mi sento (?:\w+ )?(?:invisibile|in solitudine|di troppo|trascurat)|lavora troppo|non ha (?:mai )?tempo per|lontani)/,
+  },
+  {
+    topic: "decide",
+    weight: 6.2,
+    match:
+      /\b(?:want different things|(?:he|she|they) wants? (?:\w+ ){1,4}and i (?:do not|don'?t|want)|vogliamo cose diverse|(?:lui|lei) vuole .{1,40} e io)/,
   },
   {
     topic: "talk",
     weight: 6,
     match:
-      /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|talk (?:to|with)\b|speak (?:to|with)\b|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/,
+      /\b(?:how (?:do|can|should|could|would) i (?:talk|speak|tell|say|bring|start|begin|approach|explain|deal|handle|behave|act)|how to (?:talk|speak|tell|say|approach|start|bring|deal|handle|behave)|(?:need|want|have|like|going) to (?:tell|talk|speak|say)\b|(?:devo|vorrei|voglio|dovrei) (?:dire|dirle|dirgli|dirti|parlar)|talk (?:to|with)\b|speak (?:to|with)\b|what (?:do|should|can|could) i (?:say|tell|write)|conversation|meeting with|come (?:(?:le|gli|ne|posso|dovrei|potrei|faccio|devo|mi|ci|lo|la|glielo) )*(?:parl|dic|dir|affront|comport|spieg|inizi|cominci|comunic|approcci|gest|prend)|parlar(?:e|le|gli|ci|ne)?\b|parlo\b|che cosa (?:le|gli) dico|cosa (?:posso |dovrei |devo )?(?:le |gli )?(?:dico|dire|dirle|dirgli|scriv)|conversazione|colloquio)/,
   },
   // small talk
   {

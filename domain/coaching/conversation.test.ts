@@ -346,3 +346,28 @@ describe("what another said of wanting to be gone", () => {
     );
   });
 });
+
+describe("what people open the chat with", () => {
+  it.each([
+    ["She makes decisions without asking me", "boundary"],
+    ["How do I ask my boss for a day off?", "ask"],
+    ["My flatmate never washes up", "feedback"],
+    ["My son does not do his homework", "feedback"],
+    ["My husband works too much", "distance"],
+    ["My son only answers in monosyllables", "distance"],
+    ["My sister wants to sell our parents’ house", "decide"],
+    ["I need to tell my mother that I am not coming", "talk"],
+    ["Mi interrompe sempre", "feedback"],
+    ["Il mio coinquilino non lava mai i piatti", "feedback"],
+    ["Mio marito lavora troppo", "distance"],
+    ["Mio figlio risponde solo a monosillabi", "distance"],
+    ["Mia sorella vuole vendere la casa dei nostri genitori", "decide"],
+    ["Mia madre commenta ogni cosa che faccio", "boundary"],
+    ["Devo dire a mia madre che non vengo", "talk"],
+    // Somebody who is missed may have died.
+    ["I miss him", "vague"],
+    ["Mi manca", "vague"],
+  ])("%s → %s", (message, topic) => {
+    expect(talk("it", [message])[0]?.topic).toBe(topic);
+  });
+});
