@@ -14,13 +14,16 @@ const COUNT = LABELS.length;
 
 export type Label = (typeof LABELS)[number];
 
+export const ORIGINS = ["written to train", "what the coach says", "what the rules were shaped on"] as const;
+type Origin = (typeof ORIGINS)[number];
+
 /** A sentence to learn from. */
 export interface Example {
   text: string;
   lang: Language;
   label: Label;
-  /** Of the sentences that the rules were shaped on: they say nothing about rules and learned part together. */
-  shaped: boolean;
+  /** Those the rules were shaped on say nothing about rules and learned part together. */
+  origin: Origin;
   tokens: readonly Token[];
   excepted: ReadonlySet<number>;
   byRules: boolean;
@@ -54,25 +57,25 @@ export function checksumOf(root: string): string {
 export function readExamples(root: string): Example[] {
   const { shaped, training } = sources(root);
   const examples = new Map<string, Example>();
-  const add = (text: string, lang: Language, label: Label, isShaped: boolean) => {
+  const add = (text: string, lang: Language, label: Label, origin: Origin) => {
     const key = wordsOf(text).join(" ");
     const { words, excepted, gravest } = readByRules(text);
     if (!examples.has(key))
-      examples.set(key, { text, lang, label, shaped: isShaped, tokens: words, excepted, byRules: gravest !== null });
+      examples.set(key, { text, lang, label, origin, tokens: words, excepted, byRules: gravest !== null });
   };
   for (const path of shaped) {
     const lang = languageSchema.parse(/(\w+)\.jsonl$/.exec(path)?.[1]);
     for (const line of linesOf(root, path)) {
       const { text, severity } = judgedSchema.parse(line);
       const label = severity === "none" ? "none" : checkSafety(text, lang)?.kind;
-      if (label) add(text, lang, label, true);
+      if (label) add(text, lang, label, "what the rules were shaped on");
     }
   }
   for (const path of training) {
     const lang = languageSchema.parse(/(\w+)-[\w-]+\.jsonl$/.exec(path)?.[1]);
     for (const line of linesOf(root, path)) {
       const { text, kind } = labelledSchema.parse(line);
-      add(text, lang, kind, false);
+      add(text, lang, kind, path.includes("-coach") ? "what the coach says" : "written to train");
     }
   }
   return [...examples.values()];
@@ -147,7 +150,7 @@ interface Instance {
 const EPOCHS = 12;
 const RATE = 0.15;
 const RATE_OF_BIAS = 0.02;
-const L2 = 1e-4;
+const L2 = 3e-4;
 /** A feature of a single sentence tells nothing about others. */
 const SEEN = 2;
 

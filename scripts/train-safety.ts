@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "#domain/language.ts";
 import { dangerIn, LEARNED_KINDS, unpack, type Danger, type Model } from "#domain/safety/learned.ts";
-import { checksumOf, foldsOf, pack, readExamples, train, type Example } from "./safety-training.ts";
+import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEIGHTS = "domain/safety/weights.gen.ts";
@@ -37,9 +37,9 @@ const judge = (example: Example, model: Model): Judged => ({
 /** A line for each threshold: what the learned part notices alone, and with the rules before it. */
 function report(judged: readonly Judged[]): string {
   const groups = LANGUAGES.flatMap((lang) =>
-    [false, true].map((shaped) => ({
-      name: `${lang}, ${shaped ? "tests/safety, which the rules were shaped on" : "domain/safety/training"}`,
-      of: judged.filter((one) => one.lang === lang && one.shaped === shaped),
+    ORIGINS.map((origin) => ({
+      name: `${lang}, ${origin}`,
+      of: judged.filter((one) => one.lang === lang && one.origin === origin),
     })),
   );
   return groups
