@@ -243,7 +243,7 @@ function probabilities(
 }
 
 /** How many buckets keep their weights: those that say most. More would not fit what the repository is to hold. */
-const KEPT = 45_000;
+const KEPT = 50_000;
 
 export function pack({ bias, weights }: Model): Packed {
   const kinds = LEARNED_KINDS.length;

@@ -12,7 +12,7 @@ import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example }
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEIGHTS = "domain/safety/weights.gen.ts";
 const FOLDS = 5;
-const THRESHOLDS = [-1, -0.5, 0, 0.5, 1, 1.5, 2, 3];
+const THRESHOLDS = [-1, -0.75, -0.5, -0.25, 0, 0.5, 1, 2];
 
 interface Judged extends Example {
   danger: Danger | null;

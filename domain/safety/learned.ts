@@ -23,10 +23,10 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-export const ALARM = 0.5;
-const SEVERE = 2;
+const ALARM = -0.5;
+const SEVERE = 1;
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
-export const EXCEPTED = 1;
+const EXCEPTED = 2;
 
 const MODEL = unpack(LEARNED);
 
