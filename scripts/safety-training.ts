@@ -185,7 +185,7 @@ export function train(examples: readonly Example[]): Model {
       against[bucket * (COUNT - 1) + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
-  return { bias: [...bias.slice(1)].map((one) => one - bias[0]!), weights: against, scale: 1 };
+  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, scale: 1 };
 }
 
 /** Of a harmless text every sentence is harmless; of another it is not known which one tells. */

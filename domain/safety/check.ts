@@ -56,7 +56,11 @@ export function checkSafety(text: string, _language: Language): SafetyFinding | 
  * What the rules make of a text: its words without everyday sayings, the gravest rule that fits, and the places where
  * a saying, a story, laughter or a denial kept one from counting.
  */
-export function readByRules(text: string): { words: Token[]; excepted: ReadonlySet<number>; gravest: SafetyFinding | null } {
+export function readByRules(text: string): {
+  words: Token[];
+  excepted: ReadonlySet<number>;
+  gravest: SafetyFinding | null;
+} {
   const tokens = classify(tokenize(text));
   const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
   const telling = sentencesWith(tokens, isTelling);

@@ -47,11 +47,7 @@ export function findLearned(
 }
 
 /** The gravest of a text: of each of its sentences, of two in a row, and of the whole where it is short. */
-export function dangerIn(
-  tokens: readonly Token[],
-  excepted: ReadonlySet<number>,
-  model: Model = MODEL,
-): Danger | null {
+export function dangerIn(tokens: readonly Token[], excepted: ReadonlySet<number>, model: Model = MODEL): Danger | null {
   const parts = sentencesOf(tokens).map(({ start, end }) => {
     const part = sum(tokens, start, end, model);
     for (let at = start; at < end && !part.excepted; at++) part.excepted = excepted.has(at);
@@ -93,7 +89,8 @@ function sum(tokens: readonly Token[], start: number, end: number, { weights }: 
 function dangerOf(parts: readonly Part[], { bias, scale }: Model): Danger {
   const squares = parts.reduce((total, part) => total + part.squares, 0);
   const logits = bias.map(
-    (base, kind) => base + (scale * parts.reduce((total, { sums }) => total + sums[kind]!, 0)) / Math.sqrt(squares || 1),
+    (base, kind) =>
+      base + (scale * parts.reduce((total, { sums }) => total + sums[kind]!, 0)) / Math.sqrt(squares || 1),
   );
   const most = Math.max(...logits);
   const score = most + Math.log(logits.reduce((total, logit) => total + Math.exp(logit - most), 0));
