@@ -10,7 +10,7 @@ const scoreOf = (text: string, excepted = new Set<number>()) => dangerIn(tokensO
 
 describe("what no rule speaks of", () => {
   it.each([
-    ["He counts every penny and takes my wages, I flinch when his key turns", "abuse"],
+    ["I flinch whenever his key turns in the door and the children go quiet", "fear"],
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
   ])("is noticed by what was learned: %s", (text, kind) => {
     expect(readByRules(text).gravest).toBeNull();
