@@ -4,6 +4,7 @@ import { MORE_EN } from "./content.more.en.ts";
 import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
+import { findLearned, learnedWork } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
 import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
 import { STOP, tokenize } from "./tokens.ts";
@@ -41,34 +42,53 @@ const BETWEEN = new Set(
 
 /**
  * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does.
- * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins.
+ * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins; where
+ * none fits, what has been learned from sentences decides (`learned.ts`).
  */
 export function checkSafety(text: string, _language: Language): SafetyFinding | null {
+  const { words, excepted, gravest } = readByRules(text);
+  if (gravest) return { kind: gravest.kind, severity: gravest.severity };
+  if (NAMED_FEAR.test(text.replace(/[’‘]/g, "'"))) return { kind: "fear", severity: "oblique" };
+  return findLearned(words, excepted);
+}
+
+/**
+ * What the rules make of a text: its words without everyday sayings, the gravest rule that fits, and the places where
+ * a saying, a story, laughter or a denial kept one from counting.
+ */
+export function readByRules(text: string): {
+  words: Token[];
+  excepted: ReadonlySet<number>;
+  gravest: SafetyFinding | null;
+} {
   const tokens = classify(tokenize(text));
   const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
   const telling = sentencesWith(tokens, isTelling);
-  const words = withoutSayings(tokens);
+  const sayings = placesOfSayings(tokens);
+  const words = tokens.map((token, at) => (sayings.has(at) ? ASIDE : token));
+  const excepted = new Set([...laughing, ...telling, ...sayings]);
   let gravest: Rule | null = null;
   for (const { value: rule, start, end } of RULES.matches(words)) {
     if (gravest && rule.rank >= gravest.rank) continue;
     if ((rule.fiction && telling.has(start)) || (rule.joke && laughing.has(start))) continue;
     if (rule.kind === "self_harm" || !isDenied(words, start, end)) gravest = rule;
+    else excepted.add(start);
   }
-  if (gravest) return { kind: gravest.kind, severity: gravest.severity };
-  return NAMED_FEAR.test(text.replace(/[’‘]/g, "'")) ? { kind: "fear", severity: "oblique" } : null;
+  return { words, excepted, gravest };
 }
 
-function withoutSayings(tokens: readonly Token[]): Token[] {
-  const aside = new Set<number>();
-  for (const { start, end } of SET_ASIDE.matches(tokens)) for (let at = start; at < end; at++) aside.add(at);
-  return tokens.map((token, at) => (aside.has(at) ? ASIDE : token));
+function placesOfSayings(tokens: readonly Token[]): Set<number> {
+  const places = new Set<number>();
+  for (const { start, end } of SET_ASIDE.matches(tokens)) for (let at = start; at < end; at++) places.add(at);
+  return places;
 }
 
 /** How many comparisons a text takes, for tests: work, unlike time, is the same on every machine. */
 export function comparisonsFor(text: string): number {
-  const before = RULES.comparisons + SET_ASIDE.comparisons;
+  const made = () => RULES.comparisons + SET_ASIDE.comparisons + learnedWork.lookups;
+  const before = made();
   checkSafety(text, "en");
-  return RULES.comparisons + SET_ASIDE.comparisons - before;
+  return made() - before;
 }
 
 /** Fear of somebody called by name, which only the capital letter shows. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { BUCKETS } from "#domain/safety/features.ts";
+import { unpack } from "#domain/safety/learned.ts";
+import { LEARNED } from "#domain/safety/weights.gen.ts";
+import { checksumOf, foldsOf, pack } from "./safety-training.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+it("the weights are those of the sentences; else run npm run -s train:safety", () => {
+  expect(LEARNED.checksum).toBe(checksumOf(ROOT));
+});
+
+describe("folds", () => {
+  it("keep near-duplicates together", () => {
+    const texts = Array.from(
+      { length: 40 },
+      (_, at) => `w${"abcdefghij"[at % 10]} x${"abcd"[at % 4]} alone ${"z".repeat(at + 1)}`,
+    );
+    const same = ["He locked me in the cellar yesterday", "He locked me in a car once for hours on end"];
+    const shared = ["My aunt brought a big red cake today", "Today my aunt brought a big cake"];
+    const folds = foldsOf([...texts, ...same, ...shared], 5);
+    expect(new Set(folds.slice(0, 40)).size).toBe(5);
+    expect(folds[40]).toBe(folds[41]);
+    expect(folds[42]).toBe(folds[43]);
+  });
+});
+
+describe("packing", () => {
+  it("keeps what says most, to a 127th of the greatest", () => {
+    const weights = new Float64Array(BUCKETS * 4);
+    for (let at = 0; at < weights.length; at++) weights[at] = ((at * 7919) % 1000) / 500 - 1;
+    weights[8] = -2.54;
+    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, scale: 1 });
+    const model = unpack({ scale, ...stored });
+    expect(model.bias).toEqual([1, 2, 3, 4]);
+    expect(model.weights[8]! * scale).toBeCloseTo(-2.54);
+    expect(stored.packed.length).toBeLessThan(300_000);
+  });
+});

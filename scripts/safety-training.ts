@@ -1,0 +1,264 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { checkSafety, readByRules } from "#domain/safety/check.ts";
+import { BUCKETS, eachFeature } from "#domain/safety/features.ts";
+import { LEARNED_KINDS, sentencesOf, type Model, type Packed } from "#domain/safety/learned.ts";
+import type { Token } from "#domain/safety/matcher.ts";
+
+/** Harmless first: every kind's weights are stored as what speaks for it against this one. */
+const LABELS = ["none", ...LEARNED_KINDS] as const;
+const COUNT = LABELS.length;
+
+export type Label = (typeof LABELS)[number];
+
+export const ORIGINS = ["written to train", "what the coach says", "what the rules were shaped on"] as const;
+type Origin = (typeof ORIGINS)[number];
+
+/** A sentence to learn from. */
+export interface Example {
+  text: string;
+  lang: Language;
+  label: Label;
+  /** Those the rules were shaped on say nothing about rules and learned part together. */
+  origin: Origin;
+  tokens: readonly Token[];
+  excepted: ReadonlySet<number>;
+  byRules: boolean;
+}
+
+const judgedSchema = z.object({ text: z.string(), severity: z.string() });
+const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(LABELS) });
+
+/** The files with what is learned from, and the code that says what a feature is; in a fixed order. */
+function sources(root: string): { shaped: string[]; training: string[]; code: string[] } {
+  return {
+    shaped: LANGUAGES.map((lang) => `tests/safety/${lang}.jsonl`),
+    training: globSync("domain/safety/training/*.jsonl", { cwd: root })
+      .map((path) => path.replaceAll("\\", "/"))
+      .toSorted(),
+    code: ["domain/safety/content.topics.ts", "domain/safety/features.ts"],
+  };
+}
+
+/** Of everything the weights rest on, so that a test can tell when they no longer belong to it. */
+export function checksumOf(root: string): string {
+  const { shaped, training, code } = sources(root);
+  const hash = createHash("sha256");
+  for (const path of [...shaped, ...training, ...code]) {
+    hash.update(`${path}\n${readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n")}`);
+  }
+  return hash.digest("hex");
+}
+
+/** All examples, none twice. The kind of a sentence of tests/safety is the one that the rules find. */
+export function readExamples(root: string): Example[] {
+  const { shaped, training } = sources(root);
+  const examples = new Map<string, Example>();
+  const add = (text: string, lang: Language, label: Label, origin: Origin) => {
+    const key = wordsOf(text).join(" ");
+    const { words, excepted, gravest } = readByRules(text);
+    if (!examples.has(key))
+      examples.set(key, { text, lang, label, origin, tokens: words, excepted, byRules: gravest !== null });
+  };
+  for (const path of shaped) {
+    const lang = languageSchema.parse(/(\w+)\.jsonl$/.exec(path)?.[1]);
+    for (const line of linesOf(root, path)) {
+      const { text, severity } = judgedSchema.parse(line);
+      const label = severity === "none" ? "none" : checkSafety(text, lang)?.kind;
+      if (label) add(text, lang, label, "what the rules were shaped on");
+    }
+  }
+  for (const path of training) {
+    const lang = languageSchema.parse(/(\w+)-[\w-]+\.jsonl$/.exec(path)?.[1]);
+    for (const line of linesOf(root, path)) {
+      const { text, kind } = labelledSchema.parse(line);
+      add(text, lang, kind, path.includes("-coach") ? "what the coach says" : "written to train");
+    }
+  }
+  return [...examples.values()];
+}
+
+function linesOf(root: string, path: string): unknown[] {
+  return readFileSync(join(root, path), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+}
+
+/**
+ * To which of so many folds each example belongs. Near-duplicates, with the same four words at the beginning or more
+ * than 60 % of their words shared, are in one fold: else a copy would be judged by what was learned from the other.
+ */
+export function foldsOf(texts: readonly string[], folds: number): number[] {
+  const all = texts.map(wordsOf);
+  const parent = texts.map((_, at) => at);
+  const rootOf = (at: number): number => {
+    let root = at;
+    while (parent[root] !== root) root = parent[root]!;
+    return (parent[at] = root);
+  };
+  const beginnings = new Map<string, number>();
+  const withWord = new Map<string, number[]>();
+  const sizes = all.map((words) => new Set(words).size);
+  for (const [at, words] of all.entries()) {
+    const beginning = words.slice(0, 4).join(" ");
+    parent[rootOf(at)] = rootOf(beginnings.get(beginning) ?? at);
+    beginnings.set(beginning, at);
+    const shared = new Map<number, number>();
+    for (const word of new Set(words)) {
+      const others = withWord.get(word) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      withWord.set(word, others);
+      others.push(at);
+    }
+    for (const [other, count] of shared) {
+      if (other !== at && count > 0.6 * Math.max(sizes[at]!, sizes[other]!)) parent[rootOf(at)] = rootOf(other);
+    }
+  }
+  const random = randomFrom(7);
+  const drawn = new Map<number, number>();
+  return texts.map((_, at) => {
+    const root = rootOf(at);
+    const fold = drawn.get(root) ?? Math.floor(random() * folds);
+    drawn.set(root, fold);
+    return fold;
+  });
+}
+
+/** The same numbers on every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Instance {
+  buckets: Int32Array;
+  values: Float64Array;
+  label: number;
+}
+
+const EPOCHS = 12;
+const RATE = 0.15;
+const RATE_OF_BIAS = 0.02;
+const L2 = 3e-4;
+/** A feature of a single sentence tells nothing about others. */
+const SEEN = 2;
+
+/** Softmax regression by stochastic gradient descent (AdaGrad) with L2: same examples, same weights. */
+export function train(examples: readonly Example[]): Model {
+  const random = randomFrom(11);
+  const instances = withoutRare(examples.flatMap(instancesOf));
+  const weights = new Float64Array(BUCKETS * COUNT);
+  const squares = new Float64Array(BUCKETS * COUNT).fill(1e-4);
+  const bias = new Float64Array(COUNT);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let at = instances.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      [instances[at], instances[other]] = [instances[other]!, instances[at]!];
+    }
+    for (const { buckets, values, label } of instances) {
+      const wrong = probabilities(weights, bias, buckets, values);
+      wrong[label]! -= 1;
+      for (let k = 0; k < COUNT; k++) bias[k]! -= RATE_OF_BIAS * wrong[k]!;
+      for (let at = 0; at < buckets.length; at++) {
+        for (let k = 0, place = buckets[at]! * COUNT; k < COUNT; k++, place++) {
+          const slope = wrong[k]! * values[at]! + L2 * weights[place]!;
+          squares[place]! += slope * slope;
+          weights[place]! -= (RATE * slope) / Math.sqrt(squares[place]!);
+        }
+      }
+    }
+  }
+  const against = new Float64Array(BUCKETS * LEARNED_KINDS.length);
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    for (let k = 1; k < COUNT; k++) {
+      against[bucket * (COUNT - 1) + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
+    }
+  }
+  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, scale: 1 };
+}
+
+/** Of a harmless text every sentence is harmless; of another it is not known which one tells. */
+function instancesOf({ tokens, label }: Example): Instance[] {
+  const sentences = sentencesOf(tokens);
+  const whole = instanceOf(tokens, sentences, label);
+  if (label !== "none" || sentences.length < 2) return [whole];
+  return [whole, ...sentences.map((sentence) => instanceOf(tokens, [sentence], label))];
+}
+
+function instanceOf(tokens: readonly Token[], parts: { start: number; end: number }[], label: Label): Instance {
+  const sums = new Map<number, number>();
+  let squares = 0;
+  for (const { start, end } of parts) {
+    eachFeature(tokens, start, end, (bucket, value) => {
+      sums.set(bucket, (sums.get(bucket) ?? 0) + value);
+      squares += value * value;
+    });
+  }
+  const length = Math.sqrt(squares || 1);
+  return {
+    buckets: Int32Array.from(sums.keys()),
+    values: Float64Array.from(sums.values(), (value) => value / length),
+    label: LABELS.indexOf(label),
+  };
+}
+
+function withoutRare(instances: readonly Instance[]): Instance[] {
+  const seen = new Int32Array(BUCKETS);
+  for (const { buckets } of instances) for (const bucket of buckets) seen[bucket]!++;
+  return instances.map(({ buckets, values, label }) => {
+    const kept = [...buckets.keys()].filter((at) => seen[buckets[at]!]! >= SEEN);
+    return {
+      buckets: Int32Array.from(kept, (at) => buckets[at]!),
+      values: Float64Array.from(kept, (at) => values[at]!),
+      label,
+    };
+  });
+}
+
+function probabilities(
+  weights: Float64Array,
+  bias: Float64Array,
+  buckets: Int32Array,
+  values: Float64Array,
+): Float64Array {
+  const logits = Float64Array.from(bias);
+  for (let at = 0; at < buckets.length; at++) {
+    for (let k = 0; k < COUNT; k++) logits[k]! += weights[buckets[at]! * COUNT + k]! * values[at]!;
+  }
+  const most = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+/** How many buckets keep their weights: those that say most. More would not fit what the repository is to hold. */
+const KEPT = 50_000;
+
+export function pack({ bias, weights }: Model): Packed {
+  const kinds = LEARNED_KINDS.length;
+  const sayings = Array.from({ length: BUCKETS }, (_, bucket) =>
+    Math.max(...weights.slice(bucket * kinds, bucket * kinds + kinds).map(Math.abs)),
+  );
+  const least = sayings.toSorted((a, b) => b - a)[KEPT]!;
+  const kept = [...sayings.keys()].filter((bucket) => sayings[bucket]! > least);
+  const scale = sayings.reduce((most, one) => Math.max(most, one), 0) / 127;
+  const bytes = new Uint8Array(BUCKETS / 8 + kept.length * kinds);
+  for (const [at, bucket] of kept.entries()) {
+    bytes[bucket >> 3]! |= 1 << (bucket & 7);
+    for (let kind = 0; kind < kinds; kind++) {
+      bytes[BUCKETS / 8 + at * kinds + kind] = Math.round(weights[bucket * kinds + kind]! / scale);
+    }
+  }
+  return { bias, scale, packed: Buffer.from(bytes).toString("base64") };
+}

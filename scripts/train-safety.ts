@@ -1,0 +1,81 @@
+/*
+ * Trains the learned part of the safety check and says how it does on sentences it has not seen: each fifth of them is
+ * judged by what was learned from the rest.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { LANGUAGES } from "#domain/language.ts";
+import { dangerIn, LEARNED_KINDS, unpack, type Danger, type Model } from "#domain/safety/learned.ts";
+import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const WEIGHTS = "domain/safety/weights.gen.ts";
+const FOLDS = 5;
+const THRESHOLDS = [-1, -0.75, -0.5, -0.25, 0, 0.5, 1, 2];
+
+interface Judged extends Example {
+  danger: Danger | null;
+}
+
+function crossValidate(examples: readonly Example[]): Judged[] {
+  const folds = foldsOf(
+    examples.map(({ text }) => text),
+    FOLDS,
+  );
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = unpack(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
+    return examples.filter((_example, at) => folds[at] === fold).map((example) => judge(example, model));
+  }).flat();
+}
+
+const judge = (example: Example, model: Model): Judged => ({
+  ...example,
+  danger: dangerIn(example.tokens, example.excepted, model),
+});
+
+/** A line for each threshold: what the learned part notices alone, and with the rules before it. */
+function report(judged: readonly Judged[]): string {
+  const groups = LANGUAGES.flatMap((lang) =>
+    ORIGINS.map((origin) => ({
+      name: `${lang}, ${origin}`,
+      of: judged.filter((one) => one.lang === lang && one.origin === origin),
+    })),
+  );
+  return groups
+    .map(({ name, of }) => {
+      const harmless = of.filter(({ label }) => label === "none");
+      const head = `${name}: ${of.length} sentences, ${harmless.length} of them harmless`;
+      const rows = THRESHOLDS.map((threshold) => {
+        const alone = (one: Judged) => one.danger !== null && one.danger.score >= threshold;
+        const both = (one: Judged) => one.byRules || alone(one);
+        const grave = of.filter(({ label }) => label !== "none");
+        const kinds = LEARNED_KINDS.map((kind) => {
+          const ofKind = grave.filter(({ label }) => label === kind);
+          return `${kind} ${share(ofKind, alone)}, ${share(ofKind, both)}`;
+        });
+        return [
+          `  from ${String(threshold).padStart(4)}`,
+          `recall ${share(grave, alone)}, with rules ${share(grave, both)}`,
+          `false alarms ${share(harmless, alone)}, with rules ${share(harmless, both)}`,
+          ...kinds,
+        ].join(" | ");
+      });
+      return [head, ...rows].join("\n");
+    })
+    .join("\n");
+}
+
+function share<T>(of: readonly T[], test: (one: T) => boolean): string {
+  return of.length === 0 ? "–" : `${((100 * of.filter(test).length) / of.length).toFixed(1)} %`;
+}
+
+const { values } = parseArgs({ options: { judge: { type: "boolean", default: true } }, allowNegative: true });
+const examples = readExamples(ROOT);
+if (values.judge) process.stdout.write(`${report(crossValidate(examples))}\n`);
+const learned = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+writeFileSync(
+  `${ROOT}${WEIGHTS}`,
+  `// Written by npm run train:safety.\nexport const LEARNED = ${JSON.stringify(learned)};\n`,
+);
+process.stdout.write(`${WEIGHTS}: ${examples.length} sentences learned\n`);
