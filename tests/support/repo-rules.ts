@@ -110,7 +110,9 @@ const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
 const noBarrels: Rule = (file) => (file.onlyReexports ? [`${file.path} only re-exports`] : []);
 
 const noDefaultExports: Rule = (file) =>
-  file.hasDefaultExport && !/^(?:[\w-]+\.config|tests\/e2e\/prepare)\.ts$/.test(file.path) ? [`${file.path} has a default export`] : [];
+  file.hasDefaultExport && !/^(?:[\w-]+\.config|tests\/e2e\/prepare)\.ts$/.test(file.path)
+    ? [`${file.path} has a default export`]
+    : [];
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mts|mjs)$/;
 const PASCAL = /^([A-Z][a-z0-9]*)+(\.test)?\.tsx$/;
