@@ -23,7 +23,7 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = -0.25;
+const ALARM = 0;
 const SEVERE = 1;
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
