@@ -70,11 +70,12 @@ function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | n
   const { language, message } = input;
   const flat = flatten(message);
   if (isClosing(message)) return plain(voice.choose(content.PLAN_YES, "plan-yes"));
-  const guess = answerToGuess(current, message, askedIn(input.history.at(-1), voice.name));
+  const asked = askedIn(input.history.at(-1), voice.name);
+  const guess = answerToGuess(current, message, asked);
   const revision =
     (guess?.plain ? guess.revision : null) ??
     revisePlan(current, message, { language, name: voice.name, before }) ??
-    guess?.revision;
+    (asked ? guess?.revision : null);
   if (!revision) {
     if (YES.test(flat) && flat.split(" ").length <= YES_LENGTH)
       return plain(voice.choose(content.PLAN_YES, "plan-yes"));
