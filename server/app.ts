@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
+import { googleRoutes } from "./features/account/google-routes.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
@@ -83,6 +84,7 @@ export function createApp(services: Services) {
           operator_name: services.site.operatorName,
           public_url: services.site.publicUrl,
           database: db.kind,
+          google: auth.google !== null,
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
@@ -91,6 +93,7 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", googleRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))

@@ -6,6 +6,7 @@ import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
+import { googleSettings } from "./auth-google.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
@@ -64,7 +65,15 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
+      auth: createAuth({
+        db,
+        secret,
+        publicUrl,
+        google: googleSettings(env),
+        rateLimit: true,
+        clock: () => new Date(),
+        log,
+      }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     server.on("request", getRequestListener(app.fetch));

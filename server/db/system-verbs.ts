@@ -3,7 +3,9 @@
  * list: `withSystem`, `auth.currentTx` and the tables that belong to no user appear nowhere else.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
-  "server/auth.ts": "the sign-in library's own tables, and the sign-up that must be one transaction with them",
+  "server/auth.ts": "the sign-in library's own tables",
+  "server/auth-sign-up.ts": "a sign-up, which must be one transaction with the library's own rows",
+  "server/features/account/sign-in-methods.ts": "the library's own table, which has no user to the database",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",

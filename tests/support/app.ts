@@ -5,6 +5,7 @@ import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { createAi } from "#server/ai/door.ts";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth.ts";
+import type { GoogleSettings } from "#server/auth-google.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import type { Log, Services } from "#server/services.ts";
@@ -49,6 +50,7 @@ export type TestAppOptions = {
   rateLimit?: boolean;
   trustProxy?: boolean;
   publicUrl?: string;
+  google?: GoogleSettings;
   clock?: () => Date;
 };
 
@@ -72,6 +74,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       db,
       secret: "a secret for tests that has enough characters",
       publicUrl,
+      google: options.google ?? null,
       clock,
       log,
       rateLimit: options.rateLimit ?? false,
