@@ -8,9 +8,7 @@ import {
 } from "#domain/account/google.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { GOOGLE } from "#server/auth-google.ts";
-import type { Limit } from "#server/db/count-use.ts";
 import { body, createRouter, route } from "#server/http.ts";
-import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
 import { askLibrary } from "./ask-library.ts";
@@ -32,9 +30,6 @@ const FAILURES: Record<string, ErrorCode> = {
   account_already_linked_to_different_user: "google_taken",
 };
 
-/** By address, going and coming back. */
-const TRIES: Limit = { name: "google", max: 30, seconds: 60 };
-
 /** What the library is asked to begin with: afterwards it names one of the places above. */
 const begin = (done: Place) => ({
   provider: GOOGLE,
@@ -48,14 +43,13 @@ const begin = (done: Place) => ({
 export function googleRoutes(services: Services) {
   const { db, auth } = services;
   const library = askLibrary(services);
-  const limit = limited(services, TRIES);
   const signedIn = requireUser(db, auth.cookie);
 
   const signIn = route(
     {
       method: "post",
       path: "/api/auth/google",
-      middleware: [limit] as const,
+
       request: { body: body(googleSignInSchema) },
     },
     googleStartedSchema,
@@ -64,7 +58,7 @@ export function googleRoutes(services: Services) {
     {
       method: "post",
       path: "/api/auth/google/callback",
-      middleware: [limit] as const,
+
       request: { body: body(googleCallbackSchema) },
     },
     googleDoneSchema,
