@@ -8,6 +8,7 @@ import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -70,6 +71,8 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use("/api/export", tellFailedExport);
+
   const open = app
     .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
     .openapi(readyz, async (c) => {
@@ -108,6 +111,7 @@ export function createApp(services: Services) {
 
   return open
     .route("/", invitationsRoutes(services))
+    .route("/", myDataRoutes(services))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))
