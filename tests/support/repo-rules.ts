@@ -99,7 +99,8 @@ function isRoutes(path: string): boolean {
 const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
   const file = { path, ...rest };
   const isVerb = feature(path, "server") !== undefined && !isRoutes(path);
-  const allowed = isVerb || within(path, "server/db", "cli", "bench", "tests") || /^server\/auth[/.-]/.test(path);
+  const allowed =
+    isVerb || within(path, "server/db", "cli", "bench", "checks", "tests") || /^server\/auth[/.-]/.test(path);
   if (allowed || path === "drizzle.config.ts") return [];
   return refuse(
     file,
