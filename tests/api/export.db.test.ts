@@ -7,7 +7,9 @@ import {
   LEFT_OUT_TABLES,
   tableName,
 } from "#server/features/my-data/exported-tables.ts";
+import type { Database } from "#server/db/connect.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
+import { exportData } from "#server/features/my-data/export-data.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { addPerson, saveAnswers } from "../support/people.ts";

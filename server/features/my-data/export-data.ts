@@ -28,19 +28,20 @@ export async function exportData({
   // What it is: its types know only what it can be read by.
   const output = zip.outputStream as PassThrough;
   let reading: Readable | undefined;
+  function fail(error: Error): void {
+    log("error", "export_failed", { kind: error.name });
+    output.destroy(error);
+  }
   const add = (name: string, write: () => AsyncGenerator<string>) =>
     zip.addReadStreamLazy(name, { mtime: now }, (ready) => {
-      reading = Readable.from(write());
+      reading = Readable.from(write()).on("error", (error) => fail(error));
       ready(null, reading);
     });
   zip.addBuffer(Buffer.from(ABOUT_ARCHIVE[language]), ARCHIVE_FILES.about, { mtime: now });
   add(ARCHIVE_FILES.page, () => pageFile({ db, account, language, timeZone, now }));
   add(ARCHIVE_FILES.people, () => peopleFile(db, user.id, language));
   add(ARCHIVE_FILES.data, () => dataFile({ db, account, now }));
-  zip.on("error", (error: Error) => {
-    log("error", "export_failed", { kind: error.name });
-    output.destroy(error);
-  });
+  zip.on("error", (error: Error) => fail(error));
   // Whoever stops downloading leaves nothing running.
   output.on("close", () => reading?.destroy());
   zip.end();
