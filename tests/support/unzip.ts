@@ -1,5 +1,4 @@
 import { promisify } from "node:util";
-import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
 
 const open = promisify((zip: Buffer, done: (error: Error | null, file: yauzl.ZipFile) => void) =>
@@ -13,11 +12,15 @@ export async function unzip(zip: Buffer): Promise<Record<string, string>> {
   const ended = new Promise<void>((resolve, reject) => file.once("end", resolve).once("error", reject));
   file.on("entry", (entry: yauzl.Entry) => {
     file.openReadStream(entry, (error, stream) => {
-      if (error) return void file.emit("error", error);
-      void buffer(stream).then((content) => {
-        texts[entry.fileName] = content.toString("utf8");
-        file.readEntry();
-      });
+      if (error) file.emit("error", error);
+      else {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          texts[entry.fileName] = Buffer.concat(chunks).toString("utf8");
+          file.readEntry();
+        });
+      }
     });
   });
   file.readEntry();

@@ -1,5 +1,4 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import { html } from "hono/html";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import type { Language } from "#domain/language.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -10,7 +9,7 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
 import { exportedTable } from "./exported-tables.ts";
-import { PAGE_STYLE, PageParts, type Html, type PageText } from "./page-parts.ts";
+import { html, PAGE_STYLE, PageParts, type Html, type PageText } from "./page-parts.ts";
 import type {
   AnswerRow,
   AssessmentRow,
@@ -38,7 +37,7 @@ export async function* pageFile({ db, account, language, timeZone, now }: PageFi
   const parts = new PageParts(language, timeZone);
   const title = parts.text("title", { product: PRODUCT_NAME });
   yield "<!doctype html>";
-  yield `${html`<html lang="${language}">
+  yield html`<html lang="${language}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,9 +54,9 @@ export async function* pageFile({ db, account, language, timeZone, now }: PageFi
       <nav aria-label="${parts.text("contents")}">
         <ul>
           <li><a href="#you">${parts.text("you")}</a></li>
-  `.toString()}`;
+   `.toString();
   for await (const { id, name } of read<PersonRow>(personas)) {
-    yield `${html`<li><a href="#${id}" dir="auto">${name}</a></li>`.toString()}`;
+    yield html`<li><a href="#${id}" dir="auto">${name}</a></li>`.toString();
   }
   yield `</ul></nav><main>`;
   yield* you();
@@ -129,10 +128,14 @@ export async function* pageFile({ db, account, language, timeZone, now }: PageFi
     }
   }
 
-  async function* titled<R>(title: PageText, rows: AsyncGenerator<R>, draw: (row: R) => Html): AsyncGenerator<string> {
+  async function* titled<R>(
+    heading: PageText,
+    rows: AsyncGenerator<R>,
+    draw: (row: R) => Html,
+  ): AsyncGenerator<string> {
     let first = true;
     for await (const row of rows) {
-      if (first) yield html`<h3>${parts.text(title)}</h3>`.toString();
+      if (first) yield html`<h3>${parts.text(heading)}</h3>`.toString();
       first = false;
       yield draw(row).toString();
     }

@@ -1,4 +1,4 @@
-import { html, raw } from "hono/html";
+import { html as honoHtml, raw } from "hono/html";
 import { answerInWords, QUESTION_KEYS } from "#domain/my-data/answer-in-words.ts";
 import { CONSENT_NAMES, CONTEXT_LABELS, GENDER_LABELS, PAGE_TEXTS, TRAIT_NAMES } from "#domain/my-data/content.page.ts";
 import { COUNTRIES } from "#domain/countries.ts";
@@ -17,7 +17,14 @@ import type {
   ProfileRow,
 } from "./page-rows.ts";
 
-export type Html = ReturnType<typeof html>;
+/** Markup whose values have been escaped. */
+export type Html = ReturnType<typeof raw>;
+
+/** Markup with every value escaped that is not markup itself. None of ours has to be waited for. */
+export function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
+  return honoHtml(strings, ...values) as Html;
+}
+
 export type PageText = keyof typeof PAGE_TEXTS;
 
 /** English dates are written the European way, which cannot be read as another day. */
