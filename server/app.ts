@@ -18,7 +18,9 @@ import { voiceRoutes } from "./features/voice/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
-import { createRouter, errorResponse, okSchema, route } from "./http.ts";
+import { createRouter, errorResponse, route } from "./http.ts";
+import { nameRequest } from "./observe.ts";
+import { operationRoutes } from "./operation.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
@@ -29,8 +31,6 @@ const BODY_LIMIT = 256 * 1024;
 /** The routes whose bodies may be longer, and how long. */
 const LONG_BODIES = new Map([["/functions/v1/voice-to-text", VOICE_BODY_MAX]]);
 
-const healthz = route({ method: "get", path: "/healthz" }, okSchema);
-const readyz = route({ method: "get", path: "/readyz" }, okSchema);
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
@@ -50,11 +50,13 @@ export function createApp(services: Services) {
       path: c.req.routePath,
       kind: error.name,
       where: placeOf(error),
+      request: c.get("requestId"),
     });
     return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
+  app.use(nameRequest());
   app.use(securityHeaders());
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
@@ -71,11 +73,6 @@ export function createApp(services: Services) {
   });
 
   const open = app
-    .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
-    .openapi(readyz, async (c) => {
-      await db.ping();
-      return c.json({ ok: true as const }, 200);
-    })
     .openapi(site, (c) =>
       c.json(
         {
@@ -91,6 +88,7 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))

@@ -48,6 +48,7 @@ export type TestAppOptions = {
   ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  operation?: Partial<Services["operation"]>;
   publicUrl?: string;
   clock?: () => Date;
 };
@@ -65,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     clock,
     site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
+    operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),
