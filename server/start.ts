@@ -79,7 +79,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));

@@ -76,7 +76,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       publicUrl,
       clock,
       log,
-      rateLimit: options.rateLimit ?? false,
     }),
   };
   const app = createApp(services);
