@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -21,6 +22,7 @@ import { readHelplines, setHelplines } from "./helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
 import { createMetrics } from "./metrics.ts";
 import { observed } from "./observe.ts";
+import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -58,11 +60,20 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       pool: () => db.pool(),
       queue: () => countPending(db),
     });
+    const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
+    const mail = createMail({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(env.DATA_DIR, "mail"),
+      site,
+      log,
+    });
     const services: Services = {
       db,
       log,
+      mail,
       clock: () => new Date(),
-      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
+      site,
       trustProxy: env.TRUST_PROXY,
       limits: true,
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
@@ -114,6 +125,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         // Begun meanwhile by a request that was already under way.
         await stopAllRuns();
         await memory.stop();
+        await mail.close();
         await db.close();
       },
     };
