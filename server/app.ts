@@ -20,7 +20,9 @@ import { voiceRoutes } from "./features/voice/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
-import { createRouter, errorResponse, okSchema, route } from "./http.ts";
+import { createRouter, errorResponse, route } from "./http.ts";
+import { nameRequest } from "./observe.ts";
+import { operationRoutes } from "./operation.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
@@ -42,8 +44,6 @@ const WRITING_PATHS = [
   "/api/interactions/:id/outcome",
 ];
 
-const healthz = route({ method: "get", path: "/healthz" }, okSchema);
-const readyz = route({ method: "get", path: "/readyz" }, okSchema);
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
@@ -63,11 +63,13 @@ export function createApp(services: Services) {
       path: c.req.routePath,
       kind: error.name,
       where: placeOf(error),
+      request: c.get("requestId"),
     });
     return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
+  app.use(nameRequest());
   app.use(securityHeaders());
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
@@ -87,11 +89,6 @@ export function createApp(services: Services) {
   app.use("/api/auth/*", limitWaysIn(services));
 
   const open = app
-    .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
-    .openapi(readyz, async (c) => {
-      await db.ping();
-      return c.json({ ok: true as const }, 200);
-    })
     .openapi(site, (c) =>
       c.json(
         {
@@ -107,6 +104,7 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))

@@ -18,5 +18,6 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
   "server/features/search/embed-pending.ts":
     "whose records are due for the coach's memory; each is read and kept as its user",
+  "server/features/search/count-pending.ts": "how many records wait for the coach's memory, a figure without content",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

@@ -55,6 +55,7 @@ export type TestAppOptions = {
   ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  operation?: Partial<Services["operation"]>;
   publicUrl?: string;
   clock?: () => Date;
 };
@@ -76,6 +77,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail,
     clock,
     site,
+    operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),
