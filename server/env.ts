@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOG_LEVELS } from "./log.ts";
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -45,6 +46,18 @@ const envSchema = z
       z
         .url({ protocol: /^https?$/, error: "must be an http or https address" })
         .default("https://accounts.google.com/.well-known/openid-configuration"),
+    ),
+    /** Least weight of what is logged: `info` has a line for every request. */
+    LOG_LEVEL: z.preprocess(
+      blankIsUnset,
+      z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+    ),
+    /** What Prometheus shows to read /metrics; without it there is no such page. */
+    METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+    /** Seconds between SIGTERM and the end of listening, in which /readyz answers 503 and a load balancer turns away. */
+    SHUTDOWN_DELAY: z.preprocess(
+      blankIsUnset,
+      z.coerce.number({ error: "must be a number" }).min(0, "must be 0 to 600").max(600, "must be 0 to 600").default(0),
     ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
     /** Who runs this installation; where it is not said, the legal pages name it by its role. */

@@ -56,6 +56,7 @@ export type TestAppOptions = {
   ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  operation?: Partial<Services["operation"]>;
   publicUrl?: string;
   google?: GoogleSettings;
   clock?: () => Date;
@@ -78,6 +79,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail,
     clock,
     site,
+    operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),

@@ -18,6 +18,7 @@ export const FEATURES = [
   "legal",
   "search",
   "progress",
+  "my-data",
 ];
 /** Rooms with knowledge but no screens or routes of their own. */
 const DOMAIN_ONLY = ["coaching", "safety"];
