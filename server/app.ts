@@ -4,11 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
+import { googleRoutes } from "./features/account/google-routes.ts";
 import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -84,7 +86,9 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));
+
   const open = app
     .openapi(site, (c) =>
       c.json(
@@ -93,6 +97,7 @@ export function createApp(services: Services) {
           operator_name: services.site.operatorName,
           public_url: services.site.publicUrl,
           database: db.kind,
+          google: auth.google !== null,
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
@@ -101,6 +106,7 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", googleRoutes(services))
     .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
@@ -120,6 +126,7 @@ export function createApp(services: Services) {
 
   return open
     .route("/", invitationsRoutes(services))
+    .route("/", myDataRoutes(services))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))

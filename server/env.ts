@@ -37,6 +37,16 @@ const envSchema = z
     TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
+    /** An OAuth client of Google's, whose redirect address is PUBLIC_URL/auth/callback; without it, no Google button. */
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    /** Where the provider describes itself; another one stands in for Google in tests. */
+    GOOGLE_DISCOVERY_URL: z.preprocess(
+      blankIsUnset,
+      z
+        .url({ protocol: /^https?$/, error: "must be an http or https address" })
+        .default("https://accounts.google.com/.well-known/openid-configuration"),
+    ),
     /** Least weight of what is logged: `info` has a line for every request. */
     LOG_LEVEL: z.preprocess(
       blankIsUnset,
@@ -78,6 +88,10 @@ const envSchema = z
         path: ["AUTH_SECRET"],
         message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
       });
+    }
+    if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+      const missing = env.GOOGLE_CLIENT_ID === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET";
+      ctx.addIssue({ code: "custom", path: [missing], message: "is required beside the other of the two" });
     }
     if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL && !env.AI_EMBEDDING_MODEL) {
       ctx.addIssue({

@@ -8,6 +8,7 @@ import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
+import { googleSettings } from "./auth-google.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
@@ -90,7 +91,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
