@@ -33,7 +33,7 @@ const CODE_LIMIT = { name: "deletion-code", max: 3, seconds: 600 };
 
 const deletion = route({ method: "get", path: DELETION }, deletionSchema);
 const remove = route({ method: "post", path: DELETION, request: { body: body(deleteAccountSchema) } }, okSchema);
-const code = route({ method: "post", path: `${DELETION}/code` }, okSchema);
+const sendCode = route({ method: "post", path: `${DELETION}/code` }, okSchema);
 const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
 
 /** The archive is asked for by a plain link: what goes wrong is said on the page the link stands on. */
@@ -64,7 +64,7 @@ export function myDataRoutes(services: Services, stopAnswers: (userId: string) =
       });
     })
     .openapi(deletion, async (c) => c.json(await getDeletion({ db, user: c.var.user }), 200))
-    .openapi(code, async (c) => {
+    .openapi(sendCode, async (c) => {
       await sendDeletionCode(services, c.var.user);
       return c.json({ ok: true as const }, 200);
     })
