@@ -3,7 +3,7 @@ import { serializeSigned } from "hono/utils/cookie";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { COOKIE_PREFIX } from "#server/session.ts";
-import { createDatabase, setup } from "../tests/support/postgres.ts";
+import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
 
 /** What both databases hold: people per user, notes per person. */
 export interface Size {
@@ -27,14 +27,23 @@ const NOTE = "repeat('met for coffee and talked ', 4)";
 
 /** A PostgreSQL of its own; disposing of it ends it. `url` is for the role that row-level security binds. */
 export interface BenchCluster extends AsyncDisposable {
-  createDatabase(name: string): Promise<{ url: string; superuserUrl: string }>;
+  createDatabase(name: string): Promise<BenchDatabase>;
+  /** As after a crash. @throws when it does not start again. */
+  restart(): Promise<void>;
 }
 
-export async function startCluster(): Promise<BenchCluster> {
-  const stop = await setup();
+export interface BenchDatabase {
+  url: string;
+  superuserUrl: string;
+}
+
+export async function startCluster(options: ClusterOptions = {}): Promise<BenchCluster> {
+  const { url, restart, stop } = await startPostgres(options);
+  process.env["TEST_POSTGRES_URL"] = url;
   return {
+    restart,
     createDatabase: async (name) => {
-      const superuserUrl = new URL(process.env["TEST_POSTGRES_URL"] ?? "");
+      const superuserUrl = new URL(url);
       superuserUrl.pathname = `/${name}`;
       return { url: await createDatabase(name), superuserUrl: superuserUrl.href };
     },

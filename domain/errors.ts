@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "rate_limited",
   "not_configured",
   "unavailable",
+  "storage_full",
   "internal",
   // account and invitations
   "invalid_credentials",

@@ -32,9 +32,11 @@ export interface Database {
   auth: { db: NodePgDatabase; currentTx(): Tx | undefined };
   /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
   session(token: string): Promise<SessionUser | null>;
+  /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
+  hasRoom(): boolean;
   /** One plain statement, sent and answered: the health check. */
   ping(): Promise<void>;
-  /** Resolves when the embedded database has failed and the process should end. */
+  /** Resolves when the embedded database fails again and again, and the process should end. */
   failed: Promise<Error>;
   close(): Promise<void>;
 }
@@ -71,7 +73,9 @@ export function toUser(row: SessionRow): SessionUser {
 const START = "set role sintonia_app; set timezone = 'UTC'";
 
 /** `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
-export type ConnectOptions = { databaseUrl: string } | { dataDir: string; attach?: boolean };
+export type ConnectOptions =
+  | { databaseUrl: string }
+  | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void };
 
 /**
  * Opens the database and brings its schema up to date.
@@ -81,13 +85,15 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl });
     const connectionString = options.databaseUrl;
-    return database("postgres", { connectionString, max: 10, pipeline: true, statement_timeout: 15_000 });
+    // The second limit is for a connection that is there and says nothing; by itself that would never end.
+    const limits = { statement_timeout: 10_000, query_timeout: 12_000 };
+    return database("postgres", { connectionString, max: 10, pipeline: true, ...limits });
   }
   const folder = path.resolve(options.dataDir);
   const running = options.attach ? await attachEmbedded(folder) : null;
   // The session is the running server's: nothing of it may be discarded, and its schema is up to date.
   if (running) return database("embedded", { ...running.connection, max: 1 }, running);
-  const embedded = await openEmbedded(folder);
+  const embedded = await openEmbedded(folder, { onFailure: options.onFailure });
   try {
     await migrateDatabase(embedded.connection);
     return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);
@@ -153,6 +159,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       const [row] = await statement<SessionRow>(sessionOf(token));
       return row ? toUser(row) : null;
     },
+    hasRoom: embedded?.hasRoom ?? (() => true),
     ping: async () => {
       await pool.query("select 1");
     },
