@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   "conflict",
   "payload_too_large",
   "rate_limited",
+  "daily_limit",
   "not_configured",
   "unavailable",
   "storage_full",

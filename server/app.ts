@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
+import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
@@ -19,7 +20,9 @@ import { searchRoutes } from "./features/search/routes.ts";
 import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, okSchema, route } from "./http.ts";
+import type { Limit } from "./db/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
+import { limited } from "./rate-limit.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { requireUser } from "./session.ts";
@@ -28,6 +31,15 @@ import { requireUser } from "./session.ts";
 const BODY_LIMIT = 256 * 1024;
 /** The routes whose bodies may be longer, and how long. */
 const LONG_BODIES = new Map([["/functions/v1/voice-to-text", VOICE_BODY_MAX]]);
+
+/** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
+const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };
+const WRITING_PATHS = [
+  "/functions/*",
+  "/api/profile/answers",
+  "/api/personas/:id/answers",
+  "/api/interactions/:id/outcome",
+];
 
 const healthz = route({ method: "get", path: "/healthz" }, okSchema);
 const readyz = route({ method: "get", path: "/readyz" }, okSchema);
@@ -77,6 +89,7 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use("/api/auth/*", limitWaysIn(services));
   const open = app
     .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
     .openapi(readyz, async (c) => {
@@ -112,6 +125,7 @@ export function createApp(services: Services) {
   const user = requireUser(db, auth.cookie);
   open.use("/api/*", user);
   open.use("/functions/*", user);
+  open.on(["POST", "PUT"], WRITING_PATHS, limited(services, WRITING));
 
   return open
     .route("/", invitationsRoutes(services))

@@ -6,6 +6,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""));
 
+function isSender(value: string): boolean {
+  const address = /^[^<>"\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value;
+  return z.email().safeParse(address).success;
+}
+
 /** Every variable Sintonia reads, all optional; README.md explains them to people. */
 const envSchema = z
   .object({
@@ -34,6 +39,10 @@ const envSchema = z
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
     /** Who runs this installation; where it is not said, the legal pages name it by its role. */
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),
+    /** The mail server; without it, letters are written into the data folder and their links logged. */
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+    /** `Name <address>` or an address; without it, letters come from HELP_EMAIL. */
+    MAIL_FROM: optional(z.string().refine(isSender, "must be an e-mail address, or: Name <address>")),
     /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
     AI_BASE_URL: optional(httpUrl),
     AI_API_KEY: optional(z.string()),

@@ -32,6 +32,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   audio_refused: 415,
   transcript_empty: 422,
   rate_limited: 429,
+  daily_limit: 429,
   internal: 500,
   model_unavailable: 502,
   model_interrupted: 502,

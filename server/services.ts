@@ -1,6 +1,7 @@
 import type { Ai } from "./ai/door.ts";
 import type { Auth } from "./auth.ts";
 import type { Database } from "./db/connect.ts";
+import type { Mail } from "./mail/mail.ts";
 
 /** Whose request it is. */
 export interface SessionUser {
@@ -23,6 +24,7 @@ export interface Services {
   db: Database;
   auth: Auth;
   ai: Ai;
+  mail: Mail;
   site: SiteFacts;
   /** A reverse proxy that writes X-Forwarded-For stands in front. */
   trustProxy: boolean;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { HELPLINES } from "#domain/safety/helplines.ts";
@@ -16,6 +17,7 @@ import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
 import { readHelplines, setHelplines } from "./helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
+import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -48,11 +50,20 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
+    const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
+    const mail = createMail({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(env.DATA_DIR, "mail"),
+      site,
+      log,
+    });
     const services: Services = {
       db,
       log,
+      mail,
       clock: () => new Date(),
-      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
+      site,
       trustProxy: env.TRUST_PROXY,
       limits: true,
       ai: createAi(
@@ -67,7 +78,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     server.on("request", getRequestListener(app.fetch));
@@ -100,6 +111,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         // Begun meanwhile by a request that was already under way.
         await stopAllRuns();
         await memory.stop();
+        await mail.close();
         await db.close();
       },
     };

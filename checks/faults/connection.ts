@@ -56,6 +56,7 @@ export async function measureConnection({ terminations, restarts, hangs }: Optio
           value: Math.max(reads.longestMs, writes.longestMs) / 1000,
           unit: "s",
           bound: { atMost: ANSWERED_WITHIN_S },
+          detail: `${reads.slowest} and ${writes.slowest}`,
         },
         {
           name: `${name}: well again after`,
@@ -104,5 +105,8 @@ export async function measureConnection({ terminations, restarts, hangs }: Optio
 
 /** What the server wrote down about failures nobody had thought of. */
 function unexpected(log: string): string {
-  return log.split("\n").filter((line) => line.includes("unexpected_error")).join("\n");
+  return log
+    .split("\n")
+    .filter((line) => line.includes("unexpected_error"))
+    .join("\n");
 }

@@ -17,13 +17,15 @@ export class Outcomes {
   /** Anything else: a wrong status, no answer at all. */
   readonly unclear: string[] = [];
   longestMs = 0;
+  /** What waited that long. */
+  slowest = "";
 
   refusals(): string {
     return [...this.refused].map(([code, count]) => `${count} ${code}`).join(", ") || "none";
   }
 
   /** Does it, measures it, and says whether it was done. */
-  async take(work: () => Promise<void>): Promise<boolean> {
+  async take(name: string, work: () => Promise<void>): Promise<boolean> {
     const begun = performance.now();
     try {
       await work();
@@ -35,7 +37,8 @@ export class Outcomes {
       else this.refused.set(code, (this.refused.get(code) ?? 0) + 1);
       return false;
     } finally {
-      this.longestMs = Math.max(this.longestMs, performance.now() - begun);
+      const ms = performance.now() - begun;
+      if (ms > this.longestMs) [this.longestMs, this.slowest] = [ms, name];
     }
   }
 }
@@ -62,18 +65,19 @@ export class Traffic {
     const [first, second, third, fourth] = writers.accounts;
     if (!first || !second || !third || !fourth) throw new Error("four accounts are needed");
     this.ended = Promise.all([
-      this.repeat(this.reads, () => read(url, writers)),
-      this.repeat(this.writes, () => writers.note(first)),
-      this.repeat(this.writes, () => writers.plan(second)),
-      this.repeat(this.writes, () => writers.answer(third)),
-      this.repeat(this.writes, () => writers.message(fourth), 4000),
-      this.repeat(this.writes, () => writers.signUp(), 1000),
+      this.repeat("read", () => read(url, writers)),
+      this.repeat("note", () => writers.note(first)),
+      this.repeat("plan", () => writers.plan(second)),
+      this.repeat("answer", () => writers.answer(third)),
+      this.repeat("message", () => writers.message(fourth), 4000),
+      this.repeat("sign-up", () => writers.signUp(), 1000),
     ]);
   }
 
-  private async repeat(outcomes: Outcomes, work: () => Promise<void>, pauseMs = 20): Promise<void> {
+  private async repeat(name: string, work: () => Promise<void>, pauseMs = 20): Promise<void> {
+    const outcomes = name === "read" ? this.reads : this.writes;
     while (!this.ending) {
-      await outcomes.take(work);
+      await outcomes.take(name, work);
       await sleep(pauseMs);
     }
   }

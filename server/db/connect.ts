@@ -5,6 +5,7 @@ import pg from "pg";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { isStorageFull, isUnavailable } from "./unavailable.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -27,9 +28,14 @@ export interface Database {
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
-   * the running call, so that what must happen with it, or not at all, can join it.
+   * the running call, so that what must happen with it, or not at all, can join it. The library hides why a statement
+   * failed: `failing` asks it, and throws that instead of the library's error, where the database was away or full.
    */
-  auth: { db: NodePgDatabase; currentTx(): Tx | undefined };
+  auth: {
+    db: NodePgDatabase;
+    currentTx(): Tx | undefined;
+    failing(ask: () => Promise<Response>): Promise<Response>;
+  };
   /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
   session(token: string): Promise<SessionUser | null>;
   /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
@@ -170,10 +176,30 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const running = new AsyncLocalStorage<Tx>();
+  const asking = new AsyncLocalStorage<{ failure: unknown }>();
+  const noting = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      const asked = asking.getStore();
+      if (asked && (isUnavailable(error) || isStorageFull(error))) asked.failure = error;
+      throw error;
+    }
+  };
   // All that Drizzle's driver asks of a pool: each single statement in a transaction of its own.
-  const query = (config: pg.QueryConfig, values?: unknown[]) => withSystem((tx) => tx.$client.query(config, values));
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    noting(withSystem((tx) => tx.$client.query(config, values)));
   const db = drizzle({ query } as unknown as pg.Pool);
   db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>
-    withSystem((tx) => running.run(tx, () => work(tx)))) as unknown as typeof db.transaction;
-  return { db, currentTx: () => running.getStore() };
+    noting(withSystem((tx) => running.run(tx, () => work(tx))))) as unknown as typeof db.transaction;
+  return {
+    db,
+    currentTx: () => running.getStore(),
+    failing: async (ask) => {
+      const asked = { failure: undefined };
+      const response = await asking.run(asked, ask);
+      if (response.status >= 400 && asked.failure) throw asked.failure;
+      return response;
+    },
+  };
 }

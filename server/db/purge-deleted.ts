@@ -9,8 +9,6 @@ import { personas } from "./schema/people.ts";
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
 export const UNDO_MINUTES = 10;
 
-const DAY_MS = 86_400_000;
-
 /** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
 export const BINS = [notesPersona, interactions, conversations, personas] as const;
 
@@ -28,8 +26,8 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
       const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });
       removed += gone.length;
     }
-    // Counts of uses, by address among others: long over, and nobody's business any more.
-    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS));
+    // Counts of uses, by address among others: over, and nobody's business any more.
+    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
     return removed;
   });
 }

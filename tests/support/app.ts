@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { createAi } from "#server/ai/door.ts";
@@ -7,8 +10,10 @@ import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { openTestDatabase, type TestDatabase } from "./db.ts";
+import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 export const PASSWORD = "Correct1horse";
 const ORIGIN = "http://localhost";
@@ -30,6 +35,8 @@ export interface TestApp {
   db: Database;
   database: TestDatabase;
   services: Services;
+  /** The letters written to an address so far, the oldest first. */
+  letters(email: string): Promise<ReceivedLetter[]>;
   /** What the server logged. */
   logged: { level: string; event: string; details: object }[];
   /** A request of somebody without a session. */
@@ -60,11 +67,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log: Log = (level, event, details = {}) => logged.push({ level, event, details });
   const publicUrl = options.publicUrl ?? ORIGIN;
   const clock = options.clock ?? (() => new Date());
+  const site = { publicUrl, helpEmail: "help@example.org", operatorName: "Example" };
+  const folder = mkdtempSync(join(tmpdir(), "sintonia-mail-"));
+  const mail = createMail({ smtpUrl: undefined, from: undefined, folder, site, log });
   const services: Services = {
     db,
     log,
+    mail,
     clock,
-    site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
+    site,
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),
@@ -74,7 +85,6 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       publicUrl,
       clock,
       log,
-      rateLimit: options.rateLimit ?? false,
     }),
   };
   const app = createApp(services);
@@ -96,6 +106,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db,
     database,
     services,
+    letters: async (email) => {
+      await mail.settled();
+      return (await readLetters(folder)).filter((letter) => letter.to === email);
+    },
     logged,
     request,
     invite,
@@ -134,6 +148,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       for (const close of closers) await close();
+      await mail.close();
+      rmSync(folder, { recursive: true, force: true });
       await database.drop();
     },
   };
