@@ -98,15 +98,6 @@ export async function measureConnection({ terminations, restarts, hangs }: Optio
     );
     return figures;
   } finally {
-    console.error(unexpected(server.stderr()));
     await server.stop("SIGKILL");
   }
-}
-
-/** What the server wrote down about failures nobody had thought of. */
-function unexpected(log: string): string {
-  return log
-    .split("\n")
-    .filter((line) => line.includes("unexpected_error"))
-    .join("\n");
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { runParts, type Part } from "../../bench/run.ts";
 import { measureConnection } from "./connection.ts";
+import { measureDisk } from "./disk.ts";
 import { measureKills } from "./kills.ts";
 import { DATABASES } from "./world.ts";
 
@@ -8,6 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: "boolean", default: false } },
 });
+const ROUNDS = values.short ? 1 : 3;
 const KILLS = values.short ? 5 : 50;
 
 const NAMES = { embedded: "the embedded database", postgres: "PostgreSQL" };
@@ -32,5 +34,16 @@ parts.push([
       ),
   },
 ]);
+
+for (const kind of DATABASES) {
+  parts.push([
+    `disk-${kind}`,
+    {
+      title: `disk · a small tmpfs filled to the last byte, ${ROUNDS} times, under ${NAMES[kind]}`,
+      needs: ["postgresql"],
+      measure: () => measureDisk(kind, ROUNDS),
+    },
+  ]);
+}
 
 await runParts(Object.fromEntries(parts), positionals);

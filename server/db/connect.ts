@@ -5,7 +5,7 @@ import pg from "pg";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
-import { isStorageFull, isUnavailable } from "./unavailable.ts";
+import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -125,7 +125,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   pool.on("connect", (client) => client.on("error", () => {}));
 
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = watched(await noteFailure(pool.connect()));
     let broken: Error | undefined;
     try {
       const begun = client.query(begin);
@@ -176,30 +176,14 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const running = new AsyncLocalStorage<Tx>();
-  const asking = new AsyncLocalStorage<{ failure: unknown }>();
-  const noting = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      const asked = asking.getStore();
-      if (asked && (isUnavailable(error) || isStorageFull(error))) asked.failure = error;
-      throw error;
-    }
-  };
   // All that Drizzle's driver asks of a pool: each single statement in a transaction of its own.
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    noting(withSystem((tx) => tx.$client.query(config, values)));
+  const query = (config: pg.QueryConfig, values?: unknown[]) => withSystem((tx) => tx.$client.query(config, values));
   const db = drizzle({ query } as unknown as pg.Pool);
   db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>
-    noting(withSystem((tx) => running.run(tx, () => work(tx))))) as unknown as typeof db.transaction;
+    withSystem((tx) => running.run(tx, () => work(tx)))) as unknown as typeof db.transaction;
   return {
     db,
     currentTx: () => running.getStore(),
-    failing: async (ask) => {
-      const asked = { failure: undefined };
-      const response = await asking.run(asked, ask);
-      if (response.status >= 400 && asked.failure) throw asked.failure;
-      return response;
-    },
+    failing: (ask) => throwHidden(ask),
   };
 }
