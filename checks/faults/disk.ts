@@ -102,10 +102,10 @@ function sum({ refused }: Outcomes): number {
 }
 
 /** A PostgreSQL whose log cannot grow ends itself, as it says in its manual; whoever looks after it starts it again. */
-async function startedAgain({ cluster, inspect }: World): Promise<boolean> {
-  if (!cluster) return false;
-  const up = await untilDone(() => inspect((client) => client.query("select 1")), 5000);
+async function startedAgain(world: World): Promise<boolean> {
+  if (!world.cluster) return false;
+  const up = await untilDone(() => world.inspect((client) => client.query("select 1")), 5000);
   if (up < Infinity) return false;
-  await cluster.restart();
+  await world.cluster.restart();
   return true;
 }

@@ -40,8 +40,10 @@ export interface Database {
   session(token: string): Promise<SessionUser | null>;
   /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
   hasRoom(): boolean;
-  /** One plain statement, sent and answered: the health check. */
+  /** One statement, sent and answered, that needs the migrated tables: the health check. */
   ping(): Promise<void>;
+  /** Connections this process has, and callers waiting for one. */
+  pool(): { open: number; idle: number; waiting: number };
   /** Resolves when the embedded database fails again and again, and the process should end. */
   failed: Promise<Error>;
   close(): Promise<void>;
@@ -165,10 +167,11 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       const [row] = await statement<SessionRow>(sessionOf(token));
       return row ? toUser(row) : null;
     },
-    hasRoom: embedded?.hasRoom ?? (() => true),
+    hasRoom: () => embedded?.hasRoom() ?? true,
     ping: async () => {
-      await pool.query("select 1");
+      await pool.query("select from profiles limit 0");
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };

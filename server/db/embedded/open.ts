@@ -150,10 +150,10 @@ async function startWorker(input: WorkerInput, log?: (line: string) => void): Pr
   const failed = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
   let stopping = false;
-  const fail = (error: Error) => {
-    ready.reject(error);
+  const fail = (failure: Error) => {
+    ready.reject(failure);
     // Not before the thread is gone: another one may then have the files.
-    void exited.promise.then(() => failed.resolve(error));
+    void exited.promise.then(() => failed.resolve(failure));
   };
   worker.on("message", (message: WorkerMessage) => {
     if (message.type === "ready") ready.resolve();
