@@ -15,6 +15,7 @@ import { findSession } from "./session.ts";
  */
 export const PAGES = [
   "/auth",
+  "/auth/callback",
   "/invite/:code",
   "/onboarding",
   "/home",

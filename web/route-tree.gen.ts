@@ -18,6 +18,7 @@ import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
+import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
@@ -68,6 +69,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => AppRoute,
 } as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: "/auth_/callback",
+  path: "/auth/callback",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InviteCodeRoute = InviteCodeRouteImport.update({
   id: "/invite/$code",
   path: "/invite/$code",
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   "/_app/home": typeof AppHomeRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
+  "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | "/home"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | "/home"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
@@ -190,6 +201,7 @@ export interface FileRouteTypes {
     | "/_app/home"
     | "/_app/personality-summary"
     | "/_app/settings"
+    | "/auth_/callback"
     | "/invite/$code"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
@@ -203,6 +215,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   TermsRoute: typeof TermsRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
 }
 
@@ -270,6 +283,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings";
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/auth_/callback": {
+      id: "/auth_/callback";
+      path: "/auth/callback";
+      fullPath: "/auth/callback";
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/invite/$code": {
       id: "/invite/$code";
@@ -340,6 +360,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
 };
 export const routeTree = rootRouteImport
