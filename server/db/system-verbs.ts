@@ -21,5 +21,8 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/search/embed-pending.ts":
     "whose records are due for the coach's memory; each is read and kept as its user",
   "server/features/search/count-pending.ts": "how many records wait for the coach's memory, a figure without content",
+  "server/db/backup/back-up.ts": "everything there is, into a file for whoever runs the installation",
+  "server/db/backup/open-direct.ts": "the connection that backing up and restoring work on",
+  "server/db/backup/restore.ts": "everything there was, from such a file",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };
