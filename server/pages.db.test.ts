@@ -106,6 +106,7 @@ test("every page that the web has is one here", () => {
           .replace(/\.tsx$/, "")
           // An underscore keeps a page out of the one whose address it continues.
           .replaceAll("_.", ".")
+          .replace(/\.index$/, "")
           .replaceAll(".", "/")
           .replaceAll("$", ":")}`,
     );

@@ -16,6 +16,7 @@ import { findSession } from "./session.ts";
 export const PAGES = [
   "/auth",
   "/auth/callback",
+  "/invite",
   "/invite/:code",
   "/onboarding",
   "/home",

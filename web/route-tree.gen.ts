@@ -19,6 +19,7 @@ import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
+import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
@@ -74,6 +75,11 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: "/auth/callback",
   getParentRoute: () => rootRouteImport,
 } as any);
+const InviteIndexRoute = InviteIndexRouteImport.update({
+  id: "/invite/",
+  path: "/invite/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InviteCodeRoute = InviteCodeRouteImport.update({
   id: "/invite/$code",
   path: "/invite/$code",
@@ -115,6 +121,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -150,6 +158,7 @@ export interface FileRoutesById {
   "/_app/settings": typeof AppSettingsRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -169,6 +178,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/auth/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -186,6 +196,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/auth/callback"
     | "/invite/$code"
+    | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -203,6 +214,7 @@ export interface FileRouteTypes {
     | "/_app/settings"
     | "/auth_/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
@@ -217,6 +229,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
+  InviteIndexRoute: typeof InviteIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -291,6 +304,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/invite/": {
+      id: "/invite/";
+      path: "/invite";
+      fullPath: "/invite/";
+      preLoaderRoute: typeof InviteIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/invite/$code": {
       id: "/invite/$code";
       path: "/invite/$code";
@@ -362,6 +382,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
+  InviteIndexRoute: InviteIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -29,16 +29,14 @@ const test = base.extend<object, { provider: OidcServer }>({
   ],
 });
 
-test("an invited person signs up with Google, and comes back with it", async ({
+test("an invited person signs up with Google, and comes back with it @desktop", async ({
   house,
   provider,
   page,
   language,
-  isMobile,
   checkAccess,
   look,
 }) => {
-  test.skip(isMobile, "the phone’s journey is the next one");
   const t = texts(language);
   const failed = page.getByRole("heading", { name: t("account:google.failed") });
   provider.person = { sub: "journey", email: "journey@gmail.example", email_verified: true, name: "Ada Ferri" };
@@ -87,15 +85,13 @@ test("an invited person signs up with Google, and comes back with it", async ({
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("whoever has a password connects Google, uses it, and disconnects it", async ({
+test("whoever has a password connects Google, uses it, and disconnects it @phone", async ({
   house,
   provider,
   page,
   language,
-  isMobile,
   look,
 }) => {
-  test.skip(!isMobile, "the desktop’s journey is the one before");
   const t = texts(language);
   await signUp(page, house, language);
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
