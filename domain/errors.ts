@@ -39,6 +39,9 @@ export const ERROR_CODES = [
   "password_needs_upper",
   "password_needs_lower",
   "password_needs_number",
+  "password_wrong",
+  "code_required",
+  "code_invalid",
   "name_required",
   "name_too_long",
   // people and notes

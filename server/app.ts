@@ -8,6 +8,7 @@ import { googleRoutes } from "./features/account/google-routes.ts";
 import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
+import { stopRunsOf } from "./features/chat/runs.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
@@ -133,7 +134,7 @@ export function createApp(services: Services) {
 
   return open
     .route("/", invitationsRoutes(services))
-    .route("/", myDataRoutes(services))
+    .route("/", myDataRoutes(services, stopRunsOf))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))
