@@ -6,8 +6,9 @@ import { signUpSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { ADDRESS_HEADER } from "./address.ts";
+import { secondFactor } from "./auth-two-factor.ts";
 import type { Database, Tx } from "./db/connect.ts";
-import { accounts, sessions, users, verifications } from "./db/schema/auth.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
 import { completeSignUp } from "./features/account/complete-sign-up.ts";
 import {
   assignInvitation,
@@ -65,9 +66,16 @@ export function createAuth(options: AuthOptions) {
     database: drizzleAdapter(db.auth.db, {
       provider: "pg",
       transaction: true,
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
+    plugins: [secondFactor()],
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     // Ours stands in front (server/features/account/limit-ways-in.ts): it knows accounts beside addresses, and takes one
     // statement where the library's takes up to four.

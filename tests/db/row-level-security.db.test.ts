@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 /** Tables of the sign-in library, which no request's role may touch at all. */
-const LIBRARY = ["sessions", "accounts"];
+const LIBRARY = ["sessions", "accounts", "two_factors", "mail_links"];
 
 async function tables(): Promise<{ name: string; user_id: boolean; forced: boolean; policies: string[] }[]> {
   const { rows } = await it.db.withSystem((tx) =>
