@@ -13,7 +13,9 @@ import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
@@ -43,9 +45,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
@@ -102,7 +114,9 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
@@ -118,7 +132,9 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
@@ -135,7 +151,9 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
@@ -153,7 +171,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
     | "/personality-summary"
@@ -169,7 +189,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
     | "/personality-summary"
@@ -185,7 +207,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/_app/extended-profiling"
     | "/_app/home"
     | "/_app/personality-summary"
@@ -202,7 +226,9 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   TermsRoute: typeof TermsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
 }
 
@@ -236,11 +262,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/terms": {
       id: "/terms";
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/extended-profiling": {
@@ -339,7 +379,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   InviteCodeRoute: InviteCodeRoute,
 };
 export const routeTree = rootRouteImport

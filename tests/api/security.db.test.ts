@@ -101,7 +101,9 @@ test("a recovery link sets a password once, for an hour, ends every session and 
   });
   const before = now;
   now = new Date(now.getTime() + 3_600_000);
-  expect(await errorOf(await post("/reset-password", { token, password: NEW }))).toMatchObject({ code: "link_invalid" });
+  expect(await errorOf(await post("/reset-password", { token, password: NEW }))).toMatchObject({
+    code: "link_invalid",
+  });
   now = before;
   const answers = await Promise.all([1, 2, 3].map(() => post("/reset-password", { token, password: NEW })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { RecoveryForm } from "#web/features/account/RecoveryForm.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
 import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
 import { keepInvitation, keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
@@ -27,6 +28,10 @@ import { useToast } from "#web/ui/toasts.tsx";
 const searchSchema = z.object({
   invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
+  /** Asks for a new password at once. */
+  recover: z.literal(true).optional().catch(undefined),
+  /** The first step of a sign-in has been made, with another provider: a code is missing. */
+  step: z.literal("code").optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
@@ -35,10 +40,10 @@ const NOTICE = "invitation-notice";
 
 function AuthPage() {
   const { t } = useTranslation("account");
-  const { invite, next } = Route.useSearch();
+  const { invite, next, recover, step } = Route.useSearch();
   const navigate = useNavigate();
   const toast = useToast();
-  const [mode, setMode] = useState<"in" | "up">("in");
+  const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
   const [email, setEmail] = useState("");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
@@ -46,8 +51,13 @@ function AuthPage() {
   const user = useQuery(sessionQuery).data?.user ?? null;
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   const signingUp = invite !== undefined || mode === "up";
-  const title = signingUp ? t("sign_up_title") : t("sign_in_title", { product: PRODUCT_NAME });
-  useDocumentTitle(signingUp ? title : t("sign_in"));
+  const recovering = !signingUp && mode === "recover";
+  const title = signingUp
+    ? t("sign_up_title")
+    : recovering
+      ? t("security:recover.title")
+      : t("sign_in_title", { product: PRODUCT_NAME });
+  useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
   useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
 
   const { data } = invitation;
@@ -75,7 +85,10 @@ function AuthPage() {
         <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
       ) : (
         <div className="flex flex-col gap-7">
-          <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : undefined} />
+          <PageHeader
+            title={title}
+            lead={signingUp ? t("sign_up_lead") : recovering ? t("security:recover.text") : undefined}
+          />
           {signingUp ? (
             <>
               <InvitationNotice
@@ -98,12 +111,19 @@ function AuthPage() {
                 }}
               />
             </>
+          ) : recovering ? (
+            <RecoveryForm email={email} onBack={() => setMode("in")} />
           ) : (
             <SignInForm
               key={email}
               email={email}
               busy={entered !== null && !profile.isError}
+              secondStep={step === "code"}
               onSignedIn={() => setEntered("in")}
+              onForgotten={(typed) => {
+                setEmail(typed);
+                setMode("recover");
+              }}
             />
           )}
           {profile.isError && entered !== null && (
@@ -111,7 +131,7 @@ function AuthPage() {
               {errorText(profile.error)}
             </ErrorNote>
           )}
-          {!valid && (
+          {!valid && !recovering && (
             <Button variant="quiet" onClick={() => (signingUp ? showSignIn() : setMode("up"))}>
               {signingUp ? t("to_sign_in") : t("to_sign_up")}
             </Button>
