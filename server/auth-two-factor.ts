@@ -16,9 +16,10 @@ export function secondFactor() {
     twoFactorCookieMaxAge: 600,
     accountLockout: { maxFailedAttempts: 10, durationSeconds: LOCKED_SECONDS },
   });
-  const after: NonNullable<BetterAuthPlugin["hooks"]>["after"] = plugin.hooks.after.map(({ matcher, handler }) => ({
-    handler,
-    matcher: (context: Parameters<typeof matcher>[0]) => matcher(context) || FROM_PROVIDERS.test(context.path ?? ""),
+  const after: NonNullable<BetterAuthPlugin["hooks"]>["after"] = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (context: Parameters<typeof hook.matcher>[0]) =>
+      hook.matcher(context) || FROM_PROVIDERS.test(context.path ?? ""),
   }));
   return { ...plugin, hooks: { after } };
 }

@@ -4,7 +4,10 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** The six digits an app would show now for a secret written in base32 (RFC 6238). */
 export function totp(secret: string, now = Date.now()): string {
-  const bits = [...secret.replaceAll("=", "")].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"));
+  const bits = secret
+    .replaceAll("=", "")
+    .split("")
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"));
   const bytes = bits.join("").match(/.{8}/g) ?? [];
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));

@@ -24,7 +24,7 @@ export type ProofFormProps = {
 export function ProofForm({ ask, label, text, onProof }: ProofFormProps) {
   const { t } = useTranslation("security");
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useSchemaForm(schema, { ...(ask === "nothing" ? {} : { [ask]: "" }) });
+  const form = useSchemaForm(schema, ask === "nothing" ? {} : { [ask]: "" });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (proof) => {
     setFailure(null);
