@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "daily_limit",
   "not_configured",
   "unavailable",
+  "storage_full",
   "internal",
   // account and invitations
   "invalid_credentials",

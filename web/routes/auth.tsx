@@ -21,7 +21,7 @@ import { safePath } from "#web/lib/safe-path.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
+import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
@@ -32,6 +32,8 @@ const searchSchema = z.object({
   recover: z.literal(true).optional().catch(undefined),
   /** The first step of a sign-in has been made, with another provider: a code is missing. */
   step: z.literal("code").optional().catch(undefined),
+  /** The account has just been deleted. */
+  deleted: z.literal(true).optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
@@ -40,7 +42,7 @@ const NOTICE = "invitation-notice";
 
 function AuthPage() {
   const { t } = useTranslation("account");
-  const { invite, next, recover, step } = Route.useSearch();
+  const { invite, next, recover, step, deleted } = Route.useSearch();
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
@@ -89,6 +91,7 @@ function AuthPage() {
             title={title}
             lead={signingUp ? t("sign_up_lead") : recovering ? t("security:recover.text") : undefined}
           />
+          {deleted && !signingUp && !recovering && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
           {signingUp ? (
             <>
               <InvitationNotice
