@@ -17,6 +17,8 @@ export const PAGES = [
   "/auth",
   "/reset-password",
   "/verify-email",
+  "/auth/callback",
+  "/invite",
   "/invite/:code",
   "/onboarding",
   "/home",

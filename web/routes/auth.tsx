@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
+import { useGoogleSignIn } from "#web/features/account/google.ts";
+import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { RecoveryForm } from "#web/features/account/RecoveryForm.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
@@ -46,6 +48,7 @@ function AuthPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
+  const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
@@ -117,20 +120,32 @@ function AuthPage() {
           ) : recovering ? (
             <RecoveryForm email={email} onBack={() => setMode("in")} />
           ) : (
-            <SignInForm
-              key={email}
-              email={email}
-              busy={entered !== null && !profile.isError}
-              secondStep={step === "code"}
-              onSignedIn={() => setEntered("in")}
-              onForgotten={(typed) => {
-                setEmail(typed);
-                setMode("recover");
-              }}
-            />
+            <>
+              <SignInForm
+                key={email}
+                email={email}
+                busy={entered !== null && !profile.isError}
+                secondStep={step === "code"}
+                onSignedIn={() => setEntered("in")}
+                onForgotten={(typed) => {
+                  setEmail(typed);
+                  setMode("recover");
+                }}
+              />
+              <GoogleButton
+                label={t("google.sign_in")}
+                busy={google.isPending}
+                error={google.error}
+                disabled={entered !== null}
+                onPress={() => google.mutate({ next })}
+              />
+            </>
           )}
           {profile.isError && entered !== null && (
-            <ErrorNote action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}>
+            <ErrorNote
+              title={t("errors:no_user")}
+              action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}
+            >
               {errorText(profile.error)}
             </ErrorNote>
           )}
