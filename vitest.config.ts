@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-const ROOTS = "{domain,server,web,cli,tests,bench,scripts}";
+const ROOTS = "{domain,server,web,cli,tests,bench,checks,scripts}";
 const BOTH_DATABASES = `${ROOTS}/**/*.db.test.ts`;
 const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
 const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;

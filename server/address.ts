@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 /** The header that carries the caller's address, written by our own listener and never taken from a client. */
 export const ADDRESS_HEADER = "x-sintonia-address";
@@ -20,12 +20,12 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 
 /**
  * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those
- * has all the addresses behind them (RFC 6177). The sign-in library counts the same way. What is no address stays as
- * it is.
+ * has all the addresses behind them (RFC 6177). Some proxies write the port beside the address, another one for every
+ * connection: it does not count. What is no address stays as it is.
  */
 export function callerOf(address: string): string {
-  const plain = address.replace(/%.*$/, "");
-  if (!isIPv6(plain)) return address;
+  const plain = withoutPort(address).replace(/%.*$/, "");
+  if (!isIPv6(plain)) return isIPv4(plain) ? plain : address;
   // The URL parser writes every IPv6 address in one way, an embedded IPv4 one included.
   const [first = [], last = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
@@ -41,4 +41,9 @@ export function callerOf(address: string): string {
       .join(".");
   }
   return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+function withoutPort(address: string): string {
+  const written = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(address);
+  return written?.[1] ?? written?.[2] ?? address;
 }

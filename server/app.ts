@@ -4,10 +4,14 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
+import { googleRoutes } from "./features/account/google-routes.ts";
+import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
+import { stopRunsOf } from "./features/chat/runs.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -18,8 +22,12 @@ import { voiceRoutes } from "./features/voice/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
-import { createRouter, errorResponse, okSchema, route } from "./http.ts";
-import { isUnavailable } from "./db/unavailable.ts";
+import { createRouter, errorResponse, route } from "./http.ts";
+import { nameRequest } from "./observe.ts";
+import { operationRoutes } from "./operation.ts";
+import type { Limit } from "./db/count-use.ts";
+import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
+import { limited } from "./rate-limit.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { requireUser } from "./session.ts";
@@ -29,8 +37,15 @@ const BODY_LIMIT = 256 * 1024;
 /** The routes whose bodies may be longer, and how long. */
 const LONG_BODIES = new Map([["/functions/v1/voice-to-text", VOICE_BODY_MAX]]);
 
-const healthz = route({ method: "get", path: "/healthz" }, okSchema);
-const readyz = route({ method: "get", path: "/readyz" }, okSchema);
+/** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
+const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };
+const WRITING_PATHS = [
+  "/functions/*",
+  "/api/profile/answers",
+  "/api/personas/:id/answers",
+  "/api/interactions/:id/outcome",
+];
+
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
@@ -45,18 +60,27 @@ export function createApp(services: Services) {
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
     }
-    const unavailable = isUnavailable(error);
-    log("error", unavailable ? "database_unavailable" : "unexpected_error", {
+    const code = isStorageFull(error) ? "storage_full" : isUnavailable(error) ? "unavailable" : "internal";
+    log("error", code === "internal" ? "unexpected_error" : `database_${code}`, {
       path: c.req.routePath,
       kind: error.name,
       where: placeOf(error),
+      request: c.get("requestId"),
     });
-    return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
+    return errorResponse(c, new DomainError(code));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
+  app.use(nameRequest());
   app.use(securityHeaders());
   app.use(refuseForeignOrigins(services.site.publicUrl));
+  app.use((c, next) => {
+    const { method, path } = c.req;
+    // What takes something away, or ends a session, needs hardly any room.
+    const adds = !SAFE.has(method) && method !== "DELETE" && !path.endsWith("/sign-out");
+    if (adds && !db.hasRoom()) throw new DomainError("storage_full");
+    return next();
+  });
   app.use((c, next) => {
     if (SAFE.has(c.req.method)) return next();
     const maxSize = LONG_BODIES.get(c.req.path) ?? BODY_LIMIT;
@@ -70,12 +94,10 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use("/api/export", tellFailedExport);
+  app.use("/api/auth/*", limitWaysIn(services));
+
   const open = app
-    .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
-    .openapi(readyz, async (c) => {
-      await db.ping();
-      return c.json({ ok: true as const }, 200);
-    })
     .openapi(site, (c) =>
       c.json(
         {
@@ -83,6 +105,7 @@ export function createApp(services: Services) {
           operator_name: services.site.operatorName,
           public_url: services.site.publicUrl,
           database: db.kind,
+          google: auth.google !== null,
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
@@ -91,6 +114,8 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", googleRoutes(services))
+    .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))
@@ -105,9 +130,11 @@ export function createApp(services: Services) {
   const user = requireUser(db, auth.cookie);
   open.use("/api/*", user);
   open.use("/functions/*", user);
+  open.on(["POST", "PUT"], WRITING_PATHS, limited(services, WRITING));
 
   return open
     .route("/", invitationsRoutes(services))
+    .route("/", myDataRoutes(services, stopRunsOf))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))

@@ -19,6 +19,10 @@ test("a server of models is of use for one of them alone", () => {
   });
 });
 
+test.each(["sintonia@example.org", "Sintonia <sintonia@example.org>"])("letters may come from %s", (MAIL_FROM) => {
+  expect(readEnv({ MAIL_FROM })).toMatchObject({ MAIL_FROM });
+});
+
 test.each([
   ["PORT", { PORT: "eighty" }],
   ["PORT", { PORT: "70000" }],
@@ -28,6 +32,8 @@ test.each([
   ["AUTH_SECRET", { AUTH_SECRET: "short" }],
   ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
   ["HELP_EMAIL", { HELP_EMAIL: "nobody" }],
+  ["SMTP_URL", { SMTP_URL: "https://mail.example.org" }],
+  ["MAIL_FROM", { MAIL_FROM: "Sintonia <nobody>" }],
   ["AI_BASE_URL", { AI_BASE_URL: "ftp://example.org" }],
   ["AI_MODEL", { AI_BASE_URL: "http://127.0.0.1:11434/v1" }],
 ])("a wrong %s is named in one line, without its value", (name, source: Record<string, string>) => {

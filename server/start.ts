@@ -1,21 +1,29 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
+import { googleSettings } from "./auth-google.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
-import { stopAllRuns } from "./features/chat/runs.ts";
+import { openStreams } from "./features/chat/run-stream.ts";
+import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
+import { createMetrics } from "./metrics.ts";
+import { observed } from "./observe.ts";
+import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
@@ -29,9 +37,10 @@ export interface RunningServer {
   url: string;
   /** The invitation link to print, while no account exists. */
   invitation: string | null;
-  /** Resolves when the embedded database has failed. */
+  /** Resolves when the embedded database has failed for good. */
   failed: Promise<Error>;
-  close(): Promise<void>;
+  /** Answers 503 on /readyz for `delayMs` while it still serves, then ends what is under way, within seconds. */
+  close(delayMs?: number): Promise<void>;
 }
 
 /** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
@@ -39,19 +48,39 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
   // What is wrong with the settings is said before anything is made.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
-  const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
+  const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
+  const db = await connectDatabase(
+    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure },
+  );
   try {
     const server = createServer();
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
+    let draining = false;
+    const metrics = createMetrics({
+      runs: () => liveRunIds().length,
+      streams: openStreams,
+      pool: () => db.pool(),
+      queue: () => countPending(db),
+    });
+    const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
+    const mail = createMail({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.join(env.DATA_DIR, "mail"),
+      site,
+      log,
+    });
     const services: Services = {
       db,
       log,
+      mail,
       clock: () => new Date(),
-      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
+      site,
       trustProxy: env.TRUST_PROXY,
       limits: true,
+      operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
       ai: createAi(
         {
           baseUrl: env.AI_BASE_URL,
@@ -61,13 +90,14 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
           embeddingModel: env.AI_EMBEDDING_MODEL,
           dailyTokens: env.AI_DAILY_TOKENS,
           spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
+          count: (task, outcome) => metrics.modelCall(task, outcome),
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, rateLimit: true, clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
-    server.on("request", getRequestListener(app.fetch));
+    server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
 
     await recoverRuns(db, services.clock());
     const chores = setInterval(() => {
@@ -84,7 +114,9 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       url: publicUrl,
       invitation,
       failed: db.failed,
-      close: async () => {
+      close: async (delayMs = 0) => {
+        draining = true;
+        if (delayMs > 0) await sleep(delayMs);
         clearInterval(chores);
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();
@@ -97,6 +129,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
         // Begun meanwhile by a request that was already under way.
         await stopAllRuns();
         await memory.stop();
+        await mail.close();
         await db.close();
       },
     };

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, type SQL } from "drizzle-orm";
+import { mayDo } from "./chores.ts";
 import type { Database } from "./connect.ts";
 import { rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
@@ -9,8 +10,6 @@ import { personas } from "./schema/people.ts";
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
 export const UNDO_MINUTES = 10;
 
-const DAY_MS = 86_400_000;
-
 /** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
 export const BINS = [notesPersona, interactions, conversations, personas] as const;
 
@@ -19,17 +18,21 @@ export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL |
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
 }
 
-/** Removes for good what was deleted longer ago than a deletion can be undone. Returns the number of rows. */
+/**
+ * Removes for good what was deleted longer ago than a deletion can be undone; one process at a time. Returns the number
+ * of rows.
+ */
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return db.withSystem(async (tx) => {
+    if (!(await mayDo(tx, "purge"))) return 0;
     let removed = 0;
     for (const table of BINS) {
       const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });
       removed += gone.length;
     }
-    // Counts of uses, by address among others: long over, and nobody's business any more.
-    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS));
+    // Counts of uses, by address among others: over, and nobody's business any more.
+    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
     return removed;
   });
 }

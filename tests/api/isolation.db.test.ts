@@ -1,33 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAi } from "#server/ai/door.ts";
 import { fillEveryTable, type Filled } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { exampleOf, idPlaces, operationsOf, withValueAt, type Operation } from "../support/api-document.ts";
+import { idsIn, rowsOf } from "../support/live-schema.ts";
 
 /**
- * Every route of the API document that takes an id, asked for with another user's ids and with ids that never were: the
- * two answers must be the same. The routes come from the document, so a new one is covered from birth.
+ * Every route of the API document is asked as somebody else, with user A's ids wherever it takes an id: in its path, its
+ * query and its body. The routes come from the document and the ids from A's rows, so a new one is tried from its birth.
  */
 
-interface Operation {
-  path: string;
-  method: string;
-  body: unknown;
-}
+const SECRET = "Words that are Anna’s alone";
 
-let it: TestApp;
-let bruno: TestUser;
-let annas: Filled;
-let operations: Operation[];
+/** The routes that answer without a session, each on purpose; a new one belongs here only with a reason. */
+const OPEN = [
+  "GET /healthz",
+  "GET /readyz",
+  "GET /api/site",
+  "POST /api/auth/sign-up/email",
+  "POST /api/auth/sign-in/email",
+  "POST /api/auth/sign-out",
+  "GET /api/auth/get-session",
+  "POST /functions/v1/validate-invite-link",
+  "GET /calendar/{file}",
+];
 
-beforeAll(async () => {
-  it = await testApp();
-  const anna = await it.signUp({ name: "Anna" });
-  bruno = await it.signUp({ name: "Bruno" });
-  annas = await fillEveryTable(it.db, anna.id);
-  operations = await withIds();
-});
-afterAll(() => it.close());
+/** What a body or a query must say where its schema alone cannot. */
+const BODIES: Record<string, unknown> = {
+  "PUT /api/personas/{id}/answers": { answers: { initial_1: "a" } },
+};
 
-/** What `{id}` stands for below each collection. */
+/** Which of one's own ids `{id}` stands for below each collection. */
 const KIND_OF_ID: Record<string, keyof Filled> = {
   personas: "persona",
   notes: "note",
@@ -37,81 +40,163 @@ const KIND_OF_ID: Record<string, keyof Filled> = {
   plans: "message",
 };
 
-/** A body that a route would accept, where one is needed, so that the refusal is about the id. */
-const BODIES: Record<string, unknown> = {
-  "post /api/personas/{id}/notes": { content: "x" },
-  "post /api/personas/{id}/short-test": { answers: { O: 3, C: 3, E: 3, A: 3, N: 3 } },
-  "put /api/personas/{id}/answers": { answers: { initial_1: "a" } },
-  "post /api/personas/{id}/assessment-clusters": { cluster: "safety", answers: { q1: "a", q2: "b", q3: "c" } },
-  "patch /api/personas/{id}": { name: "Mine now" },
-  "patch /api/notes/{id}": { content: "x" },
-  "post /api/personas/{id}/interactions": { objectives: "x" },
-  "patch /api/interactions/{id}": { objectives: "x" },
-  "post /api/interactions/{id}/outcome": { result_summary: "x" },
-  "patch /api/conversations/{id}": { title: "x" },
-  "put /api/personas/{id}/corrections": { kind: "note", id: crypto.randomUUID() },
-  "delete /api/personas/{id}/corrections": { kind: "note", id: crypto.randomUUID() },
-  "post /api/chat/plans/{id}/save": { plan: { action: "x" } },
-};
+type Asking = Pick<TestUser, "request">;
 
-async function withIds(): Promise<Operation[]> {
-  const document = (await (await it.request("/api/openapi.json")).json()) as {
-    paths: Record<string, Record<string, { requestBody?: unknown }>>;
-  };
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    path.includes("{id}")
-      ? Object.entries(methods).map(([method, operation]) => {
-          const body = BODIES[`${method} ${path}`];
-          if (operation.requestBody && body === undefined) throw new Error(`no body is known for ${method} ${path}`);
-          return { path, method, body };
-        })
-      : [],
-  );
+/** One place of a route that takes an id, and how the route is asked with one there. */
+interface Slot {
+  name: string;
+  inPath: boolean;
+  ask: (user: Asking, id: string) => Promise<{ status: number; text: string }>;
 }
 
-function fill(path: string, ids: Filled | null): string {
-  return path.replace(/([a-z-]+)\/\{id\}/, (_, collection: string) => {
+let it: TestApp;
+let anna: TestUser;
+let bruno: TestUser;
+let annas: string[];
+let own: Filled;
+let operations: Operation[];
+
+beforeAll(async () => {
+  it = await testApp({ ai: (log) => createAi({}, log, { embeddedPaceMs: 0 }) });
+  anna = await it.signUp({ name: SECRET });
+  await fillEveryTable(it.db, anna.id, SECRET);
+  await becomeBruno();
+  annas = idsIn(await rowsOf(it.db, anna.id));
+  operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+});
+afterAll(() => it.close());
+
+/** User B anew, with rows of his own. */
+async function becomeBruno(): Promise<void> {
+  bruno = await it.signUp({ name: "Bruno" });
+  own = await fillEveryTable(it.db, bruno.id);
+}
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** The one of Bruno's own ids that a field of this name means; any other field gets an id that never was. */
+function ownId(place: string): string {
+  if (/persona/i.test(place)) return own.persona;
+  if (/conversation/i.test(place)) return own.conversation;
+  return crypto.randomUUID();
+}
+
+function pathWith(path: string, id?: string): string {
+  return path.replace(/([\w-]+)\/\{(\w+)\}/, (_, collection: string, name: string) => {
+    if (name !== "id") return `${collection}/${id ?? "x"}`;
     const kind = KIND_OF_ID[collection];
     if (!kind) throw new Error(`nothing is known about the ids of ${collection}`);
-    return `${collection}/${ids ? ids[kind] : crypto.randomUUID()}`;
+    return `${collection}/${id ?? own[kind]}`;
   });
+}
+
+async function send(
+  user: Asking,
+  operation: Operation,
+  { id, query = {}, body = exampleBody(operation) }: { id?: string; query?: Record<string, string>; body?: unknown },
+): Promise<{ status: number; text: string }> {
+  const needed = operation.parameters
+    .filter((parameter) => parameter.in === "query" && parameter.required)
+    .map(({ name, schema }) => [name, String(exampleOf(schema, ownId, name))]);
+  const search = new URLSearchParams({ ...Object.fromEntries(needed), ...query }).toString();
+  const response = await user.request(`${pathWith(operation.path, id)}${search && `?${search}`}`, {
+    method: operation.method,
+    body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function exampleBody(operation: Operation): unknown {
+  return BODIES[nameOf(operation)] ?? (operation.body ? exampleOf(operation.body, ownId) : undefined);
+}
+
+function slotsOf(operation: Operation): Slot[] {
+  const inPath = operation.parameters.some(
+    (parameter) => parameter.in === "path" && parameter.schema.format === "uuid",
+  );
+  const inQuery = operation.parameters.filter(
+    (parameter) => parameter.in === "query" && parameter.schema.format === "uuid",
+  );
+  return [
+    ...(inPath
+      ? [{ name: nameOf(operation), inPath, ask: (user, id) => send(user, operation, { id }) } satisfies Slot]
+      : []),
+    ...inQuery.map(({ name }): Slot => ({
+      name: `${nameOf(operation)}?${name}`,
+      inPath: false,
+      ask: (user, id) => send(user, operation, { query: { [name]: id } }),
+    })),
+    ...idPlaces(operation.body).map((place): Slot => ({
+      name: `${nameOf(operation)} ${place.join(".")}`,
+      inPath: false,
+      ask: (user, id) => send(user, operation, { body: withValueAt(exampleBody(operation), place, id) }),
+    })),
+  ];
 }
 
 describe("as user B with user A's ids", () => {
-  test("the document lists routes with ids", () => {
-    expect(operations.length).toBeGreaterThan(10);
+  test("every place that takes an id answers as for one that never was; nothing of A's is seen or changed", async () => {
+    const before = await rowsOf(it.db, anna.id);
+    const slots = operations.flatMap(slotsOf);
+    expect(slots.length).toBeGreaterThan(40);
+    for (const { name, inPath, ask } of slots) {
+      const unknown = await ask(bruno, crypto.randomUUID());
+      if (inPath) expect(unknown.status, name).toBe(404);
+      for (const id of annas) {
+        const theirs = await ask(bruno, id);
+        expect(theirs.status, `${name} with ${id}`).toBe(unknown.status);
+        // What is done with an id of Bruno's own choosing names it; a refusal tells no id from another.
+        if (unknown.status >= 400) expect(theirs.text, name).toBe(unknown.text);
+        expect(theirs.text, name).not.toContain(SECRET);
+      }
+      // An id that one may choose oneself has made a row of his own under it, which the next places would find.
+      if (unknown.status < 400) await becomeBruno();
+    }
+    expect(await rowsOf(it.db, anna.id)).toEqual(before);
+  }, 120_000);
+
+  test("every other route shows and changes one's own only", async () => {
+    const before = await rowsOf(it.db, anna.id);
+    let carla = await it.signUp({ name: "Carla" });
+    for (const operation of operations.filter((candidate) => slotsOf(candidate).length === 0)) {
+      // Some of them end the session they are asked in.
+      if ((await carla.request("/api/profile")).status === 401) carla = await it.signUp({ name: "Carla" });
+      const { status, text } = await send(carla, operation, {});
+      if (!OPEN.includes(nameOf(operation))) expect(status, nameOf(operation)).not.toBe(401);
+      expect(text, nameOf(operation)).not.toContain(SECRET);
+      for (const id of annas) expect(text, nameOf(operation)).not.toContain(id);
+    }
+    expect(await rowsOf(it.db, anna.id)).toEqual(before);
   });
 
-  test("every route answers exactly as for ids that do not exist: 404", async () => {
-    for (const { path, method, body } of operations) {
-      const ask = async (ids: Filled | null) => {
-        const response = await bruno.request(fill(path, ids), { method: method.toUpperCase(), body });
-        return { status: response.status, text: await response.text() };
-      };
-      const theirs = await ask(annas);
-      expect(theirs.status, `${method} ${path}`).toBe(404);
-      expect(theirs, `${method} ${path}`).toEqual(await ask(null));
+  test("what is no id at all is not found either", async () => {
+    for (const operation of operations.filter(({ path }) => path.includes("{id}"))) {
+      expect((await send(bruno, operation, { id: "not-an-id" })).status, nameOf(operation)).toBe(404);
     }
   });
+});
 
-  test("what is no id at all is not found either, and nobody without a session gets that far", async () => {
-    for (const { path, method, body } of operations) {
-      const broken = path.replace("{id}", "not-an-id");
-      expect((await bruno.request(broken, { method: method.toUpperCase(), body })).status, `${method} ${path}`).toBe(
-        404,
-      );
-      expect(
-        (await it.request(fill(path, annas), { method: method.toUpperCase(), body })).status,
-        `${method} ${path}`,
-      ).toBe(401);
-    }
-  });
+test("nobody without a session gets anywhere but where everybody may", async () => {
+  const before = await rowsOf(it.db, anna.id);
+  const nobody: Asking = { request: (path, init) => it.request(path, init) };
+  for (const operation of operations) {
+    const { status, text } = await send(nobody, operation, {});
+    if (!OPEN.includes(nameOf(operation))) expect(status, nameOf(operation)).toBe(401);
+    expect(text, nameOf(operation)).not.toContain(SECRET);
+  }
+  expect(operations.map(nameOf)).toEqual(expect.arrayContaining(OPEN));
+  expect(await rowsOf(it.db, anna.id)).toEqual(before);
+});
 
-  test("lists hold nothing of user A's", async () => {
-    for (const path of ["/api/personas", "/api/notes", "/api/interactions"]) {
-      expect(await (await bruno.request(path)).json()).toEqual({ items: [], next_cursor: null });
-    }
-  });
+test("no route is there that the document does not list", () => {
+  const listed = new Set(operations.map(nameOf));
+  const mounted = it.app.routes
+    // What stands before the routes, for every method, answers none by itself.
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(?:\{[^/]*\})?/g, "{$1}")}`);
+  expect([...new Set(mounted)].filter((name) => !listed.has(name))).toEqual(["GET /api/openapi.json"]);
+  const wide = it.app.routes.filter(({ method }) => method === "ALL").map(({ path }) => path);
+  expect(new Set(wide)).toEqual(new Set(["/*", "/api/*", "/functions/*", "/api/auth/*"]));
 });
 
 test("a body that names another user is refused, whatever it asks for; one's own id is not", async () => {
@@ -120,13 +205,11 @@ test("a body that names another user is refused, whatever it asks for; one's own
     body: { name: "Leo", context: "friend", userId: bruno.id },
   });
   expect(created.status).toBe(201);
-  const { id } = (await created.json()) as { id: string };
-  const somebody = crypto.randomUUID();
-  for (const [method, path, body] of [
-    ["POST", "/api/personas", { name: "Leo", context: "friend", userId: somebody }],
-    ["POST", `/api/personas/${id}/notes`, { content: "x", user_id: somebody }],
-    ["PATCH", "/api/profile", { name: "Leo", userId: somebody }],
-  ] as const) {
-    expect((await bruno.request(path, { method, body })).status, path).toBe(403);
+  for (const operation of operations.filter(({ body, path }) => body !== null && !path.startsWith("/api/auth/"))) {
+    if (OPEN.includes(nameOf(operation))) continue;
+    for (const field of ["userId", "user_id"]) {
+      const body = { ...(exampleBody(operation) as object), [field]: anna.id };
+      expect((await send(bruno, operation, { body })).status, `${nameOf(operation)} ${field}`).toBe(403);
+    }
   }
 });

@@ -35,10 +35,41 @@ test("the eleventh wrong sign-in of a minute from one address has to wait; other
   const disguised = await signIn(PASSWORD, "203.0.113.7", { "x-sintonia-address": "198.51.100.9" });
   expect(disguised.status).toBe(429);
   expect((await signIn(PASSWORD, "203.0.113.8")).status).toBe(200);
-  const { rows } = await it.db.withSystem((tx) =>
-    tx.execute<{ key: string }>(sql`select key from rate_limits where key like '203.0.113.7%'`),
+});
+
+test("wrong sign-ins sent at once are all counted; of one account, from wherever they come", async () => {
+  const user = await it.signUp();
+  const signIn = (address: string) =>
+    post("/api/auth/sign-in/email", { email: user.email.toUpperCase(), password: "Wrong1password" }, address);
+  const statuses = (await Promise.all(Array.from({ length: 30 }, () => signIn("203.0.113.30")))).map(
+    ({ status }) => status,
   );
-  expect(rows).toHaveLength(1);
+  expect([401, 429].map((status) => statuses.filter((other) => other === status).length)).toEqual([10, 20]);
+  // What was refused at the address has used up nothing of the account.
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ key: string; count: number }>(
+      sql`select key, count from rate_limits where key like 'sign-in/account|%'`,
+    ),
+  );
+  const own = rows.filter(({ count }) => count === 10);
+  expect(own).toHaveLength(1);
+  expect(own[0]?.key.toLowerCase()).not.toContain(user.email);
+
+  await it.db.withSystem((tx) => tx.execute(sql`update rate_limits set count = 99 where key = ${own[0]!.key}`));
+  expect((await signIn("203.0.113.31")).status).toBe(401);
+  const refused = await signIn("203.0.113.32");
+  expect(await errorOf(refused)).toMatchObject({ status: 429, code: "rate_limited" });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+});
+
+test("all addresses of one IPv6 network are one caller, whatever port a proxy writes beside them", async () => {
+  const ask = (address: string) =>
+    post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address);
+  for (let place = 0; place < 10; place += 1) {
+    expect((await ask(`[2001:db8:7:7::${place}]:${50_000 + place}`)).status).toBe(401);
+  }
+  expect((await ask("2001:db8:7:7:ffff::1")).status).toBe(429);
+  expect((await ask("2001:db8:7:8::1")).status).toBe(401);
 });
 
 test("invitation codes can be asked about sixty times a minute from one address, counted even when asked at once", async () => {
@@ -55,11 +86,14 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   const limit = { name: "test", max: 2, seconds: 60 };
   const start = new Date();
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-  await countUse(it.db, limit, "a", start);
-  await countUse(it.db, limit, "a", later(10));
-  await expect(countUse(it.db, limit, "a", later(20))).rejects.toMatchObject({ code: "rate_limited", retryAfter: 40 });
-  await countUse(it.db, limit, "b", later(20));
-  await countUse(it.db, limit, "a", later(60));
+  await countUse(it.db, [{ limit, who: "a" }], start);
+  await countUse(it.db, [{ limit, who: "a" }], later(10));
+  await expect(countUse(it.db, [{ limit, who: "a" }], later(20))).rejects.toMatchObject({
+    code: "rate_limited",
+    retryAfter: 40,
+  });
+  await countUse(it.db, [{ limit, who: "b" }], later(20));
+  await countUse(it.db, [{ limit, who: "a" }], later(60));
 
   const [anna, bruno] = [await it.signUp(), await it.signUp()];
   const say = async (user: typeof anna, persona: string) => {
@@ -103,7 +137,42 @@ test("chat messages are counted by user; when the minute is over it begins anew,
   expect(await errorOf(again)).toMatchObject({ status: 429, code: "rate_limited" });
   expect((await say(bruno, people[1]!)).status).toBe(200);
 
-  await purgeDeleted(it.db, later(2 * 86_400));
+  await purgeDeleted(it.db, later(2 * 3600));
   const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));
   expect(rows).toEqual([]);
+});
+
+/** Counted in the statement that stores a message, once there is one. */
+const BY_ITSELF = new Set(["POST /functions/v1/ai-chat"]);
+
+test("whatever is asked of the sign-in library or has a model write is counted, and searches are", async () => {
+  const anna = await it.signUp();
+  const document = (await (await it.request("/api/openapi.json")).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+  );
+  const counted: string[] = [];
+  for (const { method, path } of routes) {
+    await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+    const filled = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+    // Signing out would end what follows.
+    const asker = path.startsWith("/api/auth/") ? it : anna;
+    await asker.request(filled, { method, ...(method === "GET" ? {} : { body: {} }) });
+    const { rows } = await it.db.withSystem((tx) => tx.execute(sql`select key from rate_limits`));
+    if (rows.length > 0) counted.push(`${method} ${path}`);
+  }
+  const must = routes
+    .filter(({ method, path }) => method !== "GET" && /^\/(api\/auth|functions\/v1)\//.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(must.filter((name) => !counted.includes(name) && !BY_ITSELF.has(name))).toEqual([]);
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      "GET /api/search",
+      "PUT /api/profile/answers",
+      "PUT /api/personas/{id}/answers",
+      "POST /api/interactions/{id}/outcome",
+    ]),
+  );
 });

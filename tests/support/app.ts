@@ -1,14 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { createAi } from "#server/ai/door.ts";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth.ts";
+import type { GoogleSettings } from "#server/auth-google.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createMail } from "#server/mail/mail.ts";
 import type { Log, Services } from "#server/services.ts";
 import { openTestDatabase, type TestDatabase } from "./db.ts";
+import { readLetters, type ReceivedLetter } from "./mail.ts";
 
 export const PASSWORD = "Correct1horse";
 const ORIGIN = "http://localhost";
@@ -30,6 +36,8 @@ export interface TestApp {
   db: Database;
   database: TestDatabase;
   services: Services;
+  /** The letters written to an address so far, the oldest first. */
+  letters(email: string): Promise<ReceivedLetter[]>;
   /** What the server logged. */
   logged: { level: string; event: string; details: object }[];
   /** A request of somebody without a session. */
@@ -48,7 +56,9 @@ export type TestAppOptions = {
   ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  operation?: Partial<Services["operation"]>;
   publicUrl?: string;
+  google?: GoogleSettings;
   clock?: () => Date;
 };
 
@@ -60,11 +70,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log: Log = (level, event, details = {}) => logged.push({ level, event, details });
   const publicUrl = options.publicUrl ?? ORIGIN;
   const clock = options.clock ?? (() => new Date());
+  const site = { publicUrl, helpEmail: "help@example.org", operatorName: "Example" };
+  const folder = mkdtempSync(join(tmpdir(), "sintonia-mail-"));
+  const mail = createMail({ smtpUrl: undefined, from: undefined, folder, site, log });
   const services: Services = {
     db,
     log,
+    mail,
     clock,
-    site: { publicUrl, helpEmail: "help@example.org", operatorName: "Example" },
+    site,
+    operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),
@@ -72,9 +87,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       db,
       secret: "a secret for tests that has enough characters",
       publicUrl,
+      google: options.google ?? null,
       clock,
       log,
-      rateLimit: options.rateLimit ?? false,
     }),
   };
   const app = createApp(services);
@@ -96,6 +111,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     db,
     database,
     services,
+    letters: async (email) => {
+      await mail.settled();
+      return (await readLetters(folder)).filter((letter) => letter.to === email);
+    },
     logged,
     request,
     invite,
@@ -134,6 +153,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       for (const close of closers) await close();
+      await mail.close();
+      rmSync(folder, { recursive: true, force: true });
       await database.drop();
     },
   };

@@ -17,8 +17,8 @@ export interface Filled {
   message: string;
 }
 
-/** Gives a user at least one row in every table that holds what people write. */
-export async function fillEveryTable(db: Database, userId: string): Promise<Filled> {
+/** Gives a user at least one row in every table that holds what people write, in texts that begin with `mark`. */
+export async function fillEveryTable(db: Database, userId: string, mark = "Private"): Promise<Filled> {
   return db.withUser(userId, async (tx) => {
     const ids: Filled = {
       persona: crypto.randomUUID(),
@@ -31,19 +31,19 @@ export async function fillEveryTable(db: Database, userId: string): Promise<Fill
     await tx
       .insert(personas)
       .values({ id: ids.persona, userId, name: "Marta", context: "colleague", relationshipType: "Colleague" });
-    await tx.insert(notesPersona).values({ ...owned, id: ids.note, content: "Private note", tags: ["work"] });
-    await tx.insert(interactions).values({ ...owned, id: ids.interaction, objectives: "Private plan" });
-    await tx.insert(conversations).values({ ...owned, id: ids.conversation, title: "Private title" });
+    await tx.insert(notesPersona).values({ ...owned, id: ids.note, content: `${mark} note`, tags: ["work"] });
+    await tx.insert(interactions).values({ ...owned, id: ids.interaction, objectives: `${mark} plan` });
+    await tx.insert(conversations).values({ ...owned, id: ids.conversation, title: `${mark} title` });
     await tx.insert(chatMessages).values({
       ...owned,
       id: ids.message,
       conversationId: ids.conversation,
       role: "user",
-      content: "Private message",
+      content: `${mark} message`,
     });
-    await tx.insert(personaProfileAnswers).values({ ...owned, question: "initial_6", answer: "Private answer" });
+    await tx.insert(personaProfileAnswers).values({ ...owned, question: "initial_6", answer: `${mark} answer` });
     await tx.execute(
-      sql`insert into user_profile_answers (user_id, question, answer) values (${userId}, 'personal_growth_1', 'Private') on conflict do nothing`,
+      sql`insert into user_profile_answers (user_id, question, answer) values (${userId}, 'personal_growth_1', ${mark}) on conflict do nothing`,
     );
     await tx.execute(sql`
       insert into person_context_assessment (user_id, profile_id, persona_id, scores, answers)

@@ -16,7 +16,7 @@ export type SourceFile = {
 };
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const FOLDERS = ["domain", "server", "web", "cli", "tests", "bench", "scripts"];
+const FOLDERS = ["domain", "server", "web", "cli", "tests", "bench", "checks", "scripts"];
 const ALIAS = /^#(domain|server|web)\//;
 
 function packageName(written: string): string {

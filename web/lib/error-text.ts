@@ -1,11 +1,18 @@
-import { i18n } from "./i18n.ts";
+import { currentLanguage, i18n } from "./i18n.ts";
 import { ApiError } from "./api.ts";
 
 /** The sentence for a failure, in the language on screen: the namespace `errors` holds one for each code. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t("errors:internal");
-  if (error.code === "rate_limited") return i18n.t("errors:rate_limited", { seconds: error.retryAfter ?? 60 });
-  return i18n.t(`errors:${error.code}`);
+  return i18n.t(`errors:${error.code}`, { when: waitText(error.retryAfter ?? 60) });
+}
+
+/** How long a wait of so many seconds is, as people say it: "in 40 seconds", "tra 3 minuti". */
+function waitText(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "always" });
+  if (seconds < 90) return format.format(Math.ceil(seconds), "second");
+  if (seconds < 90 * 60) return format.format(Math.ceil(seconds / 60), "minute");
+  return format.format(Math.ceil(seconds / 3600), "hour");
 }
 
 /** The sentence for a schema's code at a field; an unknown code gets the general one. */

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
+import { useGoogleSignIn } from "#web/features/account/google.ts";
+import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
 import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
@@ -20,13 +22,15 @@ import { safePath } from "#web/lib/safe-path.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
+import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
   invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
+  /** The account has just been deleted. */
+  deleted: z.literal(true).optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
@@ -35,10 +39,11 @@ const NOTICE = "invitation-notice";
 
 function AuthPage() {
   const { t } = useTranslation("account");
-  const { invite, next } = Route.useSearch();
+  const { invite, next, deleted } = Route.useSearch();
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up">("in");
+  const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
@@ -76,6 +81,7 @@ function AuthPage() {
       ) : (
         <div className="flex flex-col gap-7">
           <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : undefined} />
+          {deleted && !signingUp && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
           {signingUp ? (
             <>
               <InvitationNotice
@@ -99,15 +105,27 @@ function AuthPage() {
               />
             </>
           ) : (
-            <SignInForm
-              key={email}
-              email={email}
-              busy={entered !== null && !profile.isError}
-              onSignedIn={() => setEntered("in")}
-            />
+            <>
+              <SignInForm
+                key={email}
+                email={email}
+                busy={entered !== null && !profile.isError}
+                onSignedIn={() => setEntered("in")}
+              />
+              <GoogleButton
+                label={t("google.sign_in")}
+                busy={google.isPending}
+                error={google.error}
+                disabled={entered !== null}
+                onPress={() => google.mutate({ next })}
+              />
+            </>
           )}
           {profile.isError && entered !== null && (
-            <ErrorNote action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}>
+            <ErrorNote
+              title={t("errors:no_user")}
+              action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}
+            >
               {errorText(profile.error)}
             </ErrorNote>
           )}

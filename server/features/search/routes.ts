@@ -10,10 +10,20 @@ import { searchAll } from "./search-all.ts";
 /** By user; nobody writes more in a minute. */
 const EMBEDDINGS: Limit = { name: "embeddings", max: 30, seconds: 60 };
 
-const search = route({ method: "get", path: "/api/search", request: { query: searchQuerySchema } }, searchPageSchema);
+/** By user: two a second, more than anybody types. */
+const SEARCHES: Limit = { name: "search", max: 120, seconds: 60 };
 
 export function searchRoutes(services: Services) {
   const { db } = services;
+  const search = route(
+    {
+      method: "get",
+      path: "/api/search",
+      middleware: [limited(services, SEARCHES)] as const,
+      request: { query: searchQuerySchema },
+    },
+    searchPageSchema,
+  );
   const generate = route(
     {
       method: "post",

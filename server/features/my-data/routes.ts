@@ -1,0 +1,78 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { deleteCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { DomainError } from "#domain/errors.ts";
+import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
+import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
+import { limited } from "#server/rate-limit.ts";
+import type { Services } from "#server/services.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
+import { getDeletion } from "./get-deletion.ts";
+import { listConsents } from "./list-consents.ts";
+import { sendDeletionCode } from "./prove-owner.ts";
+
+const EXPORT = "/api/export";
+/** Reading everything is work; nobody needs it often. */
+const EXPORT_LIMIT = { name: "export", max: 5, seconds: 3600 };
+
+const archive = createRoute({
+  method: "get",
+  path: EXPORT,
+  request: { query: exportQuerySchema },
+  responses: {
+    200: { description: "A zip archive", content: { "application/zip": { schema: z.string() } } },
+    default: { description: "An error with its code", content: { "application/json": { schema: errorSchema } } },
+  },
+});
+const DELETION = "/api/account/deletion";
+/** Whoever has found an open session still has to guess the password, or the code. */
+const PROOF_LIMIT = { name: "delete-account", max: 10, seconds: 600 };
+const CODE_LIMIT = { name: "deletion-code", max: 3, seconds: 600 };
+
+const deletion = route({ method: "get", path: DELETION }, deletionSchema);
+const remove = route({ method: "post", path: DELETION, request: { body: body(deleteAccountSchema) } }, okSchema);
+const sendCode = route({ method: "post", path: `${DELETION}/code` }, okSchema);
+const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
+
+/** The archive is asked for by a plain link: what goes wrong is said on the page the link stands on. */
+export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.req.header("sec-fetch-mode") !== "navigate" || c.res.ok) return;
+  const code = c.error instanceof DomainError ? c.error.code : "internal";
+  const wait = c.error instanceof DomainError ? c.error.retryAfter : undefined;
+  const query = new URLSearchParams({ export: code, ...(wait ? { wait: String(wait) } : {}) });
+  c.res = c.redirect(`/settings?${query}`, 303);
+});
+
+/** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
+export function myDataRoutes(services: Services, stopAnswers: (userId: string) => Promise<void>) {
+  const { db, clock, log, auth } = services;
+  const router = createRouter();
+  router.use(EXPORT, limited(services, EXPORT_LIMIT));
+  router.post(DELETION, limited(services, PROOF_LIMIT));
+  router.post(`${DELETION}/code`, limited(services, CODE_LIMIT));
+  return router
+    .openapi(archive, async (c) => {
+      const now = clock();
+      const input = { now, timeZone: c.req.valid("query").time_zone ?? "UTC", log };
+      const name = `${PRODUCT_NAME.toLowerCase()}-${now.toISOString().slice(0, 10)}.zip`;
+      return c.body(await exportData({ db, user: c.var.user, input }), 200, {
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="${name}"`,
+      });
+    })
+    .openapi(deletion, async (c) => c.json(await getDeletion({ db, user: c.var.user }), 200))
+    .openapi(sendCode, async (c) => {
+      await sendDeletionCode(services, c.var.user);
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteAccount(services, c.var.user, c.req.valid("json"));
+      await stopAnswers(c.var.user.id);
+      deleteCookie(c, auth.cookie.name, { path: "/", secure: auth.cookie.name.startsWith("__") });
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(consents, async (c) => c.json({ items: await listConsents({ db, user: c.var.user }) }, 200));
+}

@@ -1,0 +1,178 @@
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import type { Bilingual } from "#domain/language.ts";
+
+export interface LetterText {
+  subject: string;
+  paragraphs: string[];
+  /** What the letter's link does, on its button. */
+  action?: string;
+  /** What to do when it was not the reader who asked. */
+  unasked?: string;
+}
+
+/** Every letter Sintonia sends. `{email}` and the like stand for what the sender fills in. */
+export const LETTERS = {
+  verify_email: {
+    en: {
+      subject: `Is this your address?`,
+      paragraphs: [
+        `Somebody, most likely you, opened an account on ${PRODUCT_NAME} with this address.`,
+        "If it was you, confirm it. It lets us help you when you forget your password. The link works for three days.",
+      ],
+      action: "Yes, it’s my address",
+      unasked: "If it wasn’t you, you can ignore this message: without your confirmation nothing happens.",
+    },
+    it: {
+      subject: "È il tuo indirizzo?",
+      paragraphs: [
+        `Qualcuno, molto probabilmente tu, ha aperto un account su ${PRODUCT_NAME} con questo indirizzo.`,
+        "Se è così, confermalo: servirà ad aiutarti se dimentichi la password. Il link vale tre giorni.",
+      ],
+      action: "Sì, è il mio indirizzo",
+      unasked: "Se non ne sai nulla, puoi ignorare questo messaggio: senza la tua conferma non succede niente.",
+    },
+  },
+  reset_password: {
+    en: {
+      subject: "A new password",
+      paragraphs: [
+        `Somebody asked for a new password for your account on ${PRODUCT_NAME}.`,
+        "If it was you, choose one here. The link works once, for an hour, and only the newest one counts.",
+      ],
+      action: "Choose a new password",
+      unasked: "If it wasn’t you, there is nothing to do: your password stays as it is.",
+    },
+    it: {
+      subject: "Una nuova password",
+      paragraphs: [
+        `Qualcuno ha chiesto una nuova password per il tuo account su ${PRODUCT_NAME}.`,
+        "Se la richiesta è tua, sceglila qui. Il link funziona una volta sola, per un’ora, e vale solo l’ultimo ricevuto.",
+      ],
+      action: "Scegli una nuova password",
+      unasked: "Se la richiesta non è tua, non devi fare nulla: la tua password resta quella di prima.",
+    },
+  },
+  password_changed: {
+    en: {
+      subject: "Your password has changed",
+      paragraphs: [
+        `The password of your account on ${PRODUCT_NAME} has just been changed, and every other device has been signed out.`,
+      ],
+      action: "Sign in",
+      unasked: "If it wasn’t you, choose a new one at once: on the sign-in page, press “Forgot your password?”.",
+    },
+    it: {
+      subject: "La tua password è cambiata",
+      paragraphs: [
+        `La password del tuo account su ${PRODUCT_NAME} è appena cambiata, e tutti gli altri dispositivi sono stati disconnessi.`,
+      ],
+      action: "Accedi",
+      unasked:
+        "Se il cambio non è opera tua, scegline subito una nuova: nella pagina di accesso premi «Password dimenticata?».",
+    },
+  },
+  change_email: {
+    en: {
+      subject: "Is this your new address?",
+      paragraphs: [
+        `You asked ${PRODUCT_NAME} to use this address from now on. Confirm it, and it takes the place of the old one.`,
+        "The link works once, for a day. Until then nothing changes.",
+      ],
+      action: "Use this address",
+      unasked: "If you know nothing of this, you can ignore this message.",
+    },
+    it: {
+      subject: "È il tuo nuovo indirizzo?",
+      paragraphs: [
+        `Hai chiesto a ${PRODUCT_NAME} di usare d’ora in poi questo indirizzo. Confermalo, e prenderà il posto del vecchio.`,
+        "Il link funziona una volta sola, per un giorno. Fino ad allora non cambia nulla.",
+      ],
+      action: "Usa questo indirizzo",
+      unasked: "Se non ne sai nulla, puoi ignorare questo messaggio.",
+    },
+  },
+  email_changed: {
+    en: {
+      subject: "Your address has changed",
+      paragraphs: [
+        `From now on your account on ${PRODUCT_NAME} uses another address: {email}. This is the last message to this one.`,
+      ],
+      unasked: "If it wasn’t you, write to {help} straight away.",
+    },
+    it: {
+      subject: "Il tuo indirizzo è cambiato",
+      paragraphs: [
+        `D’ora in poi il tuo account su ${PRODUCT_NAME} usa un altro indirizzo: {email}. Questo è l’ultimo messaggio che arriva qui.`,
+      ],
+      unasked: "Se il cambio non è opera tua, scrivi subito a {help}.",
+    },
+  },
+  two_factor_on: {
+    en: {
+      subject: "Two-step sign-in is on",
+      paragraphs: [
+        `From now on, signing in to ${PRODUCT_NAME} also asks for a code from your app. Keep your recovery codes where you’ll find them without your phone.`,
+      ],
+      unasked: "If it wasn’t you, write to {help} straight away.",
+    },
+    it: {
+      subject: "L’accesso in due passaggi è attivo",
+      paragraphs: [
+        `D’ora in poi, per accedere a ${PRODUCT_NAME} serve anche un codice della tua app. Tieni i codici di recupero dove puoi trovarli anche senza telefono.`,
+      ],
+      unasked: "Se non è opera tua, scrivi subito a {help}.",
+    },
+  },
+  two_factor_off: {
+    en: {
+      subject: "Two-step sign-in is off",
+      paragraphs: [`From now on, signing in to ${PRODUCT_NAME} no longer asks for a code.`],
+      unasked: "If it wasn’t you, choose a new password at once and write to {help}.",
+    },
+    it: {
+      subject: "L’accesso in due passaggi è disattivato",
+      paragraphs: [`D’ora in poi, per accedere a ${PRODUCT_NAME} non serve più un codice.`],
+      unasked: "Se non è opera tua, scegli subito una nuova password e scrivi a {help}.",
+    },
+  },
+  deletion_code: {
+    en: {
+      subject: "Your code to delete your account",
+      paragraphs: [
+        `You asked to delete your account on ${PRODUCT_NAME}. This code confirms it: {code}`,
+        "It works once, for a quarter of an hour. What is deleted cannot be brought back.",
+      ],
+      unasked:
+        "If it wasn’t you, somebody has your session open: sign out everywhere in the settings, or write to {help}.",
+    },
+    it: {
+      subject: "Il codice per eliminare il tuo account",
+      paragraphs: [
+        `Hai chiesto di eliminare il tuo account su ${PRODUCT_NAME}. Questo codice lo conferma: {code}`,
+        "Funziona una volta sola, per un quarto d’ora. Quello che si elimina non si può recuperare.",
+      ],
+      unasked:
+        "Se la richiesta non è tua, qualcuno usa una tua sessione aperta: nelle impostazioni disconnetti tutti i dispositivi, oppure scrivi a {help}.",
+    },
+  },
+  account_deleted: {
+    en: {
+      subject: "Your account is deleted",
+      paragraphs: [
+        `Your account on ${PRODUCT_NAME} is deleted, and with it everything you wrote there. This is the last message to this address.`,
+        "A backup made before may still hold it until whoever runs this installation removes that copy.",
+      ],
+      unasked: "If it wasn’t you, write to {help} straight away.",
+    },
+    it: {
+      subject: "Il tuo account non c’è più",
+      paragraphs: [
+        `Il tuo account su ${PRODUCT_NAME} è stato eliminato, e con lui tutto quello che avevi scritto. Questo è l’ultimo messaggio che arriva qui.`,
+        "Una copia di sicurezza fatta prima può contenerlo ancora, finché chi gestisce questa installazione non la elimina.",
+      ],
+      unasked: "Se non è opera tua, scrivi subito a {help}.",
+    },
+  },
+} satisfies Record<string, Bilingual<LetterText>>;
+
+export type LetterKind = keyof typeof LETTERS;

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { LANGUAGES } from "#domain/language.ts";
+import { readLetters, startMailServer } from "../../tests/support/mail.ts";
+import { LETTERS, type LetterKind, type LetterText } from "./content.letters.ts";
+import { createMail, type MailOptions } from "./mail.ts";
+import { renderLetter } from "./render.ts";
+
+const site = { publicUrl: "https://sintonia.example.org", helpEmail: "help@example.org" };
+const folder = mkdtempSync(path.join(tmpdir(), "sintonia-mail-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let logged: { level: string; event: string; details: object }[] = [];
+beforeEach(() => {
+  logged = [];
+});
+
+function mail(options: Partial<MailOptions> = {}) {
+  return createMail({
+    smtpUrl: undefined,
+    from: undefined,
+    folder: path.join(folder, crypto.randomUUID()),
+    site,
+    log: (level, event, details = {}) => logged.push({ level, event, details }),
+    retryAfter: [0, 0],
+    ...options,
+  });
+}
+
+const anna = { email: "anna@example.org", name: "Anna", language: "it" } as const;
+const link = "https://sintonia.example.org/reset-password?token=abc&x=1";
+
+test("a letter reaches a mail server in the reader's language, as text and as HTML, and loads nothing", async () => {
+  const server = await startMailServer();
+  const post = mail({ smtpUrl: server.url, from: "Sintonia <noi@example.org>" });
+  post.send(anna, { kind: "reset_password", link });
+  await post.settled();
+  const [letter] = server.letters;
+  expect(letter).toMatchObject({
+    from: "noi@example.org",
+    to: "anna@example.org",
+    subject: "Sintonia: Una nuova password",
+    link,
+  });
+  expect(letter?.text).toContain("Ciao Anna,");
+  expect(letter?.html).toContain('lang="it"');
+  expect(letter?.html).toContain(link.replace("&", "&amp;"));
+  expect(letter?.html).not.toMatch(/<img|src=|@import|url\(/i);
+  expect(letter?.headers).toMatchObject({ "auto-submitted": "auto-generated" });
+  expect(logged).toEqual([]);
+  await post.close();
+  await server.close();
+});
+
+test("a mail server that is busy is asked again; one that refuses is not, and no address is logged", async () => {
+  const server = await startMailServer();
+  const post = mail({ smtpUrl: server.url });
+  server.refuse(451);
+  post.send(anna, { kind: "verify_email", link });
+  await post.settled();
+  expect(server.letters).toHaveLength(1);
+  expect(logged.map(({ event }) => event)).toEqual(["mail_delayed"]);
+  server.refuse(550);
+  post.send(anna, { kind: "verify_email", link });
+  await post.settled();
+  expect(server.letters).toHaveLength(1);
+  expect(logged.at(-1)).toMatchObject({ event: "mail_failed", details: { kind: "verify_email", answer: 550 } });
+  expect(JSON.stringify(logged)).not.toMatch(/anna|token/);
+  await post.close();
+  await server.close();
+});
+
+test("a mail server that never answers delays nobody, not even the end", async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const post = mail({ smtpUrl, lastMoment: 0, log: () => undefined });
+  post.send(anna, { kind: "verify_email", link });
+  await expect(post.close()).resolves.toBeUndefined();
+  silent.close();
+});
+
+test("a mail server that is gone is tried as often as said, and given up with a word in the log", async () => {
+  const post = mail({ smtpUrl: "smtp://127.0.0.1:1" });
+  post.send(anna, { kind: "verify_email", link });
+  await post.settled();
+  expect(logged.map(({ event }) => event)).toEqual(["mail_delayed", "mail_delayed", "mail_failed"]);
+  await post.close();
+});
+
+test("without a mail server a letter is written down for its owner only, and its link logged", async () => {
+  const place = path.join(folder, "written");
+  const post = mail({ folder: place });
+  post.send(anna, { kind: "reset_password", link });
+  post.send({ ...anna, email: "marco@example.org" }, { kind: "password_changed" });
+  await post.settled();
+  expect(statSync(place).mode & 0o777).toBe(0o700);
+  for (const file of readdirSync(place)) expect(statSync(path.join(place, file)).mode & 0o777).toBe(0o600);
+  expect((await readLetters(place)).map((letter) => letter.to).toSorted()).toEqual([anna.email, "marco@example.org"]);
+  expect(logged.map(({ details }) => details)).toContainEqual(
+    expect.objectContaining({ kind: "reset_password", link }),
+  );
+  expect(JSON.stringify(logged)).not.toContain("anna");
+  await post.forget("Anna@example.org");
+  expect((await readLetters(place)).map((letter) => letter.to)).toEqual(["marco@example.org"]);
+});
+
+test("what is done later may fail without anybody noticing but the log", async () => {
+  const post = mail();
+  post.later(() => Promise.reject(new TypeError("anna@example.org")));
+  await post.settled();
+  expect(logged).toEqual([{ level: "error", event: "mail_work_failed", details: { kind: "TypeError" } }]);
+});
+
+test("a name is text, whatever it holds", async () => {
+  const name = `<b onclick="x">Anna</b>\r\nBcc: eve@example.org`;
+  const letter = await renderLetter({ ...anna, name }, { kind: "password_changed", link }, site);
+  expect(letter.html).not.toContain("<b ");
+  expect(letter.html).toContain("&lt;b onclick=&quot;x&quot;&gt;Anna&lt;/b&gt; Bcc: eve@example.org");
+  expect(letter.text).toContain("</b> Bcc: eve@example.org,");
+});
+
+test.each(Object.keys(LETTERS) as LetterKind[])("%s is whole in both languages", async (kind) => {
+  for (const language of LANGUAGES) {
+    const content: LetterText = LETTERS[kind][language];
+    const values = { email: "new@example.org" };
+    const letter = await renderLetter({ ...anna, language }, { kind, link, values }, site);
+    expect(letter.text).not.toMatch(/\{|\}|undefined|!/);
+    expect(letter.text).toContain(content.paragraphs[0]?.split("{")[0]);
+    expect(letter.text.includes(link)).toBe(content.action !== undefined);
+    expect(letter.html).toContain(content.subject);
+  }
+});
