@@ -23,7 +23,9 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
   const near = globSync("domain/safety/training/*.jsonl", { cwd: ROOT })
     .flatMap(wordsIn)
     .filter((words) =>
-      judging.some((others) => words.intersection(others).size > 0.6 * Math.max(words.size, others.size)),
+      judging.some(
+        (others) => [...words].filter((word) => others.has(word)).length > 0.6 * Math.max(words.size, others.size),
+      ),
     );
   expect(judging.length).toBeGreaterThan(600);
   expect(near.map((words) => [...words].join(" "))).toEqual([]);

@@ -122,7 +122,7 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
 
 /** Those for what the user has told; where there are none that have not been said yet, those for everything. */
 function sayingsFor(say: readonly Saying[], input: CoachInput, voice: Voice): readonly Saying[] {
-  const told = [...input.history.filter(({ role }) => role === "user").map(({ content }) => content), input.message];
+  const told = [...input.history.filter(({ role }) => role === "user").map((turn) => turn.content), input.message];
   const all = forWhom(say, input);
   const telling = all.filter(
     (saying) => !voice.said(saying[voice.language]) && told.some((text) => saying.fits?.test(flatten(text))),
