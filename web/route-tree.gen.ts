@@ -16,6 +16,7 @@ import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
@@ -56,6 +57,11 @@ const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportPeopleRoute = AppImportPeopleRouteImport.update({
+  id: "/import-people",
+  path: "/import-people",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
@@ -121,6 +128,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/invite/$code": typeof InviteCodeRoute;
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/invite/$code"
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/invite/$code"
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
     | "/invite/$code"
@@ -257,6 +269,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppHomeRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/import-people": {
+      id: "/_app/import-people";
+      path: "/import-people";
+      fullPath: "/import-people";
+      preLoaderRoute: typeof AppImportPeopleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/personality-summary": {
       id: "/_app/personality-summary";
       path: "/personality-summary";
@@ -312,6 +331,7 @@ declare module "@tanstack/react-router" {
 interface AppRouteChildren {
   AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
@@ -323,6 +343,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
