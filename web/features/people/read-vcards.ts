@@ -1,3 +1,4 @@
+import type library from "ical.js";
 import { COUNTRIES } from "#domain/countries.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { NAME_MAX } from "#domain/account/contract.ts";
@@ -54,24 +55,24 @@ export async function readCards(text: string): Promise<ReadCards> {
   if (cards.length > IMPORT_MAX) throw new CardFileError("import_over_limit");
   const current = cards.filter((card) => !/^VERSION:2\.1[ \t]*\r?$/im.test(card));
   if (current.length === 0) throw new CardFileError("import_old_version");
-  const { default: library } = await import("ical.js");
-  const contacts = current.flatMap((card) => contactOf(card, library) ?? []);
+  const parser = await import("ical.js");
+  const contacts = current.flatMap((card) => contactOf(card, parser.default) ?? []);
   if (contacts.length === 0) throw new CardFileError("import_unreadable");
   return { contacts, skipped: cards.length - contacts.length };
 }
 
-type Library = (typeof import("ical.js"))["default"];
+type Library = typeof library;
 type Property = [name: string, parameters: object, type: string, value: unknown];
 
 /** The lines of a card that are read: a photo, or a line the parser stumbles over, spoils nothing. */
 const WANTED = /^(?:[\w-]+\.)?(VERSION|FN|N|ORG|ADR|GENDER|X-SINTONIA-CONTEXT)[;:]/i;
 
-function contactOf(card: string, library: Library): CardContact | null {
+function contactOf(card: string, parser: Library): CardContact | null {
   const lines = card.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const properties = new Map<string, unknown>();
   try {
     const wanted = lines.filter((line) => WANTED.test(line));
-    const parsed = library.parse(["BEGIN:VCARD", ...wanted, "END:VCARD"].join("\r\n")) as [string, Property[]];
+    const parsed = parser.parse(["BEGIN:VCARD", ...wanted, "END:VCARD"].join("\r\n")) as [string, Property[]];
     // The first of each is the one an address book shows.
     for (const [name, , , value] of parsed[1]) if (!properties.has(name)) properties.set(name, value);
   } catch {

@@ -29,7 +29,16 @@ export function useImport() {
     mutationFn: (chosen: (Candidate & { context: PersonaContext })[]) =>
       call(
         api.api.personas.import.$post({
-          json: { people: chosen.map(({ chosen: _, likely: __, ...person }) => person) },
+          json: {
+            people: chosen.map(({ id, name, context, gender, location_country, location_region }) => ({
+              id,
+              name,
+              context,
+              gender,
+              location_country,
+              location_region,
+            })),
+          },
         }),
       ),
     onSuccess: () => client.invalidateQueries({ queryKey: KEYS.people }),
