@@ -46,7 +46,8 @@ async function emptyDatabase(): Promise<ConnectOptions> {
 
 /** Every table with all its rows, computed columns included, in a settled order. */
 async function contentOf(options: ConnectOptions): Promise<Record<string, unknown[]>> {
-  const { client, close } = await openDirect(options);
+  const direct = await openDirect(options);
+  const { client } = direct;
   await client.query("begin; set local timezone = 'UTC'");
   const tables = await ownTables(client);
   await client.query("set local role sintonia_system");
@@ -57,7 +58,7 @@ async function contentOf(options: ConnectOptions): Promise<Record<string, unknow
     );
     content[name] = rows.map(({ row }) => row);
   }
-  await close();
+  await direct.close();
   return content;
 }
 
@@ -69,11 +70,11 @@ test("a backup made while others write is one moment’s, and goes to the embedd
   for (const [table, rows] of Object.entries(before)) {
     if (!["verifications", "rate_limits"].includes(table)) expect(rows, `${table} holds something`).not.toEqual([]);
   }
-  let writing = true;
+  const writing = new AbortController();
   const begun = Promise.withResolvers<void>();
   const owner = (JSON.parse(before["personas"]![0] as string) as { user_id: string }).user_id;
   const writers = Array.from({ length: 4 }, async () => {
-    for (let at = 0; writing && at < 400; at += 1) {
+    for (let at = 0; !writing.signal.aborted && at < 400; at += 1) {
       // Both rows or none: a conversation with its first message.
       await it.db.withUser(owner, async (tx) => {
         const id = crypto.randomUUID();
@@ -93,7 +94,7 @@ test("a backup made while others write is one moment’s, and goes to the embedd
   });
   await begun.promise;
   await backup(it.database.options, inside("busy"));
-  writing = false;
+  writing.abort();
   await Promise.all(writers);
   expect(statSync(inside("busy")).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(["busy"]);
