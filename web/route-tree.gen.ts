@@ -19,6 +19,8 @@ import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
+import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
+import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
@@ -74,6 +76,16 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => AppRoute,
 } as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: "/auth_/callback",
+  path: "/auth/callback",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteIndexRoute = InviteIndexRouteImport.update({
+  id: "/invite/",
+  path: "/invite/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InviteCodeRoute = InviteCodeRouteImport.update({
   id: "/invite/$code",
   path: "/invite/$code",
@@ -114,7 +126,9 @@ export interface FileRoutesByFullPath {
   "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -131,7 +145,9 @@ export interface FileRoutesByTo {
   "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -149,7 +165,9 @@ export interface FileRoutesById {
   "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
+  "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -168,7 +186,9 @@ export interface FileRouteTypes {
     | "/import-people"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -185,7 +205,9 @@ export interface FileRouteTypes {
     | "/import-people"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -202,7 +224,9 @@ export interface FileRouteTypes {
     | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
+    | "/auth_/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
@@ -215,7 +239,9 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   TermsRoute: typeof TermsRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
+  InviteIndexRoute: typeof InviteIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -290,6 +316,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/auth_/callback": {
+      id: "/auth_/callback";
+      path: "/auth/callback";
+      fullPath: "/auth/callback";
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/invite/": {
+      id: "/invite/";
+      path: "/invite";
+      fullPath: "/invite/";
+      preLoaderRoute: typeof InviteIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/invite/$code": {
       id: "/invite/$code";
       path: "/invite/$code";
@@ -361,7 +401,9 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
+  InviteIndexRoute: InviteIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
