@@ -16,6 +16,7 @@ import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
@@ -58,6 +59,11 @@ const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportPeopleRoute = AppImportPeopleRouteImport.update({
+  id: "/import-people",
+  path: "/import-people",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -135,6 +142,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -154,6 +162,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
@@ -174,6 +183,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
     | "/auth_/callback"
@@ -283,6 +295,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppHomeRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/import-people": {
+      id: "/_app/import-people";
+      path: "/import-people";
+      fullPath: "/import-people";
+      preLoaderRoute: typeof AppImportPeopleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/personality-summary": {
       id: "/_app/personality-summary";
       path: "/personality-summary";
@@ -352,6 +371,7 @@ declare module "@tanstack/react-router" {
 interface AppRouteChildren {
   AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
@@ -363,6 +383,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
