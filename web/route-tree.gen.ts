@@ -18,6 +18,7 @@ import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
@@ -70,6 +71,11 @@ const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportPeopleRoute = AppImportPeopleRouteImport.update({
+  id: "/import-people",
+  path: "/import-people",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   "/verify-email": typeof VerifyEmailRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -214,6 +224,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -234,6 +245,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
     | "/auth_/callback"
@@ -323,6 +335,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppHomeRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/import-people": {
+      id: "/_app/import-people";
+      path: "/import-people";
+      fullPath: "/import-people";
+      preLoaderRoute: typeof AppImportPeopleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/personality-summary": {
       id: "/_app/personality-summary";
       path: "/personality-summary";
@@ -392,6 +411,7 @@ declare module "@tanstack/react-router" {
 interface AppRouteChildren {
   AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
@@ -403,6 +423,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
