@@ -36,8 +36,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+/**
+ * Opens the database, mounts everything and listens. How often somebody may ask is limited unless the caller says not to,
+ * as only a check does; no setting can.
+ * @throws what the database or the port refuse with.
+ */
+export async function startServer(env: Env, log: Log, { limits = true } = {}): Promise<RunningServer> {
   // What is wrong with the settings is said before anything is made.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
@@ -62,7 +66,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       clock: () => new Date(),
       site,
       trustProxy: env.TRUST_PROXY,
-      limits: true,
+      limits,
       ai: createAi(
         {
           baseUrl: env.AI_BASE_URL,

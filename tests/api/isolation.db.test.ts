@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAi } from "#server/ai/door.ts";
-import { fillEveryTable, type Filled } from "../support/fill.ts";
+import { fillEveryTable, idBelow, type Filled } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { exampleOf, idPlaces, operationsOf, withValueAt, type Operation } from "../support/api-document.ts";
 import { idsIn, rowsOf } from "../support/live-schema.ts";
@@ -28,16 +28,6 @@ const OPEN = [
 /** What a body or a query must say where its schema alone cannot. */
 const BODIES: Record<string, unknown> = {
   "PUT /api/personas/{id}/answers": { answers: { initial_1: "a" } },
-};
-
-/** Which of one's own ids `{id}` stands for below each collection. */
-const KIND_OF_ID: Record<string, keyof Filled> = {
-  personas: "persona",
-  notes: "note",
-  interactions: "interaction",
-  conversations: "conversation",
-  runs: "message",
-  plans: "message",
 };
 
 type Asking = Pick<TestUser, "request">;
@@ -84,7 +74,7 @@ function ownId(place: string): string {
 function pathWith(path: string, id?: string): string {
   return path.replace(/([\w-]+)\/\{(\w+)\}/, (_, collection: string, name: string) => {
     if (name !== "id") return `${collection}/${id ?? "x"}`;
-    const kind = KIND_OF_ID[collection];
+    const kind = idBelow(collection);
     if (!kind) throw new Error(`nothing is known about the ids of ${collection}`);
     return `${collection}/${id ?? own[kind]}`;
   });
