@@ -7,6 +7,8 @@ export const siteSchema = z.object({
   operator_name: z.string(),
   public_url: z.string(),
   database: z.enum(["embedded", "postgres"]),
+  /** Whether one can sign in with Google. */
+  google: z.boolean(),
   /** Whether an outside model is configured. */
   model: z.boolean(),
   /** Whether what people write is found by its meaning, through an outside model. */

@@ -8,7 +8,7 @@ import { ensureWeb } from "./ensure-web.ts";
 const root = resolve(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
 const host = process.env["HOST"] ?? "127.0.0.1";
-const SERVER_PATHS = ["/api", "/calendar", "/functions", "/healthz", "/readyz"];
+const SERVER_PATHS = ["/api", "/calendar", "/functions", "/healthz", "/metrics", "/readyz"];
 
 async function freePort(): Promise<number> {
   const probe = createProbe();

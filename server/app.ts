@@ -4,11 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import { DomainError } from "#domain/errors.ts";
 import { siteSchema } from "#domain/site.ts";
 import { VOICE_BODY_MAX } from "#domain/voice/contract.ts";
+import { googleRoutes } from "./features/account/google-routes.ts";
 import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
+import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
 import { notesRoutes } from "./features/notes/routes.ts";
 import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -19,7 +21,9 @@ import { voiceRoutes } from "./features/voice/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { helplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
-import { createRouter, errorResponse, okSchema, route } from "./http.ts";
+import { createRouter, errorResponse, route } from "./http.ts";
+import { nameRequest } from "./observe.ts";
+import { operationRoutes } from "./operation.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
@@ -41,8 +45,6 @@ const WRITING_PATHS = [
   "/api/interactions/:id/outcome",
 ];
 
-const healthz = route({ method: "get", path: "/healthz" }, okSchema);
-const readyz = route({ method: "get", path: "/readyz" }, okSchema);
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
@@ -62,12 +64,14 @@ export function createApp(services: Services) {
       path: c.req.routePath,
       kind: error.name,
       where: placeOf(error),
+      request: c.get("requestId"),
     });
     return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
-  app.use(securityHeaders());
+  app.use(nameRequest());
+  app.use(securityHeaders(services.site.publicUrl));
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
     if (SAFE.has(c.req.method)) return next();
@@ -82,13 +86,10 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));
+
   const open = app
-    .openapi(healthz, (c) => c.json({ ok: true as const }, 200))
-    .openapi(readyz, async (c) => {
-      await db.ping();
-      return c.json({ ok: true as const }, 200);
-    })
     .openapi(site, (c) =>
       c.json(
         {
@@ -96,6 +97,7 @@ export function createApp(services: Services) {
           operator_name: services.site.operatorName,
           public_url: services.site.publicUrl,
           database: db.kind,
+          google: auth.google !== null,
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
@@ -104,6 +106,8 @@ export function createApp(services: Services) {
         200,
       ),
     )
+    .route("/", googleRoutes(services))
+    .route("/", operationRoutes(services))
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))
@@ -122,6 +126,7 @@ export function createApp(services: Services) {
 
   return open
     .route("/", invitationsRoutes(services))
+    .route("/", myDataRoutes(services))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))

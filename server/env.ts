@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOG_LEVELS } from "./log.ts";
 
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -36,6 +37,28 @@ const envSchema = z
     TRUST_PROXY: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
       (value) => value === "true",
     ),
+    /** An OAuth client of Google's, whose redirect address is PUBLIC_URL/auth/callback; without it, no Google button. */
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    /** Where the provider describes itself; another one stands in for Google in tests. */
+    GOOGLE_DISCOVERY_URL: z.preprocess(
+      blankIsUnset,
+      z
+        .url({ protocol: /^https?$/, error: "must be an http or https address" })
+        .default("https://accounts.google.com/.well-known/openid-configuration"),
+    ),
+    /** Least weight of what is logged: `info` has a line for every request. */
+    LOG_LEVEL: z.preprocess(
+      blankIsUnset,
+      z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+    ),
+    /** What Prometheus shows to read /metrics; without it there is no such page. */
+    METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+    /** Seconds between SIGTERM and the end of listening, in which /readyz answers 503 and a load balancer turns away. */
+    SHUTDOWN_DELAY: z.preprocess(
+      blankIsUnset,
+      z.coerce.number({ error: "must be a number" }).min(0, "must be 0 to 600").max(600, "must be 0 to 600").default(0),
+    ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
     /** Who runs this installation; where it is not said, the legal pages name it by its role. */
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),
@@ -65,6 +88,10 @@ const envSchema = z
         path: ["AUTH_SECRET"],
         message: "is required with DATABASE_URL (make one with: openssl rand -base64 32)",
       });
+    }
+    if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+      const missing = env.GOOGLE_CLIENT_ID === undefined ? "GOOGLE_CLIENT_ID" : "GOOGLE_CLIENT_SECRET";
+      ctx.addIssue({ code: "custom", path: [missing], message: "is required beside the other of the two" });
     }
     if (env.AI_BASE_URL && !env.AI_MODEL && !env.AI_TRANSCRIPTION_MODEL && !env.AI_EMBEDDING_MODEL) {
       ctx.addIssue({

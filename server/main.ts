@@ -1,24 +1,40 @@
 import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
-import { log } from "./log.ts";
+import { createLog, placeOf } from "./log.ts";
 import { startServer } from "./start.ts";
 
+/** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is given up. */
+const SHUTDOWN_MAX_MS = 20_000;
+
 try {
-  const server = await startServer(readEnv(process.env), log);
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  // Node would print the whole error, and with a failed statement what somebody wrote.
+  process.on("uncaughtException", (error: unknown) => {
+    const known = error instanceof Error ? { kind: error.name, where: placeOf(error) } : { kind: typeof error };
+    log("error", "crashed", known);
+    process.exit(1);
+  });
+  const server = await startServer(env, log);
   console.log(`Sintonia: ${server.url}`);
   if (server.invitation) console.log(`Invitation: ${server.invitation}`);
 
   let closing = false;
-  const shutDown = (code: number) => {
-    if (closing) return;
+  const shutDown = (code: number, delayMs = 0) => {
+    // Whoever asks a second time does not want to wait.
+    if (closing) process.exit(code);
     closing = true;
-    server.close().then(
+    setTimeout(() => {
+      log("error", "shutdown_given_up");
+      process.exit(1);
+    }, delayMs + SHUTDOWN_MAX_MS).unref();
+    server.close(delayMs).then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
   process.on("SIGINT", () => shutDown(0));
-  process.on("SIGTERM", () => shutDown(0));
+  process.on("SIGTERM", () => shutDown(0, env.SHUTDOWN_DELAY * 1000));
   const failure = await server.failed;
   log("error", "database_failed", { kind: failure.name });
   shutDown(1);

@@ -1,6 +1,7 @@
 import type { Ai } from "./ai/door.ts";
 import type { Auth } from "./auth.ts";
 import type { Database } from "./db/connect.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Mail } from "./mail/mail.ts";
 
 /** Whose request it is. */
@@ -32,6 +33,15 @@ export interface Services {
   limits: boolean;
   clock: () => Date;
   log: Log;
+  operation: Operation;
+}
+
+/** How the process is run and watched. */
+export interface Operation {
+  /** Whether it is about to end, and should be sent nothing more. */
+  draining(): boolean;
+  /** What /metrics tells, and the token (METRICS_TOKEN) without which it tells nothing; null where nothing is counted. */
+  figures: { metrics: Metrics; token: string | undefined } | null;
 }
 
 /** One line of JSON an event; never the content of what people write. */

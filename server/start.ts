@@ -2,21 +2,27 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
+import { googleSettings } from "./auth-google.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./db/model-use.ts";
 import type { Env } from "./env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
-import { stopAllRuns } from "./features/chat/runs.ts";
+import { openStreams } from "./features/chat/run-stream.ts";
+import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
+import { createMetrics } from "./metrics.ts";
+import { observed } from "./observe.ts";
 import { createMail } from "./mail/mail.ts";
 import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
@@ -33,7 +39,8 @@ export interface RunningServer {
   invitation: string | null;
   /** Resolves when the embedded database has failed. */
   failed: Promise<Error>;
-  close(): Promise<void>;
+  /** Answers 503 on /readyz for `delayMs` while it still serves, then ends what is under way, within seconds. */
+  close(delayMs?: number): Promise<void>;
 }
 
 /**
@@ -51,6 +58,13 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);
+    let draining = false;
+    const metrics = createMetrics({
+      runs: () => liveRunIds().length,
+      streams: openStreams,
+      pool: () => db.pool(),
+      queue: () => countPending(db),
+    });
     const site = { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME };
     const mail = createMail({
       smtpUrl: env.SMTP_URL,
@@ -67,6 +81,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       site,
       trustProxy: env.TRUST_PROXY,
       limits,
+      operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
       ai: createAi(
         {
           baseUrl: env.AI_BASE_URL,
@@ -76,13 +91,14 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
           embeddingModel: env.AI_EMBEDDING_MODEL,
           dailyTokens: env.AI_DAILY_TOKENS,
           spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
+          count: (task, outcome) => metrics.modelCall(task, outcome),
         },
         log,
       ),
-      auth: createAuth({ db, secret, publicUrl, clock: () => new Date(), log }),
+      auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
-    server.on("request", getRequestListener(app.fetch));
+    server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
 
     await recoverRuns(db, services.clock());
     const chores = setInterval(() => {
@@ -99,7 +115,9 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       url: publicUrl,
       invitation,
       failed: db.failed,
-      close: async () => {
+      close: async (delayMs = 0) => {
+        draining = true;
+        if (delayMs > 0) await sleep(delayMs);
         clearInterval(chores);
         const closed = new Promise((done) => server.close(done));
         await stopAllRuns();

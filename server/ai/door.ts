@@ -18,6 +18,7 @@ import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
+import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
 import { createEmbedder, type Embedder } from "./embed.ts";
 import { hideNames } from "./hide-names.ts";
@@ -102,6 +103,8 @@ export interface AiSettings {
   dailyTokens?: number | undefined;
   /** Stores what somebody has used. */
   spend?: (userId: string, tokens: number) => Promise<void>;
+  /** Told of each call of a model. */
+  count?: CountCall;
 }
 
 export interface AiTiming {
@@ -124,7 +127,7 @@ interface WritingOptions {
 
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { baseUrl, model, apiKey, transcriptionModel, embeddingModel } = settings;
+  const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {} } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
@@ -144,7 +147,9 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
       const onSpent = budget.limited ? spending.add : undefined;
-      return await ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) });
+      return await counted(count, { task, signal }, () =>
+        ask({ ...asked, prompt }, { signal, onSpent, restore: (value) => restoreAll(value, names) }),
+      );
     } catch (error) {
       signal?.throwIfAborted();
       log("warn", "model_failed", {
@@ -166,20 +171,24 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     const restorer = names.restorer();
     const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
     const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
-    const count = (tokens: number) => {
+    const spend = (tokens: number) => {
       onSpent(tokens);
       spending.add(tokens);
     };
     const limits = timing.relay ?? RELAY_LIMITS;
-    const pieces = relay(to, messages, { signal, limits, ...(budget.limited ? { onSpent: count } : {}) });
+    const pieces = relay(to, messages, { signal, limits, ...(budget.limited ? { onSpent: spend } : {}) });
     try {
       for (;;) {
         const step = await pieces.next();
         const text = step.done ? (restorer?.end() ?? "") : (restorer?.push(step.value) ?? step.value);
         if (text !== "") yield text;
-        if (step.done) return step.value;
+        if (step.done) {
+          count("answer", "ok");
+          return step.value;
+        }
       }
     } catch (error) {
+      count("answer", outcomeOf(error, signal));
       // What was waiting to become a name was written before it broke off.
       const rest = restorer?.end() ?? "";
       if (rest !== "") yield rest;
@@ -212,17 +221,23 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     isSpent: (use) => access !== null && budget.isSpent(use),
     transcriber:
       baseUrl && transcriptionModel
-        ? createTranscriber(
-            { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
-            log,
-            timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+        ? countTranscriptions(
+            createTranscriber(
+              { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
+              log,
+              timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+            ),
+            count,
           )
         : null,
     embedder:
       baseUrl && embeddingModel
-        ? createEmbedder(
-            { baseUrl, model: embeddingModel, apiKey: apiKey ?? null },
-            { budget, log, totalMs: timing.embedMs },
+        ? countEmbeddings(
+            createEmbedder(
+              { baseUrl, model: embeddingModel, apiKey: apiKey ?? null },
+              { budget, log, totalMs: timing.embedMs },
+            ),
+            count,
           )
         : null,
     interpretSelf: (input, use) =>

@@ -32,8 +32,10 @@ export interface Database {
   auth: { db: NodePgDatabase; currentTx(): Tx | undefined };
   /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
   session(token: string): Promise<SessionUser | null>;
-  /** One plain statement, sent and answered: the health check. */
+  /** One statement, sent and answered, that needs the migrated tables: the health check. */
   ping(): Promise<void>;
+  /** Connections this process has, and callers waiting for one. */
+  pool(): { open: number; idle: number; waiting: number };
   /** Resolves when the embedded database has failed and the process should end. */
   failed: Promise<Error>;
   close(): Promise<void>;
@@ -154,8 +156,9 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       return row ? toUser(row) : null;
     },
     ping: async () => {
-      await pool.query("select 1");
+      await pool.query("select from profiles limit 0");
     },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, type SQL } from "drizzle-orm";
+import { mayDo } from "./chores.ts";
 import type { Database } from "./connect.ts";
 import { rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
@@ -17,10 +18,14 @@ export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL |
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
 }
 
-/** Removes for good what was deleted longer ago than a deletion can be undone. Returns the number of rows. */
+/**
+ * Removes for good what was deleted longer ago than a deletion can be undone; one process at a time. Returns the number
+ * of rows.
+ */
 export function purgeDeleted(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return db.withSystem(async (tx) => {
+    if (!(await mayDo(tx, "purge"))) return 0;
     let removed = 0;
     for (const table of BINS) {
       const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });

@@ -3,7 +3,9 @@
  * list: `withSystem`, `auth.currentTx` and the tables that belong to no user appear nowhere else.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
-  "server/auth.ts": "the sign-in library's own tables, and the sign-up that must be one transaction with them",
+  "server/auth.ts": "the sign-in library's own tables",
+  "server/auth-sign-up.ts": "a sign-up, which must be one transaction with the library's own rows",
+  "server/features/account/sign-in-methods.ts": "the library's own table, which has no user to the database",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
   "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",
@@ -13,8 +15,11 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/revoke-invitation.ts": "as above",
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
+  "server/features/my-data/read-account.ts":
+    "what the sign-in library and the invitations say about the user who exports",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
   "server/features/search/embed-pending.ts":
     "whose records are due for the coach's memory; each is read and kept as its user",
+  "server/features/search/count-pending.ts": "how many records wait for the coach's memory, a figure without content",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

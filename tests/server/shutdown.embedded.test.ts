@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test("ended while answers stream, the server stops at once, tells their readers, and has stored what was written", async () => {
-  const env = { DATA_DIR: folder, AI_BASE_URL: model.url, AI_MODEL: "fake" };
+  const env = { DATA_DIR: folder, AI_BASE_URL: model.url, AI_MODEL: "fake", LOG_LEVEL: "warn" };
   const server = await startServerProcess(env);
   let cookie = "";
   const send = (url: string, path: string, body?: unknown) =>

@@ -8,6 +8,7 @@ import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { createAi } from "#server/ai/door.ts";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth.ts";
+import type { GoogleSettings } from "#server/auth-google.ts";
 import type { Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { createMail } from "#server/mail/mail.ts";
@@ -55,7 +56,9 @@ export type TestAppOptions = {
   ai?: (log: Log, db: Database) => Services["ai"];
   rateLimit?: boolean;
   trustProxy?: boolean;
+  operation?: Partial<Services["operation"]>;
   publicUrl?: string;
+  google?: GoogleSettings;
   clock?: () => Date;
 };
 
@@ -76,6 +79,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     mail,
     clock,
     site,
+    operation: { draining: () => false, figures: null, ...options.operation },
     trustProxy: options.trustProxy ?? false,
     limits: options.rateLimit ?? false,
     ai: options.ai?.(log, db) ?? createAi({}, log),
@@ -83,6 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       db,
       secret: "a secret for tests that has enough characters",
       publicUrl,
+      google: options.google ?? null,
       clock,
       log,
     }),

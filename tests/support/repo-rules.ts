@@ -18,6 +18,7 @@ export const FEATURES = [
   "legal",
   "search",
   "progress",
+  "my-data",
 ];
 /** Rooms with knowledge but no screens or routes of their own. */
 const DOMAIN_ONLY = ["coaching", "safety"];
@@ -77,7 +78,7 @@ const webTakesOneType: Rule = (file) =>
     : [];
 
 /** Who may know every feature: the server's entrances, sign-up among them (an invitation and an account meet there). */
-const COMPOSERS = ["server/app.ts", "server/auth.ts", "server/start.ts"];
+const COMPOSERS = ["server/app.ts", "server/auth.ts", "server/auth-sign-up.ts", "server/start.ts"];
 
 const serverFeaturesStandAlone: Rule = (file) => {
   if (!within(file.path, "server")) return [];

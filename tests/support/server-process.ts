@@ -59,7 +59,9 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const ended = exited.then((code) => {
     throw new Error(`the server ended with ${code}: ${errors}`);
   });
-  const { url } = await Promise.race([first, ended]);
+  const printed = await Promise.race([first, ended]);
+  // Behind a proxy it says where people reach it, which is not itself.
+  const url = env["PUBLIC_URL"] ? `http://127.0.0.1:${env["PORT"]}` : printed.url;
   ended.catch(() => {});
   // Printed right after the address, in the same breath; readiness is asked of the server itself.
   const ready = await fetch(`${url}/readyz`);

@@ -50,48 +50,69 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const language = input.language ?? DEFAULT_LANGUAGE;
   const store = (limited: boolean) => storing(token, { ...input, limited }, answerId);
   // Side by side: what stores message and answer, and what reads all that the answer rests on.
-  const trips = Promise.all([
+  const trips = Promise.allSettled([
     db.statement<StoredRow>(store(input.limited)),
     db.statement<ReadRow>(reading(token, input)),
   ]);
-  trips.catch(() => undefined);
   // A turn later they are on their way: the message is checked while the database works.
   await setImmediate();
   const checked = again ? null : checkSafety(input.message, language);
-  const [[row], [read]] = await trips;
-  if (!row || !read) throw new DomainError("unauthenticated");
+  const [storeTrip, readTrip] = await trips;
+  const [row] = valueOf(storeTrip);
+  if (!row) throw new DomainError("unauthenticated");
   const user = toUser(row);
-  if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-  const message = (again && read.message) || input.message;
-  const { context, consented, use, found } = toContext(read, { ...input, message });
-  if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
-  if (row.wait) throw tooMany(row.wait);
-  const safety = again ? checkSafety(message, language) : checked;
-  const started = (runId: string): Begun => ({
-    kind: "started",
-    runId,
-    context: { ...context, severe: safety?.severity === "severe" },
-    found,
-    use: { userId: user.id, consented, ...use },
-    safety,
-  });
-  if (row.stored) {
-    if (checked) await db.withUser(user.id, (tx) => noteSafety(tx, input.messageId, checked.kind));
-    return { user, begun: started(answerId) };
+  try {
+    const [read] = valueOf(readTrip);
+    if (!read) throw new DomainError("unauthenticated");
+    if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
+    const message = (again && read.message) || input.message;
+    const { context, consented, use, found } = toContext(read, { ...input, message });
+    if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
+    if (row.wait) throw tooMany(row.wait);
+    const safety = again ? checkSafety(message, language) : checked;
+    const started = (runId: string): Begun => ({
+      kind: "started",
+      runId,
+      context: { ...context, severe: safety?.severity === "severe" },
+      found,
+      use: { userId: user.id, consented, ...use },
+      safety,
+    });
+    if (row.stored) {
+      if (checked) await db.withUser(user.id, (tx) => noteSafety(tx, input.messageId, checked.kind));
+      return { user, begun: started(answerId) };
+    }
+    const begun = await db.withUser(user.id, async (tx) => {
+      const earlier = await existing(tx, { db, input, safety: checked?.kind ?? null, started });
+      if (earlier) return earlier;
+      // The message is new, but another answer is being written; one left over by a process that died makes room.
+      const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
+      if (busy && !isStale(db, busy.updatedAt, input.now)) throw new DomainError("chat_busy");
+      if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
+      const stored = await tx.$client.query<StoredRow>(store(false));
+      if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
+      if (checked) await noteSafety(tx, input.messageId, checked.kind);
+      return started(answerId);
+    });
+    return { user, begun };
+  } catch (error) {
+    // Stored, and nobody writes it: the conversation must not stay busy. Should this fail too, its silence will tell.
+    if (row.stored) await db.withUser(user.id, (tx) => giveUp(tx, answerId)).catch(() => undefined);
+    throw error;
   }
-  const begun = await db.withUser(user.id, async (tx) => {
-    const earlier = await existing(tx, input, started);
-    if (earlier) return earlier;
-    // The message is new, but another answer is being written; one left over by a process that died makes room.
-    const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
-    if (busy && !isStale(busy.updatedAt, input.now)) throw new DomainError("chat_busy");
-    if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
-    const stored = await tx.$client.query<StoredRow>(store(false));
-    if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
-    if (checked) await noteSafety(tx, input.messageId, checked.kind);
-    return started(answerId);
-  });
-  return { user, begun };
+}
+
+function valueOf<T>(trip: PromiseSettledResult<T>): T {
+  if (trip.status === "rejected") throw trip.reason;
+  return trip.value;
+}
+
+/** An answer that got no word out; the message asked again starts it anew. */
+async function giveUp(tx: Tx, answerId: string): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({ status: "failed" })
+    .where(and(eq(chatMessages.id, answerId), eq(chatMessages.status, "streaming")));
 }
 
 /** Rare, and so not worth a wait in every other case. */
@@ -102,8 +123,16 @@ async function noteSafety(tx: Tx, messageId: string, safety: SafetyKind): Promis
 const streamingIn = (conversationId: string) =>
   and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, "streaming"));
 
+interface Asked {
+  db: Database;
+  input: BeginInput;
+  /** What the check finds in the message. */
+  safety: SafetyKind | null;
+  started: (runId: string) => Begun;
+}
+
 /** What became of a message sent before, or of another answer asked for before; null when it is new. */
-async function existing(tx: Tx, input: BeginInput, started: (runId: string) => Begun): Promise<Begun | null> {
+async function existing(tx: Tx, { db, input, safety, started }: Asked): Promise<Begun | null> {
   // Locked: of two that ask again at once, one starts the answer and the other follows it.
   const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId)).for("update");
   if (!message) return null;
@@ -118,12 +147,14 @@ async function existing(tx: Tx, input: BeginInput, started: (runId: string) => B
   const dead =
     run.status === "failed" ||
     run.status === "interrupted" ||
-    (run.status === "streaming" && isStale(run.updatedAt, input.now));
+    (run.status === "streaming" && isStale(db, run.updatedAt, input.now));
   if (!wordless || !dead) return { kind: "existing", run, safety: message.safety };
 
   const [busy] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(streamingIn(input.conversationId));
   if (busy && busy.id !== run.id) throw new DomainError("chat_busy");
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
+  // It may have failed before this was noted.
+  if (safety && !message.safety) await noteSafety(tx, input.messageId, safety);
   return started(run.id);
 }
 

@@ -13,7 +13,7 @@ export function findRun({ db, user, input }: Verb<{ id: string; now: Date }>): P
       .from(chatMessages)
       .where(and(eq(chatMessages.id, input.id), eq(chatMessages.role, "assistant")));
     if (!run) throw new DomainError("not_found");
-    if (run.status !== "streaming" || !isStale(run.updatedAt, input.now)) return run;
+    if (run.status !== "streaming" || !isStale(db, run.updatedAt, input.now)) return run;
     await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, run.id));
     return { ...run, status: "interrupted" };
   });

@@ -45,7 +45,8 @@ export function listMessages({ db, user, input }: Verb<Input>): Promise<Page<Cha
     return toPage(
       rows.slice(leaving),
       input.limit,
-      (row) => toMessage(row, conversationId, input.now),
+      (row) =>
+        toMessage(row, conversationId, row.status === "streaming" && isStale(db, new Date(row.updated_at), input.now)),
       (row) => ({ time: new Date(row.created_at), id: row.id }),
     );
   });
@@ -97,8 +98,7 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
   return rows;
 }
 
-function toMessage(row: PathRow, conversationId: string, now: Date): ChatMessage {
-  const dead = row.status === "streaming" && isStale(new Date(row.updated_at), now);
+function toMessage(row: PathRow, conversationId: string, dead: boolean): ChatMessage {
   return {
     id: row.id,
     conversation_id: conversationId,

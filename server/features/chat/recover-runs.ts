@@ -1,5 +1,6 @@
 import { and, eq, lt, notInArray } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
+import { mayDo } from "#server/db/chores.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import { liveRunIds } from "./runs.ts";
 import { STALE_SECONDS } from "./stale.ts";
@@ -9,9 +10,10 @@ import { STALE_SECONDS } from "./stale.ts";
  * process is the only one. Returns how many there were.
  */
 export async function recoverRuns(db: Database, now: Date): Promise<number> {
-  const silent = lt(chatMessages.updatedAt, new Date(now.getTime() - STALE_SECONDS * 1000));
-  const rows = await db.withSystem((tx) =>
-    tx
+  const silent = lt(chatMessages.updatedAt, new Date(now.getTime() - STALE_SECONDS[db.kind] * 1000));
+  return db.withSystem(async (tx) => {
+    if (!(await mayDo(tx, "recover"))) return 0;
+    const rows = await tx
       .update(chatMessages)
       .set({ status: "interrupted" })
       .where(
@@ -21,7 +23,7 @@ export async function recoverRuns(db: Database, now: Date): Promise<number> {
           db.kind === "embedded" ? undefined : silent,
         ),
       )
-      .returning({ id: chatMessages.id }),
-  );
-  return rows.length;
+      .returning({ id: chatMessages.id });
+    return rows.length;
+  });
 }

@@ -23,6 +23,13 @@ function wholeWords(piece: string): string {
   return end > 0 ? piece.slice(0, end) : piece;
 }
 
+let open = 0;
+
+/** Readers that follow an answer at this process. */
+export function openStreams(): number {
+  return open;
+}
+
 /**
  * One reader of an answer, from its start: a cursor into the text, moved only when the reader takes more. A reader that
  * takes nothing costs nothing, and one that goes away leaves the answer alone.
@@ -31,7 +38,14 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
   let at = 0;
   let opened = false;
   let cancelled = false;
+  let left = false;
   let sentAt = performance.now();
+
+  open += 1;
+  const leave = () => {
+    if (!left) open -= 1;
+    left = true;
+  };
 
   const send = (controller: ReadableStreamDefaultController<Uint8Array>, bytes: Uint8Array) => {
     sentAt = performance.now();
@@ -64,7 +78,10 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
           const piece = next();
           if (piece) {
             send(controller, Buffer.from(piece.text));
-            if (piece.last) controller.close();
+            if (piece.last) {
+              leave();
+              controller.close();
+            }
             return;
           }
           await changedWithin(view, sentAt + PING_MS - performance.now());
@@ -74,6 +91,7 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
       },
       cancel() {
         cancelled = true;
+        leave();
       },
     },
     { highWaterMark: 0 },

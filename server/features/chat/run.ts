@@ -40,6 +40,8 @@ export interface RunView {
 
 /** Text is stored at most this often, in milliseconds, and less often while the database is slow. */
 const SAVE_EVERY_MS = 250;
+/** The longest wait between two such times, well below what counts as silence (stale.ts). */
+const SAVE_WITHIN_MS = 2000;
 /** Without new text, the sign of life; with several processes it also brings the wish to stop. */
 const BEAT_MS = { embedded: 5000, postgres: 1000 };
 /** Characters stored, within the column's limit: many times the longest answer that was asked for. */
@@ -231,7 +233,9 @@ export class Run implements RunView {
         log("warn", "run_not_saved", { kind: error instanceof Error ? error.name : "unknown" });
       }
     }
-    if (!this.finishing) this.saveLater(Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun)));
+    if (!this.finishing) {
+      this.saveLater(Math.min(SAVE_WITHIN_MS, Math.max(SAVE_EVERY_MS, 4 * (performance.now() - begun))));
+    }
   }
 
   private async store(result: RunResult): Promise<void> {

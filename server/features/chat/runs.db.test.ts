@@ -124,6 +124,24 @@ describe("an answer belongs to the server", () => {
   });
 });
 
+describe("an answer whose message was stored, but not what it rests on read", () => {
+  it("is given up at once, and begun anew when the message is sent again", async () => {
+    const { db } = chat.app;
+    const statement = db.statement.bind(db);
+    const lost = vi.spyOn(db, "statement").mockImplementation((query) => {
+      if (query.name === "read_context") return Promise.reject(new Error("Connection terminated unexpectedly"));
+      return statement(query);
+    });
+    const id = crypto.randomUUID();
+    expect((await chat.say("Hello", { conversationId, id })).status).toBe(503);
+    lost.mockRestore();
+    expect((await chat.messages(conversationId)).map(({ status }) => status)).toEqual(["complete", "failed"]);
+    chat.model.script({ kind: "text", text: "Here I am." });
+    expect((await readAnswer(await chat.say("Hello", { conversationId, id }))).text).toBe("Here I am.");
+    expect(await chat.messages(conversationId)).toHaveLength(2);
+  });
+});
+
 describe("an answer in another process", () => {
   it("is followed through its row", async () => {
     const id = await foreignRun(new Date());

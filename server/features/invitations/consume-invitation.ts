@@ -3,11 +3,11 @@ import { DomainError } from "#domain/errors.ts";
 import { invitationState } from "#domain/invitations/contract.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
-import { hashInvitationCode } from "./hash-code.ts";
 
 interface SignUpInvitation {
-  code: string;
-  email: string;
+  codeHash: string;
+  /** Of the account to be; null where it is not known yet. */
+  email: string | null;
   now: Date;
 }
 
@@ -23,8 +23,11 @@ export interface ConsumedInvitation {
  * because the update takes the row's lock and looks again.
  * @throws DomainError invitation_invalid, invitation_used, invitation_expired, invitation_other_email.
  */
-export async function consumeInvitation(tx: Tx, input: SignUpInvitation): Promise<ConsumedInvitation> {
-  const codeHash = hashInvitationCode(input.code);
+export async function consumeInvitation(
+  tx: Tx,
+  input: SignUpInvitation & { email: string },
+): Promise<ConsumedInvitation> {
+  const { codeHash } = input;
   const [row] = await tx
     .update(invitations)
     .set({ usedAt: input.now })
@@ -52,15 +55,12 @@ export async function requireInvitation(db: Database, input: SignUpInvitation): 
   if (refused) throw refused;
 }
 
-async function refusal(tx: Tx, { code, email, now }: SignUpInvitation): Promise<DomainError | null> {
-  const [row] = await tx
-    .select()
-    .from(invitations)
-    .where(eq(invitations.codeHash, hashInvitationCode(code)));
+async function refusal(tx: Tx, { codeHash, email, now }: SignUpInvitation): Promise<DomainError | null> {
+  const [row] = await tx.select().from(invitations).where(eq(invitations.codeHash, codeHash));
   const state = invitationState(row, now);
   if (state !== "valid") return new DomainError(`invitation_${state}`, { field: "invitation_code" });
   const tied = row?.email ?? null;
-  return tied === null || tied === email.toLowerCase()
+  return tied === null || email === null || tied === email.toLowerCase()
     ? null
     : new DomainError("invitation_other_email", { field: "email" });
 }

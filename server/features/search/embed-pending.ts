@@ -65,13 +65,33 @@ async function take({ db, clock }: Work): Promise<Taken[]> {
   });
 }
 
-async function bringUpToDate({ db, ai, clock, log }: Work, userId: string, taken: Taken[], signal: AbortSignal) {
+/**
+ * Those of the records that are still this process's, for as long again: models may have taken so long over the ones
+ * before that another process has taken these since.
+ */
+async function stillTaken(tx: Tx, records: readonly Taken[], now: Date): Promise<Taken[]> {
+  const { rows } = await tx.execute<Taken>(sql`
+    update ${pendingEmbeddings} q
+    set next_attempt_at = ${now.toISOString()}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mine(id uuid, next_attempt_at timestamptz)
+    where q.id = mine.id and q.next_attempt_at = mine.next_attempt_at
+    returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
+  return rows;
+}
+
+async function bringUpToDate(work: Work, userId: string, records: Taken[], signal: AbortSignal): Promise<void> {
+  const { db, ai, clock, log } = work;
   const { embedder } = ai;
-  const { use, language, readable } = await db.withUser(userId, async (tx) => ({
-    use: await modelUse(tx, clock()),
-    language: languageOf(await requireProfile(tx)),
-    readable: await readRecords(tx, taken),
-  }));
+  const { taken, use, language, readable } = await db.withUser(userId, async (tx) => {
+    const still = await stillTaken(tx, records, clock());
+    return {
+      taken: still,
+      use: await modelUse(tx, clock()),
+      language: languageOf(await requireProfile(tx)),
+      readable: await readRecords(tx, still),
+    };
+  });
+  if (taken.length === 0) return;
   if (!embedder || !use.consented || readable.length === 0) return finish(db, userId, taken, []);
   try {
     if (!embedder.mayAsk(use)) throw new Error("spent");
@@ -104,6 +124,8 @@ function finish(
   made: readonly (Readable & { vector: number[]; model: Embedder["model"] })[],
 ): Promise<void> {
   return db.withUser(userId, async (tx) => {
+    // One at a time for a user: a record queued again meanwhile may be in another process's hands as well.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memory|${userId}`}, 0))`);
     // Held until the end: consent taken back meanwhile takes with it what is stored here.
     const consented = made.length > 0 && (await hasModelConsent(tx, { held: true }));
     const now = new Map((await readRecords(tx, taken)).map((record) => [record.record_id, record.text]));

@@ -13,7 +13,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
-import { SettingSection } from "./SettingSection.tsx";
+import { SettingSection } from "#web/lib/setting-section.tsx";
 
 type Asked = "replace" | "off";
 

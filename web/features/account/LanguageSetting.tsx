@@ -5,7 +5,7 @@ import { CHOOSER } from "#web/lib/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
-import { SettingSection } from "./SettingSection.tsx";
+import { SettingSection } from "#web/lib/setting-section.tsx";
 
 /** The language of the screens and of what the coach writes; kept at once. */
 export function LanguageSetting() {

@@ -8,7 +8,7 @@ import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
-import { SettingSection } from "./SettingSection.tsx";
+import { SettingSection } from "#web/lib/setting-section.tsx";
 
 /** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
 export function ModelSetting() {

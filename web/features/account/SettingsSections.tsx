@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
 import { siteQuery } from "#web/lib/site.ts";
@@ -7,12 +8,12 @@ import { CalendarFeedSetting } from "./CalendarFeedSetting.tsx";
 import { LanguageSetting } from "./LanguageSetting.tsx";
 import { ModelSetting } from "./ModelSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
-import { SettingSection } from "./SettingSection.tsx";
+import { SettingSection } from "#web/lib/setting-section.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
 
-/** Everything that can be set: oneself, how Sintonia speaks and looks, and the way out. */
-export function SettingsSections({ profile }: { profile: Profile }) {
+/** Everything that can be set: oneself, how Sintonia speaks and looks, the way out, and what else the page adds. */
+export function SettingsSections({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { t } = useTranslation("settings");
   const email = useQuery(siteQuery).data?.help_email;
   const link = `${linkClass} inline-flex min-h-11 items-center`;
@@ -30,6 +31,7 @@ export function SettingsSections({ profile }: { profile: Profile }) {
         <SignOutButton look="button" />
         <p className="mt-3 text-small text-ink-soft">{t("account.sign_out_hint")}</p>
       </SettingSection>
+      {children}
       <SettingSection title={t("about.title")}>
         <p className="flex flex-wrap gap-x-6">
           <a href="/privacy" className={link}>

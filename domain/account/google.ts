@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { invitationCodeSchema } from "#domain/invitations/contract.ts";
+import { languageSchema } from "#domain/language.ts";
+import { consentsSchema } from "./contract.ts";
+
+/** What a new account needs besides what Google says; without it only an existing account can be signed in to. */
+export const googleSignUpSchema = z.object({
+  invitation_code: z.string({ error: "invitation_required" }).pipe(invitationCodeSchema),
+  consents: consentsSchema,
+  /** The language chosen on the first run, stored with the new profile. */
+  language: languageSchema.optional(),
+});
+
+export const googleSignInSchema = z.object({ sign_up: googleSignUpSchema.optional() });
+export type GoogleSignInInput = z.input<typeof googleSignInSchema>;
+
+/** Where the browser is to go. */
+export const googleStartedSchema = z.object({ url: z.url() });
+
+const parameter = z.string().min(1).max(4000);
+/** What Google sends back with the browser: a code, or why there is none. */
+export const googleCallbackSchema = z.object({
+  state: parameter,
+  code: parameter.optional(),
+  iss: parameter.optional(),
+  error: parameter.optional(),
+});
+export type GoogleCallbackInput = z.input<typeof googleCallbackSchema>;
+
+export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected"] as const;
+export const googleDoneSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
+export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
+
+/** How somebody can sign in to their account. */
+export const signInMethodsSchema = z.object({ password: z.boolean(), google: z.boolean() });

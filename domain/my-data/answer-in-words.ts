@@ -1,0 +1,64 @@
+import { CHOICE_LETTERS, type ChoiceLetter, type OpenItem } from "#domain/choice-item.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+
+interface Asked {
+  text: Bilingual;
+  /** What a stored answer says, with `{name}` for the person; undefined for one that is none of the question's. */
+  says?(stored: string, language: Language): string | undefined;
+}
+
+const likert = ({ key, text }: LikertItem): [string, Asked] => [
+  key,
+  { text, says: (stored, language) => LIKERT_LABELS[language][Number(stored) - 1] },
+];
+
+const letters = (text: Bilingual, option: (letter: ChoiceLetter) => Bilingual): Asked => ({
+  text,
+  says: (stored, language) => {
+    const letter = CHOICE_LETTERS.find((one) => one === stored);
+    return letter && option(letter)[language];
+  },
+});
+
+const open = (item: OpenItem): [string, Asked] => [
+  item.key,
+  item.kind === "choice" ? letters(item.text, (letter) => item.options[letter]) : { text: item.text },
+];
+
+const ASKED: ReadonlyMap<string, Asked> = new Map([
+  ...SELF_EXTENDED.flatMap(({ items }) => items.map(likert)),
+  ...SELF_GROUPS.flatMap(({ items }) => items.map(open)),
+  ...INITIAL.map(open),
+  ...PERSONA_EXTENDED.flatMap(({ items }) => items.map(likert)),
+  ...SECTIONS.flatMap(({ items }) => items.map(open)),
+  ...ASSESSMENT.flatMap(({ items }) =>
+    items.map(({ key, text, options }): [string, Asked] => [key, letters(text, (letter) => options[letter].text)]),
+  ),
+]);
+
+/** The keys of the questions, in the order they are asked. */
+export const QUESTION_KEYS: readonly string[] = [...ASKED.keys()];
+
+/**
+ * A stored answer as it was asked and given; `name` is whom the question is about. An answer in one's own words stays as
+ * it is written, and so does a key that nobody asks for any more.
+ */
+export function answerInWords(
+  key: string,
+  stored: string,
+  language: Language,
+  name = "",
+): { question: string; answer: string } {
+  const asked = ASKED.get(key);
+  const named = (text: string) => text.replaceAll("{name}", () => name);
+  const said = asked?.says?.(stored, language);
+  return { question: asked ? named(asked.text[language]) : key, answer: said === undefined ? stored : named(said) };
+}

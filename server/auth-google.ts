@@ -1,0 +1,138 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { BetterAuthPlugin } from "better-auth";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import type { Env } from "./env.ts";
+import type { Log } from "./services.ts";
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  discoveryUrl: string;
+}
+
+/** What the environment says about Google; null where it is not set up. */
+export function googleSettings(env: Env): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = env;
+  return clientId && clientSecret ? { clientId, clientSecret, discoveryUrl } : null;
+}
+
+/** The library with a provider that it looks up when it is made. */
+interface Instance {
+  handler(request: Request): Promise<Response>;
+  $context: Promise<{ socialProviders: { id: string }[] }>;
+}
+
+export const GOOGLE = "google";
+/** How long Google is waited for, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Sign-in with Google, by an instance of the library of its own: made when it is first used, and made anew for as long as
+ * Google cannot be reached, so that neither the start nor any other way to sign in ever waits for Google.
+ */
+export function googleDoor(input: {
+  settings: GoogleSettings;
+  publicUrl: string;
+  log: Log;
+  make: (plugins: BetterAuthPlugin[]) => Instance;
+}) {
+  const { settings, publicUrl, log, make } = input;
+  const asking = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
+  let ready: Promise<Instance> | null = null;
+
+  function unavailable(why: string): DomainError {
+    log("warn", "google_unavailable", { why });
+    return new DomainError("google_unavailable");
+  }
+
+  async function open(): Promise<Instance> {
+    const instance = make([
+      genericOAuth({
+        config: [
+          {
+            providerId: GOOGLE,
+            ...settings,
+            redirectURI: `${publicUrl}/auth/callback`,
+            scopes: ["openid", "email", "profile"],
+            accessType: "offline",
+            prompt: "consent",
+            pkce: true,
+            requireIdTokenVerification: true,
+            accountSubject: ({ profile }) => profile.sub ?? "",
+          },
+        ],
+      }),
+      watching((failure) => {
+        const heard = asking.getStore();
+        if (heard) heard.failure = failure;
+      }),
+    ]);
+    const { socialProviders } = await soon(instance.$context);
+    if (!socialProviders.some(({ id }) => id === GOOGLE)) throw new Error("no discovery document");
+    return instance;
+  }
+
+  /** Answers a request below /api/auth. @throws DomainError google_unavailable, google_email_unverified. */
+  return async (request: Request): Promise<Response> => {
+    ready ??= open();
+    const instance = await ready.catch((error: Error) => {
+      ready = null;
+      throw unavailable(error.message);
+    });
+    const heard: { failure: ErrorCode | null } = { failure: null };
+    const response = await asking.run(heard, () => instance.handler(request));
+    if (heard.failure === "google_unavailable") throw unavailable("no tokens");
+    if (heard.failure) throw new DomainError(heard.failure);
+    return response;
+  };
+}
+
+/**
+ * What the library leaves open: who signs in is proven by a signed token, with an address that Google has seen proven
+ * (any other may be somebody else's). Says of a failure what a person could do about it.
+ */
+function watching(onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
+  return {
+    id: "google-watch",
+    init: ({ socialProviders }) => ({
+      context: {
+        socialProviders: socialProviders.map((provider) => ({
+          ...provider,
+          validateAuthorizationCode: async (data: Parameters<typeof provider.validateAuthorizationCode>[0]) => {
+            const tokens = await soon(provider.validateAuthorizationCode(data)).catch((error: unknown) => {
+              if (!isRefusal(error)) onFailure("google_unavailable");
+              throw error;
+            });
+            // Without a signed token the library would believe what the user-info address says.
+            return tokens?.idToken ? tokens : null;
+          },
+          getUserInfo: async (tokens: Parameters<typeof provider.getUserInfo>[0]) => {
+            const found = await provider.getUserInfo(tokens);
+            if (!found || found.user.emailVerified) return found;
+            onFailure("google_email_unverified");
+            return null;
+          },
+        })),
+      },
+    }),
+  };
+}
+
+/** Whether an exchange was answered, if not as one would like; anything else is a provider that is not there. */
+function isRefusal(error: unknown): boolean {
+  const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
+}
+
+async function soon<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

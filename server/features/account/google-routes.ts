@@ -1,0 +1,113 @@
+import {
+  googleCallbackSchema,
+  googleDoneSchema,
+  googleSignInSchema,
+  googleStartedSchema,
+  signInMethodsSchema,
+  type GoogleOutcome,
+} from "#domain/account/google.ts";
+import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
+import { GOOGLE } from "#server/auth-google.ts";
+import { body, createRouter, route } from "#server/http.ts";
+import type { Services } from "#server/services.ts";
+import { requireUser } from "#server/session.ts";
+import { askLibrary } from "./ask-library.ts";
+import { disconnectGoogle, getSignInMethods } from "./sign-in-methods.ts";
+
+/** Where the library says it would send the browser on to; the browser is told in JSON instead. */
+const OUTCOMES = {
+  "/auth/google/signed-in": "signed_in",
+  "/auth/google/signed-up": "signed_up",
+  "/auth/google/connected": "connected",
+} as const;
+type Place = keyof typeof OUTCOMES;
+const FAILED = "/auth/google/failed";
+
+/** The library's words for what a person can do something about; of all else it is enough that it failed. */
+const FAILURES: Record<string, ErrorCode> = {
+  access_denied: "google_denied",
+  account_not_linked: "google_not_connected",
+  account_already_linked_to_different_user: "google_taken",
+};
+
+/** What the library is asked to begin with: afterwards it names one of the places above. */
+const begin = (done: Place) => ({
+  provider: GOOGLE,
+  callbackURL: done,
+  newUserCallbackURL: "/auth/google/signed-up" satisfies Place,
+  errorCallbackURL: FAILED,
+  disableRedirect: true,
+});
+
+/** Sign-in with Google: going there, coming back, and connecting an account one is signed in to. */
+export function googleRoutes(services: Services) {
+  const { db, auth } = services;
+  const library = askLibrary(services);
+  const signedIn = requireUser(db, auth.cookie);
+
+  const signIn = route(
+    {
+      method: "post",
+      path: "/api/auth/google",
+
+      request: { body: body(googleSignInSchema) },
+    },
+    googleStartedSchema,
+  );
+  const callback = route(
+    {
+      method: "post",
+      path: "/api/auth/google/callback",
+
+      request: { body: body(googleCallbackSchema) },
+    },
+    googleDoneSchema,
+  );
+  const connect = route(
+    { method: "post", path: "/api/auth/google/connection", middleware: [signedIn] as const },
+    googleStartedSchema,
+  );
+  const disconnect = route(
+    { method: "delete", path: "/api/auth/google/connection", middleware: [signedIn] as const },
+    signInMethodsSchema,
+  );
+  const methods = route(
+    { method: "get", path: "/api/auth/methods", middleware: [signedIn] as const },
+    signInMethodsSchema,
+  );
+
+  function google(): { handler: (request: Request) => Promise<Response> } {
+    if (!auth.google) throw new DomainError("not_configured");
+    return { handler: auth.google };
+  }
+
+  return createRouter()
+    .openapi(signIn, async (c) => {
+      const handler = google();
+      const { sign_up: signUp } = c.req.valid("json");
+      const request = { ...begin("/auth/google/signed-in"), sign_up: signUp };
+      const { data } = await library(c, "/api/auth/sign-in/social", request, handler);
+      return c.json(googleStartedSchema.parse(data), 200);
+    })
+    .openapi(connect, async (c) => {
+      const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), google());
+      return c.json(googleStartedSchema.parse(data), 200);
+    })
+    .openapi(callback, async (c) => {
+      const query = new URLSearchParams(c.req.valid("json"));
+      const { location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
+        ...google(),
+        method: "GET",
+      });
+      const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
+      if (!outcome) throw failure(location?.searchParams.get("error"));
+      return c.json({ outcome }, 200);
+    })
+    .openapi(methods, async (c) => c.json(await getSignInMethods({ db, user: c.var.user }), 200))
+    .openapi(disconnect, async (c) => c.json(await disconnectGoogle({ db, user: c.var.user }), 200));
+}
+
+function failure(error: string | null | undefined): DomainError {
+  if (isErrorCode(error)) return new DomainError(error);
+  return new DomainError(FAILURES[error ?? ""] ?? "google_failed");
+}

@@ -1,0 +1,74 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { consents, userEvents } from "#server/db/schema/account.ts";
+import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
+import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
+import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
+import { dailyQuotes } from "#server/db/schema/progress.ts";
+
+/** A table of the archive's data file. */
+export interface ExportedTable {
+  table: PgTable;
+  /** What, with the user, makes a row's key; null where a user has one row. */
+  key: "id" | "day" | null;
+  /** Columns that stay out, with the reason. */
+  without?: Record<string, string>;
+  /** Keys of a JSON column that stay out, with the reason. */
+  withoutKeys?: { column: string; keys: Record<string, string> };
+}
+
+const HASH = "a fingerprint of a code or an address: it opens things or recognises them, and tells nobody anything";
+const CHOICE_OF_COMPUTER = "computed from the columns beside it, for the search";
+
+const SEARCHED = { search: CHOICE_OF_COMPUTER };
+
+/** Every table whose rows go into the archive. tests/db/export.db.test.ts holds this to the live schema. */
+export const EXPORTED_TABLES: readonly ExportedTable[] = [
+  { table: profiles, key: null, without: { invitation_code: HASH } },
+  { table: userProfileAnswers, key: "id", without: SEARCHED },
+  { table: personas, key: "id" },
+  { table: personaProfileAnswers, key: "id", without: SEARCHED },
+  { table: personContextAssessment, key: "id" },
+  { table: notesPersona, key: "id", without: SEARCHED },
+  { table: interactions, key: "id", without: SEARCHED },
+  { table: conversations, key: "id" },
+  { table: chatMessages, key: "id", without: SEARCHED },
+  { table: coachCorrections, key: "id" },
+  { table: consents, key: "id" },
+  {
+    table: userEvents,
+    key: "id",
+    withoutKeys: { column: "event_data", keys: { code: HASH, invitation_code: HASH } },
+  },
+  { table: dailyQuotes, key: "day" },
+  { table: modelUsage, key: "day" },
+  { table: calendarFeeds, key: null, without: { token_hash: HASH } },
+];
+
+/** Tables of user data that stay out as a whole, with the reason. */
+export const LEFT_OUT_TABLES: Record<string, string> = {
+  sessions: "in the archive under account, without the tokens that sign in",
+  accounts: "in the archive under account, without password and keys",
+  embeddings: "numbers that one model made of texts which are in the archive",
+  pending_embeddings: "a list of work: which of those texts the coach's memory has yet to read",
+};
+
+/** The table's columns that go into the archive, by their names in the database. */
+export function exportedColumns({ table, without = {} }: ExportedTable): string[] {
+  return Object.values(getTableColumns(table))
+    .map((column) => column.name)
+    .filter((name) => !(name in without));
+}
+
+export function tableName({ table }: ExportedTable): string {
+  return getTableName(table);
+}
+
+/** How a table goes into the archive. */
+export function exportedTable(table: PgTable): ExportedTable {
+  const found = EXPORTED_TABLES.find((one) => one.table === table);
+  if (!found) throw new TypeError(`${getTableName(table)} is not in the archive`);
+  return found;
+}

@@ -1,0 +1,19 @@
+import { desc } from "drizzle-orm";
+import type { Consent } from "#domain/my-data/contract.ts";
+import type { Database } from "#server/db/connect.ts";
+import { consents } from "#server/db/schema/account.ts";
+import type { SessionUser } from "#server/services.ts";
+
+/** What the user has agreed to, and taken back, newest first. */
+export function listConsents({ db, user }: { db: Database; user: SessionUser }): Promise<Consent[]> {
+  return db.withUser(user.id, async (tx) => {
+    const rows = await tx.select().from(consents).orderBy(desc(consents.agreedAt), desc(consents.id));
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      version: row.version,
+      agreed_at: row.agreedAt.toISOString(),
+      revoked_at: row.revokedAt?.toISOString() ?? null,
+    }));
+  });
+}

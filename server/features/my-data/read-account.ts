@@ -1,0 +1,57 @@
+import { asc, eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { Database } from "#server/db/connect.ts";
+import { accounts, sessions, users } from "#server/db/schema/auth.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+
+/** What the sign-in library's tables and the invitations say about a user; nothing of it signs anybody in. */
+export async function readAccount(db: Database, userId: string) {
+  return db.withSystem(async (tx) => {
+    const [user] = await tx
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        email_verified: users.emailVerified,
+        image: users.image,
+        created_at: users.createdAt,
+        updated_at: users.updatedAt,
+      })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) throw new DomainError("unauthenticated");
+    const signIns = await tx
+      .select({
+        provider: accounts.providerId,
+        account_at_provider: accounts.accountId,
+        scope: accounts.scope,
+        created_at: accounts.createdAt,
+      })
+      .from(accounts)
+      .where(eq(accounts.userId, userId))
+      .orderBy(asc(accounts.createdAt));
+    const open = await tx
+      .select({
+        created_at: sessions.createdAt,
+        updated_at: sessions.updatedAt,
+        expires_at: sessions.expiresAt,
+        ip_address: sessions.ipAddress,
+        user_agent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt));
+    const [invitation] = await tx
+      .select({
+        tester_type: invitations.testerType,
+        email: invitations.email,
+        created_at: invitations.createdAt,
+        used_at: invitations.usedAt,
+      })
+      .from(invitations)
+      .where(eq(invitations.usedBy, userId));
+    return { ...user, sign_ins: signIns, sessions: open, invitation: invitation ?? null };
+  });
+}
+
+export type AccountFacts = Awaited<ReturnType<typeof readAccount>>;

@@ -1,0 +1,80 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#server/db/connect.ts";
+import { exportedColumns, tableName, type ExportedTable } from "./exported-tables.ts";
+
+/** Rows read in one transaction: none stays open while somebody downloads. */
+const PAGE = 100;
+
+type Row = Record<string, unknown>;
+
+export interface ReadOptions {
+  /** Only the rows that belong to this person or conversation. */
+  of?: { column: "persona_id" | "conversation_id"; id: string };
+  /** Oldest first, as people read; without it by key, which every table has an index for. */
+  byTime?: boolean;
+}
+
+/**
+ * A user's rows of a table, without what has been deleted. Each page is a transaction of its own: on the embedded
+ * database nobody else could work while one is open.
+ */
+export async function* readRows<R = Row>(
+  db: Database,
+  userId: string,
+  table: ExportedTable,
+  { of, byTime = false }: ReadOptions = {},
+): AsyncGenerator<R> {
+  const order = placeColumns(table, byTime);
+  const conditions = [
+    sql`t.user_id = ${userId}`,
+    ...notDeleted(table),
+    ...(of ? [sql`t.${sql.identifier(of.column)} = ${of.id}`] : []),
+  ];
+  let last: string[] | null = null;
+  for (;;) {
+    const page: { row: R; place: string[] }[] = await db.withUser(userId, async (tx) => {
+      const { rows } = await tx.execute<{ row: R; place: string[] }>(sql`
+        select ${rowOf(table)} as row, array[${list(order.map((column) => sql`${column}::text`))}] as place
+        from ${sql.identifier(tableName(table))} t
+        where ${sql.join([...conditions, ...(last ? [isAfter(order, last)] : [])], sql` and `)}
+        order by ${list(order)} limit ${PAGE}`);
+      return rows;
+    });
+    for (const { row } of page) yield row;
+    last = page.at(-1)?.place ?? null;
+    if (page.length < PAGE) return;
+  }
+}
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+function placeColumns({ key }: ExportedTable, byTime: boolean): SQL[] {
+  const names = ["user_id", ...(byTime ? ["created_at"] : []), ...(key ? [key] : [])];
+  return names.map((name) => sql`t.${sql.identifier(name)}`);
+}
+
+function isAfter(order: SQL[], place: string[]): SQL {
+  return sql`(${list(order)}) > (${list(place.map((value) => sql`${value}`))})`;
+}
+
+/** The row as JSON, with the columns and keys that go out. */
+function rowOf(table: ExportedTable): SQL {
+  const pairs = exportedColumns(table).map((name) => {
+    const hidden = table.withoutKeys?.column === name ? Object.keys(table.withoutKeys.keys) : [];
+    const column = sql`t.${sql.identifier(name)}`;
+    return sql`${name}::text, ${hidden.reduce((value, key) => sql`${value} - ${key}::text`, column)}`;
+  });
+  return sql`json_build_object(${list(pairs)})`;
+}
+
+/** What hangs on something deleted is as good as deleted. */
+function notDeleted(table: ExportedTable): SQL[] {
+  const living = (parent: string, reference: string) => sql`exists (select from ${sql.identifier(parent)} p
+    where p.user_id = t.user_id and p.id = t.${sql.identifier(reference)} and p.deleted_at is null)`;
+  const columns = exportedColumns(table);
+  return [
+    ...(columns.includes("deleted_at") ? [sql`t.deleted_at is null`] : []),
+    ...(columns.includes("persona_id") ? [living("personas", "persona_id")] : []),
+    ...(columns.includes("conversation_id") ? [living("conversations", "conversation_id")] : []),
+  ];
+}

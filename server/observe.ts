@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import type { AppEnv } from "./http.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Log } from "./services.ts";
+
+/** Routes that are asked every few seconds by machines, and files: counted, but each in a line of the log is noise. */
+const UNLOGGED = new Set(["/healthz", "/readyz", "/metrics", "files"]);
+
+interface Facts {
+  id: string;
+  route: string;
+}
+
+const facts = new WeakMap<IncomingMessage, Facts>();
+
+/**
+ * Gives each request an id, sent back as X-Request-Id, and names the pattern of its route: an address itself may hold
+ * the code of an invitation, and is written down nowhere.
+ */
+export function nameRequest() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const id = randomUUID();
+    c.set("requestId", id);
+    c.header("X-Request-Id", id);
+    // Requests handed to the app without a socket (tests) are observed by nobody.
+    const env: unknown = c.env;
+    if (typeof env === "object" && env !== null && "incoming" in env) {
+      const pattern = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && !path.includes("*"))?.path;
+      facts.set(env.incoming as IncomingMessage, { id, route: pattern ?? fallback(c.req.path) });
+    }
+    await next();
+  });
+}
+
+/** Whatever matches no pattern of its own: a file of the pages, or nothing. */
+function fallback(path: string): string {
+  return /^\/(api|functions)\//.test(path) ? "unknown" : "files";
+}
+
+/** Counts each request once its answer has been sent or its caller has left, and writes a line for it. */
+export function observed(listener: RequestListener, { log, metrics }: { log: Log; metrics: Metrics }): RequestListener {
+  return (request, response) => {
+    const begun = performance.now();
+    response.once("close", () => {
+      const { id, route } = facts.get(request) ?? { id: undefined, route: "unknown" };
+      const ms = performance.now() - begun;
+      const method = request.method ?? "";
+      // Nothing was answered to whoever left before: what nginx writes 499 for.
+      const status = response.headersSent ? response.statusCode : 499;
+      metrics.request({ method, route, status, seconds: ms / 1000 });
+      if (UNLOGGED.has(route)) return;
+      const left = response.writableFinished ? {} : { left: true };
+      log("info", "request", { method, route, status, ms: Math.round(ms * 10) / 10, request: id, ...left });
+    });
+    return listener(request, response);
+  };
+}

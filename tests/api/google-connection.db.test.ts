@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { throughGoogle } from "../support/google.ts";
+import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
+
+let it: TestApp;
+let provider: OidcServer;
+let google: ReturnType<typeof throughGoogle>;
+
+beforeAll(async () => {
+  provider = await startOidcServer();
+  it = await testApp({ google: provider.settings });
+  google = throughGoogle(it, provider);
+});
+afterAll(async () => {
+  await it.close();
+  await provider.close();
+});
+
+beforeEach(() => google.newPerson());
+
+async function rowOf(query: ReturnType<typeof sql>): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await it.db.withSystem((tx) => tx.execute(query));
+  return rows[0];
+}
+
+test("a password account is signed in to with Google once its address is confirmed here, and not before", async () => {
+  const user = await it.signUp();
+  provider.person = { ...provider.person, email: user.email };
+  expect(await errorOf(await google.signIn())).toMatchObject({ status: 409, code: "google_not_connected" });
+  expect(await (await user.request("/api/auth/methods")).json()).toEqual({ password: true, google: false });
+  await it.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${user.id}`));
+  const response = await google.signIn();
+  expect(await response.json()).toEqual({ outcome: "signed_in" });
+  const methods = await it.request("/api/auth/methods", { headers: { cookie: cookieOf(response) } });
+  expect(await methods.json()).toEqual({ password: true, google: true });
+});
+
+test("signed in, one connects Google, signs in with it and disconnects it again", async () => {
+  const user = await it.signUp();
+  const connect = () => google.travel("/api/auth/google/connection", undefined, { cookie: user.cookie });
+  const connected = await google.arrive(await connect());
+  expect(await connected.json()).toEqual({ outcome: "connected" });
+  expect(await (await user.request("/api/auth/methods")).json()).toEqual({ password: true, google: true });
+  // Connecting what is connected changes nothing.
+  expect(await (await google.arrive(await connect())).json()).toEqual({ outcome: "connected" });
+  const kept = await rowOf(sql`select access_token from accounts where account_id = ${provider.person.sub}`);
+  expect(kept).toEqual({ access_token: null });
+
+  const again = cookieOf(await google.signIn());
+  expect(await (await it.request("/api/profile", { headers: { cookie: again } })).json()).toMatchObject({
+    user_id: user.id,
+    email: user.email,
+    name: "Anna",
+  });
+  const off = await user.request("/api/auth/google/connection", { method: "DELETE" });
+  expect(await off.json()).toEqual({ password: true, google: false });
+  expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
+  const password = await it.request("/api/auth/sign-in/email", {
+    method: "POST",
+    body: { email: user.email, password: PASSWORD },
+  });
+  expect(password.status).toBe(200);
+});
+
+test("the only way to sign in cannot be taken away, nor another’s Google account connected", async () => {
+  const first = await google.signUp();
+  const headers = { cookie: first.cookie };
+  const off = await it.request("/api/auth/google/connection", { method: "DELETE", headers });
+  expect(await errorOf(off)).toMatchObject({ status: 409, code: "google_only_way" });
+  const second = await it.signUp();
+  const trip = await google.travel("/api/auth/google/connection", undefined, { cookie: second.cookie });
+  expect(await errorOf(await google.arrive(trip))).toMatchObject({ status: 409, code: "google_taken" });
+  expect(await (await second.request("/api/auth/methods")).json()).toEqual({ password: true, google: false });
+});
+
+test("a connection begun by one account does not end in another’s session, or in none", async () => {
+  const first = await it.signUp();
+  const second = await it.signUp();
+  for (const session of [second.cookie, ""]) {
+    const trip = await google.travel("/api/auth/google/connection", undefined, { cookie: first.cookie });
+    const state = trip.cookie.replace(first.cookie, session);
+    expect(await errorOf(await google.arrive({ ...trip, cookie: state }))).toMatchObject({ code: "google_failed" });
+  }
+  expect(await (await first.request("/api/auth/methods")).json()).toEqual({ password: true, google: false });
+});
+
+test("connecting and disconnecting need a session", async () => {
+  for (const method of ["POST", "DELETE"]) {
+    expect((await it.request("/api/auth/google/connection", { method })).status).toBe(401);
+  }
+  expect((await it.request("/api/auth/methods")).status).toBe(401);
+});

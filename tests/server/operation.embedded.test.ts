@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from "vitest";
+import { cookieOf, PASSWORD } from "../support/app.ts";
+import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
+
+const { folder, remove } = temporaryFolder();
+afterAll(remove);
+
+test("a process logs its requests by pattern, counts them, and serves on while load balancers turn away", async () => {
+  const token = "a-token-for-prometheus";
+  const server = await startServerProcess({
+    DATA_DIR: preparedFolder(folder),
+    METRICS_TOKEN: token,
+    SHUTDOWN_DELAY: "600",
+  });
+  const code = server.invitation!.split("/").at(-1)!;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+  expect((await get(`/invite/${code}?code=${code}`)).status).toBe(200);
+  const signedUp = await fetch(`${server.url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Anna",
+      email: "anna@example.org",
+      password: PASSWORD,
+      invitation_code: code,
+      consents: { terms: true, privacy: true, adult: true },
+    }),
+  });
+  const cookie = cookieOf(signedUp);
+  const missing = await get(`/api/personas/${crypto.randomUUID()}?q=private`, { cookie });
+  expect(missing.status).toBe(404);
+
+  const id = missing.headers.get("x-request-id");
+  await expect.poll(() => server.stderr()).toContain(id);
+  const lines = server
+    .stderr()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.find(({ request }) => request === id)).toMatchObject({
+    level: "info",
+    event: "request",
+    method: "GET",
+    route: "/api/personas/:id",
+    status: 404,
+    ms: expect.any(Number) as number,
+  });
+  for (const secret of [code, "private", "anna@example.org", PASSWORD, cookie.split("=")[1]!])
+    expect(server.stderr()).not.toContain(secret);
+
+  const figures = await (await get("/metrics", { authorization: `Bearer ${token}` })).text();
+  expect(figures).toMatch(/_count\{method="GET",route="\/api\/personas\/:id",status="404"\} 1\n/);
+  expect(figures).toMatch(/^sintonia_memory_queue 0$/m);
+  expect(figures).not.toContain(code);
+
+  server.process.kill("SIGTERM");
+  await expect.poll(async () => (await get("/readyz")).status).toBe(503);
+  expect((await get("/api/personas", { cookie })).status).toBe(200);
+  // Asked a second time, it waits no longer.
+  await server.stop();
+  expect(await server.exited).toBe(0);
+}, 60_000);

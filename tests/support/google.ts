@@ -1,0 +1,49 @@
+import { cookieOf, type TestApp } from "./app.ts";
+import type { OidcServer } from "./oidc-server.ts";
+
+export const CONSENTS = { terms: true, privacy: true, adult: true };
+
+/** What a browser brings back from the provider: its parameters, and the cookies it has by then. */
+export interface Trip {
+  cookie: string;
+  parameters: Record<string, string>;
+}
+
+/** Google's sign-in as a browser goes through it. */
+export function throughGoogle(it: TestApp, provider: OidcServer) {
+  async function travel(
+    path: string,
+    body: unknown,
+    options: { cookie?: string; decision?: "allow" | "deny" } = {},
+  ): Promise<Trip> {
+    const headers: Record<string, string> = options.cookie ? { cookie: options.cookie } : {};
+    const started = await it.request(path, { method: "POST", body, headers });
+    if (started.status !== 200) throw new Error(`the start answered ${started.status}: ${await started.text()}`);
+    const { url } = (await started.json()) as { url: string };
+    const parameters = Object.fromEntries(await provider.visit(url, options.decision));
+    return { cookie: [options.cookie, cookieOf(started)].filter(Boolean).join("; "), parameters };
+  }
+  const arrive = ({ cookie, parameters }: Trip) =>
+    it.request("/api/auth/google/callback", { method: "POST", body: parameters, headers: { cookie } });
+  const begin = (sign_up?: object) => it.request("/api/auth/google", { method: "POST", body: { sign_up } });
+  const signIn = async (sign_up?: object) => arrive(await travel("/api/auth/google", { sign_up }));
+
+  /** A new account of whoever the provider has before it. */
+  async function signUp(language?: "en" | "it") {
+    const { code } = await it.invite();
+    const response = await signIn({ invitation_code: code, consents: CONSENTS, language });
+    if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+    const cookie = cookieOf(response);
+    const session = await it.request("/api/auth/get-session", { headers: { cookie } });
+    const { user } = (await session.json()) as { user: { id: string; email: string } };
+    return { ...user, cookie, code, outcome: (await response.json()) as object };
+  }
+
+  /** Somebody the provider has not shown before. */
+  function newPerson(): void {
+    const sub = crypto.randomUUID();
+    provider.fault = null;
+    provider.person = { sub, email: `${sub}@gmail.example`, email_verified: true, name: "Anna Rossi" };
+  }
+  return { travel, arrive, begin, signIn, signUp, newPerson };
+}

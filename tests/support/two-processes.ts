@@ -1,0 +1,41 @@
+import { freePort } from "./postgres.ts";
+import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
+import { startServerProcess, type ServerProcess } from "./server-process.ts";
+
+export interface TwoProcesses {
+  /** Where people reach them: in turns. */
+  url: string;
+  proxy: RoundRobin;
+  first: ServerProcess;
+  second: ServerProcess;
+  stop(): Promise<void>;
+}
+
+/** Two real servers on one PostgreSQL, behind one proxy. */
+export async function startTwoProcesses(databaseUrl: string, env: Record<string, string> = {}): Promise<TwoProcesses> {
+  const proxy = await startRoundRobin();
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: "only for tests, the same in both processes",
+    PUBLIC_URL: proxy.url,
+    TRUST_PROXY: "true",
+    ...env,
+  };
+  const ports = await Promise.all([freePort(), freePort()]);
+  // At once, as a supervisor starts them: the schema is brought up to date by one while the other waits.
+  const [first, second] = await Promise.all(
+    ports.map((port) => startServerProcess({ ...settings, PORT: String(port) })),
+  );
+  if (!first || !second) throw new Error("two processes were started");
+  proxy.servers.push(first.url, second.url);
+  return {
+    url: proxy.url,
+    proxy,
+    first,
+    second,
+    async stop() {
+      await proxy.close();
+      await Promise.all([first.stop(), second.stop()]);
+    },
+  };
+}

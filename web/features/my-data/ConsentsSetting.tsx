@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Consent } from "#domain/my-data/contract.ts";
+import { useModelConsent } from "#web/lib/coach-status.ts";
+import { formatMoment } from "#web/lib/dates.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import { SettingSection } from "#web/lib/setting-section.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { consentsQuery } from "./queries.ts";
+
+/** What one has agreed to, with time and version, and how each is taken back. */
+export function ConsentsSetting() {
+  const { t } = useTranslation("my-data");
+  const query = useQuery(consentsQuery);
+  return (
+    <SettingSection title={t("consents.title")}>
+      <div className="flex max-w-measure flex-col gap-4">
+        {query.error && !query.data ? (
+          <ErrorNote
+            title={t("consents.failed")}
+            action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+          >
+            {errorText(query.error)}
+          </ErrorNote>
+        ) : !query.data ? (
+          <SkeletonText lines={6} />
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {query.data.items.map((consent) => (
+              <ConsentRow key={consent.id} consent={consent} />
+            ))}
+          </ul>
+        )}
+        <p className="text-small text-ink-soft">{t("consents.needed")}</p>
+      </div>
+    </SettingSection>
+  );
+}
+
+function ConsentRow({ consent }: { consent: Consent }) {
+  const { t } = useTranslation("my-data");
+  const client = useQueryClient();
+  const revoke = useModelConsent();
+  const language = currentLanguage();
+  const { kind, version, agreed_at, revoked_at } = consent;
+  return (
+    <li>
+      <p className="font-medium">{t(`consents.kind.${kind}`)}</p>
+      <p className="text-small text-ink-soft">
+        {t("consents.agreed", { moment: formatMoment(agreed_at, language), version })}
+      </p>
+      <p role="status" className="text-small text-ink-soft empty:hidden">
+        {revoked_at && t("consents.revoked", { moment: formatMoment(revoked_at, language) })}
+      </p>
+      {revoke.error && <ErrorNote title={t("consents.not_revoked")}>{errorText(revoke.error)}</ErrorNote>}
+      {kind === "model" && !revoked_at && (
+        <Button
+          className="mt-2"
+          busy={revoke.isPending}
+          onClick={() =>
+            revoke.mutate(false, {
+              onSuccess: () => client.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+            })
+          }
+        >
+          {t("consents.revoke")}
+        </Button>
+      )}
+    </li>
+  );
+}
