@@ -29,10 +29,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
   },
+  // What people do is tried in both; what depends on neither size nor language once, tagged @desktop or @phone.
   projects: [
-    { name: "desktop-en", use: { viewport: { width: 1280, height: 800 }, locale: "en-GB" } },
+    { name: "desktop-en", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, locale: "en-GB" } },
     {
       name: "phone-it",
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

@@ -3,7 +3,7 @@ import { serializeSigned } from "hono/utils/cookie";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { COOKIE_PREFIX } from "#server/session.ts";
-import { createDatabase, setup } from "../tests/support/postgres.ts";
+import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
 
 /** What both databases hold: people per user, notes per person. */
 export interface Size {
@@ -27,14 +27,23 @@ const NOTE = "repeat('met for coffee and talked ', 4)";
 
 /** A PostgreSQL of its own; disposing of it ends it. `url` is for the role that row-level security binds. */
 export interface BenchCluster extends AsyncDisposable {
-  createDatabase(name: string): Promise<{ url: string; superuserUrl: string }>;
+  createDatabase(name: string): Promise<BenchDatabase>;
+  /** As after a crash. @throws when it does not start again. */
+  restart(): Promise<void>;
 }
 
-export async function startCluster(): Promise<BenchCluster> {
-  const stop = await setup();
+export interface BenchDatabase {
+  url: string;
+  superuserUrl: string;
+}
+
+export async function startCluster(options: ClusterOptions = {}): Promise<BenchCluster> {
+  const { url, restart, stop } = await startPostgres(options);
+  process.env["TEST_POSTGRES_URL"] = url;
   return {
+    restart,
     createDatabase: async (name) => {
-      const superuserUrl = new URL(process.env["TEST_POSTGRES_URL"] ?? "");
+      const superuserUrl = new URL(url);
       superuserUrl.pathname = `/${name}`;
       return { url: await createDatabase(name), superuserUrl: superuserUrl.href };
     },
@@ -55,8 +64,9 @@ export function personaId(user: number, place: number): string {
   return uuid(user * 1000 + place);
 }
 
-async function fill(superuserUrl: string, statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
+/** Runs statements as somebody whom no policy binds. */
+export async function fill(superuser: pg.ClientConfig, statements: string[]): Promise<void> {
+  const client = new pg.Client(superuser);
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -67,7 +77,7 @@ async function fill(superuserUrl: string, statements: string[]): Promise<void> {
 
 /** The floor's tables, no more than its question needs. Returns the Cookie headers. */
 export async function seedFloor(superuserUrl: string, { users, people, notes }: Size): Promise<string[]> {
-  await fill(superuserUrl, [
+  await fill({ connectionString: superuserUrl }, [
     `create table users (id int primary key, email text not null);
      create table sessions (token text primary key, user_id int not null references users (id), expires_at timestamptz not null);
      create table people (id int primary key generated always as identity, owner_id int not null references users (id),
@@ -94,13 +104,21 @@ export async function seedFloor(superuserUrl: string, { users, people, notes }: 
 }
 
 /** The same amount in Sintonia's schema, every user having agreed to a model. Returns the users, signed in. */
-export async function seedSintonia(
-  database: { url: string; superuserUrl: string },
-  { users, people, notes }: Size,
-): Promise<SeededUser[]> {
+export async function seedSintonia(database: { url: string; superuserUrl: string }, size: Size): Promise<SeededUser[]> {
   await migrateDatabase({ connectionString: database.url });
-  const id = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
-  await fill(database.superuserUrl, [
+  await fillSintonia({ connectionString: database.superuserUrl }, size);
+  return signInUsers(size.users);
+}
+
+/** In SQL, the id made of a number. */
+export function sqlId(n: string): string {
+  return `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+}
+
+/** The rows alone, in a database that is migrated. */
+export async function fillSintonia(superuser: pg.ClientConfig, { users, people, notes }: Size): Promise<void> {
+  const id = sqlId;
+  await fill(superuser, [
     `insert into users (id, name, email)
      select ${id("u")}, 'User ' || u, 'u' || u || '@example.org' from generate_series(1, ${users}) u`,
     `insert into sessions (token, user_id, expires_at)
@@ -117,11 +135,15 @@ export async function seedSintonia(
      from personas p, generate_series(1, ${notes}) n`,
     "vacuum analyze",
   ]);
-  return Promise.all(
-    Array.from({ length: users }, async (_, index) => {
-      const token = md5(`session ${index + 1}`);
-      const cookie = await serializeSigned(`${COOKIE_PREFIX}.session_token`, token, AUTH_SECRET);
-      return { id: uuid(index + 1), token, cookie };
-    }),
-  );
+}
+
+function signInUsers(users: number): Promise<SeededUser[]> {
+  return Promise.all(Array.from({ length: users }, (_, index) => signInUser(index + 1)));
+}
+
+/** A seeded user, counted from 1, with the session they have. */
+export async function signInUser(user: number): Promise<SeededUser> {
+  const token = md5(`session ${user}`);
+  const cookie = await serializeSigned(`${COOKIE_PREFIX}.session_token`, token, AUTH_SECRET);
+  return { id: uuid(user), token, cookie };
 }

@@ -10,6 +10,8 @@ import { lastPublicUrl } from "#server/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
+import { BackupError } from "#server/db/backup/format.ts";
+import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
 import { expiryFrom } from "./expiry.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
@@ -18,6 +20,8 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite list [--json]
   invite revoke ID
   token create --email ADDRESS
+  backup FILE
+  restore FILE [--replace]
 
 It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
 
@@ -28,6 +32,7 @@ const OPTIONS = {
   "tester-type": { type: "string" },
   email: { type: "string" },
   expires: { type: "string" },
+  replace: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -86,12 +91,27 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
+/** What works on the database as it is, whichever version of Sintonia it belongs to. */
+const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Promise<void>> = {
+  backup: (_, file) => (env) => backUpTo(env, file),
+  restore:
+    ({ replace }, file) =>
+    (env) =>
+      restoreFrom(env, file, replace),
+};
+
 function publicUrl(env: Env): string {
   return env.PUBLIC_URL ?? (env.DATABASE_URL ? null : lastPublicUrl(env.DATA_DIR)) ?? `http://${env.HOST}:${env.PORT}`;
 }
 
 async function main(): Promise<number> {
   const { values, positionals } = parse();
+  const direct = DIRECT[positionals[0] ?? ""];
+  if (direct && !values.help && positionals.length <= 2) {
+    if (!positionals[1]) throw new UsageError("The name of the file is missing.");
+    await direct(values, positionals[1])(readEnv(process.env));
+    return 0;
+  }
   const command = COMMANDS[positionals.slice(0, 2).join(" ")];
   if (values.help || !command || positionals.length > 3) {
     (values.help ? console.log : console.error)(USAGE);
@@ -99,9 +119,7 @@ async function main(): Promise<number> {
   }
   const run = command(values, positionals[2]);
   const env = readEnv(process.env);
-  const db = await connectDatabase(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true },
-  );
+  const db = await connectDatabase(databaseOf(env));
   try {
     await run({ db, env });
     return 0;
@@ -113,6 +131,7 @@ async function main(): Promise<number> {
 /** What whoever called can mend. */
 function explainCommand(error: unknown): string | null {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof BackupError) return error.message;
   if (error instanceof DomainError) return error.code === "not_found" ? "There is no such entry." : error.code;
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
     return `${error.message}\n\n${USAGE}`;

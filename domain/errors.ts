@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "daily_limit",
   "not_configured",
   "unavailable",
+  "storage_full",
   "internal",
   // account and invitations
   "invalid_credentials",
@@ -38,6 +39,9 @@ export const ERROR_CODES = [
   "password_needs_upper",
   "password_needs_lower",
   "password_needs_number",
+  "password_wrong",
+  "code_required",
+  "code_invalid",
   "name_required",
   "name_too_long",
   // people and notes

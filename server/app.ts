@@ -8,6 +8,7 @@ import { googleRoutes } from "./features/account/google-routes.ts";
 import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
+import { stopRunsOf } from "./features/chat/runs.ts";
 import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
@@ -25,7 +26,7 @@ import { createRouter, errorResponse, route } from "./http.ts";
 import { nameRequest } from "./observe.ts";
 import { operationRoutes } from "./operation.ts";
 import type { Limit } from "./db/count-use.ts";
-import { isUnavailable } from "./db/unavailable.ts";
+import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
@@ -59,20 +60,27 @@ export function createApp(services: Services) {
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
     }
-    const unavailable = isUnavailable(error);
-    log("error", unavailable ? "database_unavailable" : "unexpected_error", {
+    const code = isStorageFull(error) ? "storage_full" : isUnavailable(error) ? "unavailable" : "internal";
+    log("error", code === "internal" ? "unexpected_error" : `database_${code}`, {
       path: c.req.routePath,
       kind: error.name,
       where: placeOf(error),
       request: c.get("requestId"),
     });
-    return errorResponse(c, new DomainError(unavailable ? "unavailable" : "internal"));
+    return errorResponse(c, new DomainError(code));
   });
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
   app.use(nameRequest());
   app.use(securityHeaders(services.site.publicUrl));
   app.use(refuseForeignOrigins(services.site.publicUrl));
+  app.use((c, next) => {
+    const { method, path } = c.req;
+    // What takes something away, or ends a session, needs hardly any room.
+    const adds = !SAFE.has(method) && method !== "DELETE" && !path.endsWith("/sign-out");
+    if (adds && !db.hasRoom()) throw new DomainError("storage_full");
+    return next();
+  });
   app.use((c, next) => {
     if (SAFE.has(c.req.method)) return next();
     const maxSize = LONG_BODIES.get(c.req.path) ?? BODY_LIMIT;
@@ -126,7 +134,7 @@ export function createApp(services: Services) {
 
   return open
     .route("/", invitationsRoutes(services))
-    .route("/", myDataRoutes(services))
+    .route("/", myDataRoutes(services, stopRunsOf))
     .route("/", profileRoutes(services))
     .route("/", peopleRoutes(services))
     .route("/", profilingRoutes(services))

@@ -25,6 +25,8 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   google_failed: 403,
   google_email_unverified: 403,
   model_consent_required: 403,
+  password_wrong: 403,
+  code_invalid: 403,
   not_found: 404,
   conflict: 409,
   already_registered: 409,
@@ -48,6 +50,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   unavailable: 503,
   model_timeout: 504,
   transcription_timeout: 504,
+  storage_full: 507,
 };
 
 /** The one place where a domain error becomes an HTTP answer. */

@@ -1,9 +1,35 @@
-import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes, scryptSync } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DataFolderError } from "./db/embedded/errors.ts";
 
 const SECRET_MIN = 32;
+
+function secretFile(dataDir: string): string {
+  return path.join(dataDir, "auth-secret");
+}
+
+/** The secret of a data folder as it is; null where none has been made. */
+export function existingSecret(dataDir: string): string | null {
+  try {
+    return readFileSync(secretFile(dataDir), "utf8").trim() || null;
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new DataFolderError(dataDir, reason);
+  }
+}
+
+/** Puts a secret in place of the one a data folder has, in one step. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const draft = `${secretFile(dataDir)}.${process.pid}.new`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, secretFile(dataDir));
+}
+
+/** By which two secrets are told apart, and which brings nobody nearer to either: it costs as much as a password's. */
+export function secretPrint(secret: string): string {
+  return scryptSync(secret, "sintonia backup", 16).toString("hex");
+}
 
 /**
  * The secret that signs session cookies: made once and kept in the data folder, readable by its owner only. It appears
@@ -11,7 +37,7 @@ const SECRET_MIN = 32;
  * @throws DataFolderError when it cannot be made, or is there and cannot be read or is too short to be one.
  */
 export function ensureSecret(dataDir: string): string {
-  const file = path.join(dataDir, "auth-secret");
+  const file = secretFile(dataDir);
   const read = () => {
     const secret = readFileSync(file, "utf8").trim();
     // Half of one, from a full disk or an editor, would sign sessions that anybody can forge.

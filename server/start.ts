@@ -37,7 +37,7 @@ export interface RunningServer {
   url: string;
   /** The invitation link to print, while no account exists. */
   invitation: string | null;
-  /** Resolves when the embedded database has failed. */
+  /** Resolves when the embedded database has failed for good. */
   failed: Promise<Error>;
   /** Answers 503 on /readyz for `delayMs` while it still serves, then ends what is under way, within seconds. */
   close(delayMs?: number): Promise<void>;
@@ -52,7 +52,10 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
   // What is wrong with the settings is said before anything is made.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
-  const db = await connectDatabase(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR });
+  const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
+  const db = await connectDatabase(
+    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure },
+  );
   try {
     const server = createServer();
     const port = await listen(server, env.PORT, env.HOST);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SYSTEM_VERBS } from "#server/db/system-verbs.ts";
 import { readSources } from "./support/source-files.ts";
 
-const REACHES_ACROSS = /\.withSystem\(|\bauth\.(currentTx\(|db\b)|schema\/(auth|invitations)\.ts/;
+const REACHES_ACROSS = /\.withSystem\(|\bauth\.(currentTx\(|db\b)|schema\/(auth|invitations)\.ts|\bopenDirect\(options/;
 
 test("the pattern recognises what reaches across users", () => {
   for (const text of ["await db.withSystem(work)", "db.auth.currentTx()", 'from "#server/db/schema/auth.ts"']) {

@@ -12,7 +12,7 @@ const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
 const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
 /** Slow answers, so that all of them are open at the same time for a while. */
 const OPEN = { perSecond: 10, tokens: 60, streams: 200, rounds: 2 };
-const WARM_UP = { perSecond: 0, tokens: 200, streams: 4, rounds: 6 };
+const WARM_UP = { perSecond: 0, tokens: 200, streams: STREAMS, rounds: 2 };
 
 interface Load {
   /** Tokens a second; 0 for as many as are taken. */

@@ -7,6 +7,7 @@ import { cookieSeal } from "#server/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";
+import { startOidcServer } from "../../tests/support/oidc-server.ts";
 import { temporaryFolder } from "../../tests/support/server-process.ts";
 
 /** A really started server and, beside it, its database. */
@@ -29,13 +30,16 @@ export interface HouseOptions {
 }
 
 /**
- * The whole product with everything configured that its routes may need: recordings become text, texts become numbers.
+ * The whole product with everything configured that its routes may need: recordings become text, texts become
+ * numbers, Google is a provider of this machine.
  * The built-in coach answers, so that nothing depends on a model.
  */
 export async function openHouse({ database, limits }: HouseOptions): Promise<House> {
   await using stack = new AsyncDisposableStack();
   const model = await startFakeModel();
   stack.defer(() => model.close());
+  const google = await startOidcServer();
+  stack.defer(() => google.close());
   model.scriptSpeech({ kind: "text", text: "Said aloud." });
   const script = limits ? new URL("../../server/main.ts", import.meta.url) : new URL("./server.ts", import.meta.url);
   const data = temporaryFolder();
@@ -46,6 +50,9 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
     AI_BASE_URL: model.url,
     AI_TRANSCRIPTION_MODEL: "fake",
     AI_EMBEDDING_MODEL: "fake",
+    GOOGLE_CLIENT_ID: google.settings.clientId,
+    GOOGLE_CLIENT_SECRET: google.settings.clientSecret,
+    GOOGLE_DISCOVERY_URL: google.settings.discoveryUrl,
   };
   let server: ServerProcess;
   let db: Database;

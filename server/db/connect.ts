@@ -5,6 +5,7 @@ import pg from "pg";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -27,16 +28,23 @@ export interface Database {
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
    * The sign-in library's view: every statement as the system role. `currentTx` is the transaction it has open around
-   * the running call, so that what must happen with it, or not at all, can join it.
+   * the running call, so that what must happen with it, or not at all, can join it. The library hides why a statement
+   * failed: `failing` asks it, and throws that instead of the library's error, where the database was away or full.
    */
-  auth: { db: NodePgDatabase; currentTx(): Tx | undefined };
+  auth: {
+    db: NodePgDatabase;
+    currentTx(): Tx | undefined;
+    failing(ask: () => Promise<Response>): Promise<Response>;
+  };
   /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
   session(token: string): Promise<SessionUser | null>;
+  /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
+  hasRoom(): boolean;
   /** One statement, sent and answered, that needs the migrated tables: the health check. */
   ping(): Promise<void>;
   /** Connections this process has, and callers waiting for one. */
   pool(): { open: number; idle: number; waiting: number };
-  /** Resolves when the embedded database has failed and the process should end. */
+  /** Resolves when the embedded database fails again and again, and the process should end. */
   failed: Promise<Error>;
   close(): Promise<void>;
 }
@@ -73,7 +81,9 @@ export function toUser(row: SessionRow): SessionUser {
 const START = "set role sintonia_app; set timezone = 'UTC'";
 
 /** `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
-export type ConnectOptions = { databaseUrl: string } | { dataDir: string; attach?: boolean };
+export type ConnectOptions =
+  | { databaseUrl: string }
+  | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void };
 
 /**
  * Opens the database and brings its schema up to date.
@@ -83,13 +93,15 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl });
     const connectionString = options.databaseUrl;
-    return database("postgres", { connectionString, max: 10, pipeline: true, statement_timeout: 15_000 });
+    // The second limit is for a connection that is there and says nothing; by itself that would never end.
+    const limits = { statement_timeout: 10_000, query_timeout: 12_000 };
+    return database("postgres", { connectionString, max: 10, pipeline: true, ...limits });
   }
   const folder = path.resolve(options.dataDir);
   const running = options.attach ? await attachEmbedded(folder) : null;
   // The session is the running server's: nothing of it may be discarded, and its schema is up to date.
   if (running) return database("embedded", { ...running.connection, max: 1 }, running);
-  const embedded = await openEmbedded(folder);
+  const embedded = await openEmbedded(folder, { onFailure: options.onFailure });
   try {
     await migrateDatabase(embedded.connection);
     return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);
@@ -115,7 +127,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   pool.on("connect", (client) => client.on("error", () => {}));
 
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = watched(await noteFailure(pool.connect()));
     let broken: Error | undefined;
     try {
       const begun = client.query(begin);
@@ -155,6 +167,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       const [row] = await statement<SessionRow>(sessionOf(token));
       return row ? toUser(row) : null;
     },
+    hasRoom: () => embedded?.hasRoom() ?? true,
     ping: async () => {
       await pool.query("select from profiles limit 0");
     },
@@ -171,5 +184,9 @@ function authView(withSystem: Database["withSystem"]): Database["auth"] {
   const db = drizzle({ query } as unknown as pg.Pool);
   db.transaction = ((work: (tx: Tx) => Promise<unknown>) =>
     withSystem((tx) => running.run(tx, () => work(tx)))) as unknown as typeof db.transaction;
-  return { db, currentTx: () => running.getStore() };
+  return {
+    db,
+    currentTx: () => running.getStore(),
+    failing: (ask) => throwHidden(ask),
+  };
 }

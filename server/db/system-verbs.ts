@@ -15,11 +15,16 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/revoke-invitation.ts": "as above",
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
+  "server/features/my-data/delete-account.ts": "everything of a user's, wherever it is",
+  "server/features/my-data/prove-owner.ts": "the user's own password and code, in the sign-in library's tables",
   "server/features/my-data/read-account.ts":
     "what the sign-in library and the invitations say about the user who exports",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
   "server/features/search/embed-pending.ts":
     "whose records are due for the coach's memory; each is read and kept as its user",
   "server/features/search/count-pending.ts": "how many records wait for the coach's memory, a figure without content",
+  "server/db/backup/back-up.ts": "everything there is, into a file for whoever runs the installation",
+  "server/db/backup/open-direct.ts": "the connection that backing up and restoring work on",
+  "server/db/backup/restore.ts": "everything there was, from such a file",
   "server/db/purge-deleted.ts": "empties the bin of everybody",
 };

@@ -135,6 +135,44 @@ export const LETTERS = {
       unasked: "Se non è opera tua, scegli subito una nuova password e scrivi a {help}.",
     },
   },
+  deletion_code: {
+    en: {
+      subject: "Your code to delete your account",
+      paragraphs: [
+        `You asked to delete your account on ${PRODUCT_NAME}. This code confirms it: {code}`,
+        "It works once, for a quarter of an hour. What is deleted cannot be brought back.",
+      ],
+      unasked:
+        "If it wasn’t you, somebody has your session open: sign out everywhere in the settings, or write to {help}.",
+    },
+    it: {
+      subject: "Il codice per eliminare il tuo account",
+      paragraphs: [
+        `Hai chiesto di eliminare il tuo account su ${PRODUCT_NAME}. Questo codice lo conferma: {code}`,
+        "Funziona una volta sola, per un quarto d’ora. Quello che si elimina non si può recuperare.",
+      ],
+      unasked:
+        "Se la richiesta non è tua, qualcuno usa una tua sessione aperta: nelle impostazioni disconnetti tutti i dispositivi, oppure scrivi a {help}.",
+    },
+  },
+  account_deleted: {
+    en: {
+      subject: "Your account is deleted",
+      paragraphs: [
+        `Your account on ${PRODUCT_NAME} is deleted, and with it everything you wrote there. This is the last message to this address.`,
+        "A backup made before may still hold it until whoever runs this installation removes that copy.",
+      ],
+      unasked: "If it wasn’t you, write to {help} straight away.",
+    },
+    it: {
+      subject: "Il tuo account non c’è più",
+      paragraphs: [
+        `Il tuo account su ${PRODUCT_NAME} è stato eliminato, e con lui tutto quello che avevi scritto. Questo è l’ultimo messaggio che arriva qui.`,
+        "Una copia di sicurezza fatta prima può contenerlo ancora, finché chi gestisce questa installazione non la elimina.",
+      ],
+      unasked: "Se non è opera tua, scrivi subito a {help}.",
+    },
+  },
 } satisfies Record<string, Bilingual<LetterText>>;
 
 export type LetterKind = keyof typeof LETTERS;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { exampleOf, operationsOf, type Operation } from "../support/api-document.ts";
 import { rowsOf } from "../support/live-schema.ts";
 
@@ -8,13 +9,18 @@ import { rowsOf } from "../support/live-schema.ts";
 let it: TestApp;
 let anna: TestUser;
 let changing: Operation[];
+let provider: OidcServer;
 beforeAll(async () => {
-  it = await testApp();
+  provider = await startOidcServer();
+  it = await testApp({ google: provider.settings });
   anna = await it.signUp();
   const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
   changing = operations.filter(({ method }) => method !== "GET");
 });
-afterAll(() => it.close());
+afterAll(async () => {
+  await it.close();
+  await provider.close();
+});
 
 const FOREIGN: Record<string, string>[] = [
   { origin: "https://elsewhere.example" },

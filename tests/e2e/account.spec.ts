@@ -67,7 +67,7 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test("an address that has an account already is told to sign in, with the address filled in", async ({
+test("an address that has an account already is told to sign in, with the address filled in @desktop", async ({
   house,
   page,
   language,
@@ -91,7 +91,11 @@ test("an address that has an account already is told to sign in, with the addres
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("signing in with what is wrong says so without telling which, and keeps it", async ({ house, page, language }) => {
+test("signing in with what is wrong says so without telling which, and keeps it @phone", async ({
+  house,
+  page,
+  language,
+}) => {
   const t = texts(language);
   const { email } = await signUp(page, house, language);
   await page.context().clearCookies();
@@ -124,7 +128,7 @@ test("signing in with what is wrong says so without telling which, and keeps it"
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an invitation that has expired or been used says which, on its page and on the way to sign up", async ({
+test("an invitation that has expired or been used says which, on its page and on the way to sign up @phone", async ({
   house,
   page,
   language,
@@ -154,7 +158,7 @@ test("an invitation that has expired or been used says which, on its page and on
   await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
 });
 
-test("an invitation for one address can be used with that address only", async ({ house, page, language }) => {
+test("an invitation for one address can be used with that address only @desktop", async ({ house, page, language }) => {
   const t = texts(language);
   const email = `${crypto.randomUUID()}@example.org`;
   const { code } = await house.invite({ email });
@@ -202,7 +206,7 @@ test("name, language and look are kept over a reload, and the language rewrites 
   expect(await label.innerText()).not.toBe(before);
 });
 
-test("a field’s error waits until the button below has been let go, so that the click is not lost", async ({
+test("a field’s error waits until the button below has been let go, so that the click is not lost @phone", async ({
   page,
   language,
 }) => {

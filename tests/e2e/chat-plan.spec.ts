@@ -129,7 +129,7 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
   await expect(done.getByRole("heading", { name: t("interactions:done.tips") })).toBeVisible();
 });
 
-test("the coach changes a plan as it is told, and only the newest can be used", async ({
+test("the coach changes a plan as it is told, and only the newest can be used @phone", async ({
   house,
   page,
   language,

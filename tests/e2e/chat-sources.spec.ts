@@ -43,7 +43,7 @@ test("what an answer rests on is shown, and what is wrong is used no longer", as
   await expect(source.getByRole("status")).toHaveCount(0);
 });
 
-test("a conversation is found by its words, and one that is deleted comes back", async ({
+test("a conversation is found by its words, and one that is deleted comes back @phone", async ({
   house,
   page,
   language,

@@ -88,7 +88,7 @@ test("another answer and an edited message stand beside what was there, and one 
   await expect(transcript).not.toContainText(BETTER[language]);
 });
 
-test("an edited message that does not get through waits, and is taken back to where it was edited", async ({
+test("an edited message that does not get through waits, and is taken back to where it was edited @desktop", async ({
   house,
   page,
   language,
@@ -116,7 +116,7 @@ test("an edited message that does not get through waits, and is taken back to wh
   await expect(transcript).toContainText(BETTER[language]);
 });
 
-test("older messages come while one scrolls up, and nothing jumps; a long conversation stays quick", async ({
+test("older messages come while one scrolls up, and nothing jumps; a long conversation stays quick @desktop", async ({
   house,
   page,
   language,

@@ -20,7 +20,7 @@ async function toggle(page: Page, language: Speech, heading: string): Promise<vo
   }
 }
 
-test("a page that is not there says so to visitors and to people signed in, in both languages", async ({
+test("a page that is not there says so to visitors and to people signed in, in both languages @desktop", async ({
   house,
   page,
   language,
@@ -44,7 +44,7 @@ test("a page that is not there says so to visitors and to people signed in, in b
 test.describe("a page that fails while it is drawn", () => {
   test.use({ expectedComplaints: [/TypeError/] });
 
-  test("shows the error with a way on: Try Again once it is mended, or home", async ({
+  test("shows the error with a way on: Try Again once it is mended, or home @desktop", async ({
     house,
     page,
     language,

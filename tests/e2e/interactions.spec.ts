@@ -70,7 +70,7 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
   await look("a completed interaction");
 });
 
-test("a plan is made by hand, changed, cancelled and brought back", async ({ house, page, language, look }) => {
+test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ house, page, language, look }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -128,7 +128,12 @@ test("a plan is made by hand, changed, cancelled and brought back", async ({ hou
   await expect(planned).toContainText(PLAN.objectives);
 });
 
-test("what is coming up is on the home page, and can be registered there", async ({ house, page, language, look }) => {
+test("what is coming up is on the home page, and can be registered there @phone", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -147,7 +152,12 @@ test("what is coming up is on the home page, and can be registered there", async
   await expect(page.getByRole("tabpanel").getByText(SUMMARY)).toBeVisible();
 });
 
-test("what tends to work leads to the interactions it was seen in", async ({ house, page, language, look }) => {
+test("what tends to work leads to the interactions it was seen in @desktop", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

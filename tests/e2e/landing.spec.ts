@@ -60,7 +60,7 @@ test("whoever is signed in goes home from the landing and from /auth, unless the
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("an address that leads nowhere says so with status 404, and leads home", async ({ page, language }) => {
+test("an address that leads nowhere says so with status 404, and leads home @desktop", async ({ page, language }) => {
   const t = texts(language);
   const response = await page.goto("/nowhere/at/all");
   expect(response?.status()).toBe(404);

@@ -99,7 +99,12 @@ test("nothing leaves for the model before one has seen what would and agreed; th
   expect(body.messages.at(-1)?.content).toContain(asked);
 });
 
-test("an answer goes on where it was after a reload in the middle", async ({ house, model, page, language }) => {
+test("an answer goes on where it was after a reload in the middle @desktop", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -150,7 +155,7 @@ test("Stop closes the model’s connection and keeps what was written", async ({
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();
 });
 
-test("a connection lost in mid-answer is picked up again, and a message written meanwhile is not lost", async ({
+test("a connection lost in mid-answer is picked up again, and a message written meanwhile is not lost @desktop", async ({
   house,
   model,
   page,

@@ -40,7 +40,7 @@ test("a note is checked where it is written, and a double click saves it once", 
   expect(items.map((note) => note.content)).toEqual([TUESDAY]);
 });
 
-test("a note started at home asks whom it is about", async ({ house, page, language }) => {
+test("a note started at home asks whom it is about @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   await addPerson(page, { name: "Marta" });
@@ -57,7 +57,11 @@ test("a note started at home asks whom it is about", async ({ house, page, langu
   await expect(page.getByText(TUESDAY).first()).toBeVisible();
 });
 
-test("a session that ends while a note is being written costs nothing of it", async ({ house, page, language }) => {
+test("a session that ends while a note is being written costs nothing of it @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -76,7 +80,11 @@ test("a session that ends while a note is being written costs nothing of it", as
   await expect(page.getByText(TUESDAY).first()).toBeVisible();
 });
 
-test("a connection lost while saving keeps the note, and saving again makes one", async ({ house, page, language }) => {
+test("a connection lost while saving keeps the note, and saving again makes one @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -110,7 +118,7 @@ test("a connection lost while saving keeps the note, and saving again makes one"
   expect(items.map((note) => note.content)).toEqual([TUESDAY]);
 });
 
-test("a note can be changed, and deleted with a question before and a way back after", async ({
+test("a note can be changed, and deleted with a question before and a way back after @phone", async ({
   house,
   page,
   language,
@@ -142,7 +150,7 @@ test("a note can be changed, and deleted with a question before and a way back a
   await expect(row).toBeVisible();
 });
 
-test("tags are added with Enter or a comma, and filter the notes", async ({ house, page, language }) => {
+test("tags are added with Enter or a comma, and filter the notes @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

@@ -73,7 +73,7 @@ test("from the first sketch to the whole profile, part by part; without a pointe
   await checkAccess(page);
 });
 
-test("a question without an answer says so; leaving, a reload and Back lead to the same question; a review is saved once", async ({
+test("a question without an answer says so; leaving, a reload and Back lead to the same question; a review is saved once @phone", async ({
   house,
   page,
   language,
@@ -122,7 +122,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   expect(saves).toEqual([{ answers: { [openness.items[0]!.key]: "1" } }]);
 });
 
-test("what cannot be saved stays, and is sent once it can", async ({ house, page, language, checkAccess }) => {
+test("what cannot be saved stays, and is sent once it can @desktop", async ({ house, page, language, checkAccess }) => {
   const t = texts(language);
   await signUp(page, house, language);
   await page.goto(OPENNESS);
@@ -147,7 +147,7 @@ test("what cannot be saved stays, and is sent once it can", async ({ house, page
   await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
 });
 
-test("a session that ends in the middle loses no answer and comes back to the same question", async ({
+test("a session that ends in the middle loses no answer and comes back to the same question @desktop", async ({
   house,
   page,
   language,
@@ -178,7 +178,7 @@ test("a session that ends in the middle loses no answer and comes back to the sa
   expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
 });
 
-test("two tabs that answer different questions of a part lose nothing", async ({ house, page, language }) => {
+test("two tabs that answer different questions of a part lose nothing @desktop", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   await page.goto(OPENNESS);
@@ -204,7 +204,7 @@ test("two tabs that answer different questions of a part lose nothing", async ({
   expect(await ownProgress(page)).toBe(40);
 });
 
-test("an optional part is kept for the coach and leaves the progress alone", async ({
+test("an optional part is kept for the coach and leaves the progress alone @phone", async ({
   house,
   page,
   language,

@@ -31,7 +31,7 @@ async function turn(page: Page, state: "hidden" | "visible"): Promise<void> {
   }, state);
 }
 
-test("the line for today is the server’s, and keeps quiet when it does not come", async ({
+test("the line for today is the server’s, and keeps quiet when it does not come @desktop", async ({
   house,
   page,
   language,
@@ -65,7 +65,7 @@ test("the line for today is the server’s, and keeps quiet when it does not com
   }
 });
 
-test("a new line comes after the local midnight, and on return to the tab on another day", async ({
+test("a new line comes after the local midnight, and on return to the tab on another day @desktop", async ({
   house,
   page,
   language,

@@ -48,7 +48,7 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   await look("asking before a retake");
 });
 
-test("one’s own pages with text twice as large still fit a phone", async ({ house, page, language }) => {
+test("one’s own pages with text twice as large still fit a phone @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

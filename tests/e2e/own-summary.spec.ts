@@ -5,7 +5,7 @@ import { keepOwn, ownProgress, storedOwn, wayIn } from "./own.ts";
 import { signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("a retake says what it does, archives the answers and begins again", async ({
+test("a retake says what it does, archives the answers and begins again @phone", async ({
   house,
   page,
   language,
@@ -41,7 +41,7 @@ test("a retake says what it does, archives the answers and begins again", async 
   await expect(page.getByText(t("profile:summary.more", { count }))).toBeVisible();
 });
 
-test("a profile that cannot be loaded anew says so above what was there", async ({
+test("a profile that cannot be loaded anew says so above what was there @desktop", async ({
   house,
   page,
   language,
@@ -62,7 +62,7 @@ test("a profile that cannot be loaded anew says so above what was there", async 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the onboarding comes first, and says so", async ({ house, page, language }) => {
+test("the onboarding comes first, and says so @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language, { onboarded: false });
   for (const place of ["/extended-profiling", "/personality-summary"]) {

@@ -119,7 +119,7 @@ test("people can be searched, sorted, filtered and archived", async ({ house, pa
   await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
 });
 
-test("deleting a person names what goes with them, and can be undone", async ({ house, page, language }) => {
+test("deleting a person names what goes with them, and can be undone @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
@@ -140,7 +140,12 @@ test("deleting a person names what goes with them, and can be undone", async ({ 
   await expect(page.getByText("On Friday we had lunch.").first()).toBeVisible();
 });
 
-test("a person who is not there, or is somebody else’s, is not found", async ({ house, page, browser, language }) => {
+test("a person who is not there, or is somebody else’s, is not found @desktop", async ({
+  house,
+  page,
+  browser,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const elsewhere = await browser.newContext({ baseURL: house.url });

@@ -130,7 +130,7 @@ test("from the first questions to a complete profile", async ({ house, page, lan
   await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
 });
 
-test("a question that was answered does not come back while its answer is being stored", async ({
+test("a question that was answered does not come back while its answer is being stored @desktop", async ({
   house,
   page,
   language,
@@ -167,7 +167,7 @@ test("a question that was answered does not come back while its answer is being 
   expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
 });
 
-test("a question left open says so; a review changes one answer and sends once", async ({
+test("a question left open says so; a review changes one answer and sends once @phone", async ({
   house,
   page,
   language,
@@ -204,7 +204,12 @@ test("a question left open says so; a review changes one answer and sends once",
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
 });
 
-test("starting over asks first, can fail, and keeps what it says", async ({ house, page, language, checkAccess }) => {
+test("starting over asks first, can fail, and keeps what it says @phone", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addKnownPerson(page, {
@@ -244,7 +249,7 @@ test("starting over asks first, can fail, and keeps what it says", async ({ hous
 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
-  test("what cannot be saved stays answered, and is sent on trying again", async ({
+  test("what cannot be saved stays answered, and is sent on trying again @desktop", async ({
     house,
     page,
     language,

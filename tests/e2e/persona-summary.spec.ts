@@ -8,7 +8,13 @@ import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
 import { addPerson, post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("nobody else’s people: not found on every page", async ({ house, page, language, browser, checkAccess }) => {
+test("nobody else’s people: not found on every page @desktop", async ({
+  house,
+  page,
+  language,
+  browser,
+  checkAccess,
+}) => {
   const t = texts(language);
   const others = await browser.newPage({ baseURL: house.url });
   await signUp(others, house, language);
@@ -26,7 +32,7 @@ test("nobody else’s people: not found on every page", async ({ house, page, la
 
 test.describe("failures", () => {
   test.use({ expectedComplaints: [/status of 500/] });
-  test("pages that cannot be loaded say so and try again", async ({ house, page, language, checkAccess }) => {
+  test("pages that cannot be loaded say so and try again @desktop", async ({ house, page, language, checkAccess }) => {
     const t = texts(language);
     await signUp(page, house, language);
     const id = await addKnownPerson(page);
@@ -47,7 +53,7 @@ test.describe("failures", () => {
     }
   });
 
-  test("the portrait is refreshed by hand, by the address, and by itself", async ({
+  test("the portrait is refreshed by hand, by the address, and by itself @phone", async ({
     house,
     page,
     language,
@@ -125,7 +131,7 @@ test.describe("failures", () => {
   });
 });
 
-test("a portrait of somebody without the short test leads to that test", async ({ house, page, language }) => {
+test("a portrait of somebody without the short test leads to that test @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: NAME }, { tested: false });

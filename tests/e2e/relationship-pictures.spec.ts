@@ -99,7 +99,7 @@ test("results over time: a point, a line, thirty of them, and what is said of th
   await checkAccess(page);
 });
 
-test("one’s own profile laid over the other person’s, in a picture and in words", async ({
+test("one’s own profile laid over the other person’s, in a picture and in words @phone", async ({
   house,
   page,
   language,

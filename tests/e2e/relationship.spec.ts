@@ -94,7 +94,7 @@ test("a first assessment, part by part, each counting once complete", async ({
   await checkAccess(page);
 });
 
-test("a retake keeps its answers until all twelve are sent, once", async ({
+test("a retake keeps its answers until all twelve are sent, once @phone", async ({
   house,
   page,
   language,
@@ -143,7 +143,7 @@ test("a retake keeps its answers until all twelve are sent, once", async ({
   await checkAccess(page);
 });
 
-test("a connection lost at the end counts once, with a retry and with a reload", async ({
+test("a connection lost at the end counts once, with a retry and with a reload @desktop", async ({
   house,
   page,
   language,
@@ -190,7 +190,7 @@ test("a connection lost at the end counts once, with a retry and with a reload",
   await expect(page.getByRole("button", { name: t("relationship:assessment.retake_continue") })).toHaveCount(0);
 });
 
-test("parts completed side by side in two places still come to a result", async ({
+test("parts completed side by side in two places still come to a result @desktop", async ({
   house,
   page,
   language,
@@ -260,7 +260,7 @@ test("after an answer of fear the private note comes first, with lines to call a
   await expect(page).toHaveURL(/\/home/);
 });
 
-test("a person of somebody else’s is not found, and a failure leads back to the person", async ({
+test("a person of somebody else’s is not found, and a failure leads back to the person @desktop", async ({
   house,
   page,
   language,

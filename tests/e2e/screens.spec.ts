@@ -204,7 +204,7 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await look("the list of conversations");
 });
 
-test("text twice as large still fits a phone", async ({ house, page, language }) => {
+test("text twice as large still fits a phone @phone", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

@@ -62,7 +62,7 @@ test("a word typed finds an old note, by keyboard alone, and opens it", async ({
   await expect(page).not.toHaveURL(/note=/);
 });
 
-test("what opened the search has the focus again, and a failure can be tried again", async ({
+test("what opened the search has the focus again, and a failure can be tried again @desktop", async ({
   house,
   page,
   language,
@@ -87,7 +87,12 @@ test("what opened the search has the focus again, and a failure can be tried aga
   await expect(opener).toBeFocused();
 });
 
-test("a note and a person are kept from the coach, and say so", async ({ house, page, language, checkAccess }) => {
+test("a note and a person are kept from the coach, and say so @phone", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

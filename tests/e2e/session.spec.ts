@@ -29,7 +29,7 @@ test("the language is asked for once, firmly, wherever one lands; then one is se
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the language is not asked for before it is known whether somebody is signed in", async ({
+test("the language is not asked for before it is known whether somebody is signed in @desktop", async ({
   house,
   page,
   language,
@@ -60,7 +60,7 @@ test("the language is not asked for before it is known whether somebody is signe
   await expect(chooser).toHaveCount(0);
 });
 
-test("a session that ends in the middle is taken up again over the page, and nothing typed is lost", async ({
+test("a session that ends in the middle is taken up again over the page, and nothing typed is lost @desktop", async ({
   house,
   page,
   language,
@@ -86,7 +86,7 @@ test("a session that ends in the middle is taken up again over the page, and not
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
 });
 
-test("signing out in one tab signs out the other, and its drafts go", async ({ house, page, language }) => {
+test("signing out in one tab signs out the other, and its drafts go @desktop", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const other = await page.context().newPage();
@@ -104,7 +104,11 @@ test("signing out in one tab signs out the other, and its drafts go", async ({ h
   expect(await other.evaluate(() => sessionStorage.getItem("sintonia-draft:note"))).toBeNull();
 });
 
-test("an invitation that does not hold says so, and leads nowhere else", async ({ page, language, checkAccess }) => {
+test("an invitation that does not hold says so, and leads nowhere else @phone", async ({
+  page,
+  language,
+  checkAccess,
+}) => {
   const t = texts(language);
   await page.goto("/invite/nonsense");
   await chooseLanguage(page, language);

@@ -3,7 +3,7 @@ import { test } from "./look.ts";
 import { addPerson, post, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("a calendar’s secret address is made, shown once, replaced and turned off", async ({
+test("a calendar’s secret address is made, shown once, replaced and turned off @phone", async ({
   house,
   page,
   language,

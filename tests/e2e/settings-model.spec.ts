@@ -23,7 +23,7 @@ const test = base.extend<object, { model: FakeModel }>({
   ],
 });
 
-test("an outside model is named, with what it receives, and ended at once", async ({
+test("an outside model is named, with what it receives, and ended at once @desktop", async ({
   house,
   model,
   page,

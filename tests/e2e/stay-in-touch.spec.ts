@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 const DAY = 86_400_000;
 
-test("a rhythm is chosen, and the card and the page say quietly how long it has been", async ({
+test("a rhythm is chosen, and the card and the page say quietly how long it has been @phone", async ({
   house,
   page,
   language,

@@ -82,7 +82,7 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   expect(items.map((note) => note.content)).toEqual([`One. ${said} Two.`]);
 });
 
-test("an outcome is spoken, once more as WAV where the transcriber does not take what the browser records", async ({
+test("an outcome is spoken, once more as WAV where the transcriber does not take what the browser records @desktop", async ({
   house,
   model,
   page,
@@ -123,7 +123,7 @@ test("an outcome is spoken, once more as WAV where the transcriber does not take
   expect(items.map(({ result_summary }) => result_summary)).toEqual([SAID[language]]);
 });
 
-test("Escape cancels the recording and not the dialog; a failure keeps the recording, and what was heard is all kept", async ({
+test("Escape cancels the recording and not the dialog; a failure keeps the recording, and what was heard is all kept @phone", async ({
   house,
   model,
   page,
@@ -226,7 +226,7 @@ test("a message to the coach is spoken, and sent once it is text", async ({ hous
 test.describe("without a permission", () => {
   test.use({ permissions: [] });
 
-  test("a microphone that is blocked, missing or not supported is said so in plain words", async ({
+  test("a microphone that is blocked, missing or not supported is said so in plain words @desktop", async ({
     house,
     page,
     context,

@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { cookieOf, PASSWORD } from "../support/app.ts";
+import { commandLine } from "../support/command-line.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
+const inside = (name: string) => path.join(folder, name);
 
 test("a process logs its requests by pattern, counts them, and serves on while load balancers turn away", async () => {
   const token = "a-token-for-prometheus";
   const server = await startServerProcess({
-    DATA_DIR: preparedFolder(folder),
+    DATA_DIR: preparedFolder(inside("first")),
     METRICS_TOKEN: token,
     SHUTDOWN_DELAY: "600",
   });
@@ -53,10 +57,21 @@ test("a process logs its requests by pattern, counts them, and serves on while l
   expect(figures).toMatch(/^sintonia_memory_queue 0$/m);
   expect(figures).not.toContain(code);
 
+  const made = await commandLine({ DATA_DIR: inside("first") }, "backup", inside("backup"));
+  expect(made).toMatchObject({ status: 0, err: "" });
+  const restored = await commandLine({ DATA_DIR: inside("second") }, "restore", inside("backup"));
+  expect(restored).toMatchObject({ status: 0, err: "" });
+  const secret = (name: string) => readFileSync(inside(`${name}/auth-secret`), "utf8");
+  expect(secret("second"), "second factors go on working").toBe(secret("first"));
+  expect(await commandLine({ DATA_DIR: inside("first") }, "restore", inside("backup"))).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("not empty") as string,
+  });
+
   server.process.kill("SIGTERM");
   await expect.poll(async () => (await get("/readyz")).status).toBe(503);
   expect((await get("/api/personas", { cookie })).status).toBe(200);
   // Asked a second time, it waits no longer.
   await server.stop();
   expect(await server.exited).toBe(0);
-}, 60_000);
+}, 90_000);

@@ -1,29 +1,14 @@
-import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { commandLine } from "../support/command-line.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 const inside = (name: string) => path.join(folder, name);
 
-function cli(dataDir: string, ...args: string[]) {
-  return run(dataDir, {}, args);
-}
-
-/** Without blocking this process, which would not notice meanwhile that a server closes an idle connection. */
-function run(dataDir: string, env: Record<string, string>, args: string[]) {
-  return new Promise<{ status: number; out: string; err: string }>((done) => {
-    const options = {
-      cwd: path.resolve(import.meta.dirname, "../.."),
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...env },
-    };
-    const child = execFile(process.execPath, ["cli/main.ts", ...args], options, (_error, stdout, stderr) =>
-      done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),
-    );
-  });
-}
+const cli = (dataDir: string, ...args: string[]) => commandLine({ DATA_DIR: dataDir }, ...args);
 
 async function validate(url: string, code: string): Promise<{ valid: boolean; reason: string | null }> {
   const response = await fetch(`${url}/functions/v1/validate-invite-link`, {
@@ -110,7 +95,7 @@ test("the command line refuses what is no id or no address, before a database is
 
 test("a command says in one line that the database cannot be reached", async () => {
   const env = { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) };
-  const { status, err } = await run(inside("none"), env, ["invite", "list"]);
+  const { status, err } = await commandLine({ DATA_DIR: inside("none"), ...env }, "invite", "list");
   expect(status).toBe(2);
   expect(err).toMatch(/^DATABASE_URL: .*$/);
 });

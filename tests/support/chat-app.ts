@@ -8,6 +8,8 @@ import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";
 
 export interface SayOptions {
   conversationId?: string;
+  /** Whom it is about, where not the person made at the beginning. */
+  about?: string;
   id?: string;
   as?: TestUser;
   mode?: ChatMode;
@@ -64,10 +66,10 @@ export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest>
     user,
     personaId,
     model,
-    say: (message, { conversationId = crypto.randomUUID(), as = user, ...rest } = {}) =>
+    say: (message, { conversationId = crypto.randomUUID(), about = personaId, as = user, ...rest } = {}) =>
       as.request("/functions/v1/ai-chat", {
         method: "POST",
-        body: chatBody({ personaId, conversationId, message, ...rest }),
+        body: chatBody({ personaId: about, conversationId, message, ...rest }),
       }),
     async messages(conversationId, query = "") {
       const response = await user.request(`/api/conversations/${conversationId}/messages${query}`);

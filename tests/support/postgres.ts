@@ -12,8 +12,21 @@ const SUPERUSER = "postgres";
 const LOGIN_ROLE = "sintonia_login";
 const START_ATTEMPTS = 5;
 
-/** A private PostgreSQL. `url`: superuser, database postgres. `stop` ends it and removes its folder. */
-export type Cluster = { url: string; stop: () => Promise<void> };
+/** A private PostgreSQL. `url`: superuser, database postgres. */
+export type Cluster = {
+  url: string;
+  /** Ends it at once, as a crash does, and starts it again on the same port and data. @throws when it does not start. */
+  restart: () => Promise<void>;
+  /** Ends it and removes its folder. */
+  stop: () => Promise<void>;
+};
+
+export interface ClusterOptions {
+  /** The folder its own is made in; without it, the system's temporary one. */
+  parent?: string;
+  /** What is acknowledged survives a crash of PostgreSQL. */
+  durable?: boolean;
+}
 
 function majorVersion(bin: string): number {
   const banner = execFileSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
@@ -59,30 +72,38 @@ export async function freePort(): Promise<number> {
 
 /**
  * Makes and runs the cluster under a shell that waits for the end of its standard input: however this process ends,
- * kill -9 included, the server stops and its folder goes. Durability is off: nothing here outlives a test run.
+ * kill -9 included, the server stops and its folder goes. Each line it reads restarts the server.
  */
 const KEEPER = `
 fail() { cat "$2/log" >&2; cd / && rm -rf "$2"; exit 1; }
+start() {
+  "$1/pg_ctl" -D "$2/data" -l "$2/log" -w -t 60 -o "-k $2 -p $3 -c listen_addresses=127.0.0.1 $4 \
+    -c max_connections=300 -c jit=off" start >/dev/null 2>&1
+}
 "$1/initdb" -D "$2/data" -U ${SUPERUSER} --pwfile="$2/password" -A scram-sha-256 -E UTF8 --locale=C.UTF-8 --no-sync \
-  >"$2/log" 2>&1 || fail
-"$1/pg_ctl" -D "$2/data" -l "$2/log" -w -t 60 -o "-k $2 -p $3 -c listen_addresses=127.0.0.1 -c fsync=off \
-  -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=300 -c jit=off" \
-  start >/dev/null 2>&1 || fail
+  >"$2/log" 2>&1 || fail "$@"
+start "$@" || fail "$@"
 echo ready
-read -r _
+while read -r _; do
+  "$1/pg_ctl" -D "$2/data" -m immediate -w stop >/dev/null 2>&1
+  if start "$@"; then echo ready; else echo failed; fi
+done
 "$1/pg_ctl" -D "$2/data" -m immediate -w stop >/dev/null 2>&1
 cd / && rm -rf "$2"
 `;
 
+/** Nothing of a test run outlives it. */
+const FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off";
+
 /** Runs the keeper until it says it is ready; the error holds PostgreSQL's own log. */
-async function keep(bin: string): Promise<Cluster> {
+async function keep(bin: string, { parent = tmpdir(), durable = false }: ClusterOptions): Promise<Cluster> {
   const user = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), "sintonia-pg-"));
+  const folder = mkdtempSync(join(parent, "sintonia-pg-"));
   const password = randomBytes(18).toString("hex");
   writeFileSync(join(folder, "password"), password, { mode: 0o600 });
   if (user) for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid, user.gid);
   const port = await freePort();
-  const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres-keeper", bin, folder, String(port)], {
+  const keeper = spawn("/bin/sh", ["-c", KEEPER, "postgres-keeper", bin, folder, String(port), durable ? "" : FAST], {
     cwd: folder,
     detached: true, // Ctrl-C in the terminal must reach the tests, not the server under them
     env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
@@ -99,6 +120,13 @@ async function keep(bin: string): Promise<Cluster> {
   });
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      const said = new Promise<string>((resolve) => {
+        keeper.stdout.once("data", (part: Buffer) => resolve(part.toString().trim()));
+      });
+      keeper.stdin.write("restart\n");
+      if ((await said) !== "ready") throw new Error("PostgreSQL did not start again.");
+    },
     stop: async () => {
       keeper.stdin.end();
       await ended;
@@ -107,13 +135,13 @@ async function keep(bin: string): Promise<Cluster> {
 }
 
 /** Starts a private cluster in a temporary folder on a random port of 127.0.0.1, with the role tests log in as. */
-export async function startPostgres(): Promise<Cluster> {
+export async function startPostgres(options: ClusterOptions = {}): Promise<Cluster> {
   const bin = findPostgres();
   if (!bin) throw new Error(`PostgreSQL ${OLDEST} or newer is not installed (Debian: apt-get install postgresql).`);
   let cluster: Cluster | undefined;
   for (let attempt = 1; !cluster; attempt += 1) {
     try {
-      cluster = await keep(bin);
+      cluster = await keep(bin, options);
     } catch (error) {
       // Somebody may take the free port between the look and the start.
       if (attempt >= START_ATTEMPTS || !String(error).includes("Address already in use")) throw error;

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { ERROR_CODES } from "#domain/errors.ts";
 import { SettingsSections } from "#web/features/account/SettingsSections.tsx";
 import { ConsentsSetting } from "#web/features/my-data/ConsentsSetting.tsx";
+import { DeleteAccountSetting } from "#web/features/my-data/DeleteAccountSetting.tsx";
 import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
@@ -30,6 +31,7 @@ function SettingsPage() {
       <SettingsSections profile={profile}>
         <ExportSetting failure={failed ? new ApiError(failed, { retryAfter: wait }) : null} />
         <ConsentsSetting />
+        <DeleteAccountSetting />
       </SettingsSections>
     </>
   );

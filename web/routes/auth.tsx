@@ -20,13 +20,15 @@ import { safePath } from "#web/lib/safe-path.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
+import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
   invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
+  /** The account has just been deleted. */
+  deleted: z.literal(true).optional().catch(undefined),
 });
 
 export const Route = createFileRoute("/auth")({ validateSearch: searchSchema, component: AuthPage });
@@ -35,7 +37,7 @@ const NOTICE = "invitation-notice";
 
 function AuthPage() {
   const { t } = useTranslation("account");
-  const { invite, next } = Route.useSearch();
+  const { invite, next, deleted } = Route.useSearch();
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up">("in");
@@ -76,6 +78,7 @@ function AuthPage() {
       ) : (
         <div className="flex flex-col gap-7">
           <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : undefined} />
+          {deleted && !signingUp && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
           {signingUp ? (
             <>
               <InvitationNotice

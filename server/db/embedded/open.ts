@@ -1,9 +1,11 @@
-import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import { DataFolderError } from "./errors.ts";
+import { keepRunning, type Running } from "./keep-running.ts";
 import { lockFolder } from "./lock.ts";
+import { roomIn } from "./room.ts";
 import { SOCKET_PORT, findSocket, placeSocket, removeSocket, socketFile } from "./socket-place.ts";
 import type { WorkerInput, WorkerMessage } from "./worker.ts";
 
@@ -22,7 +24,12 @@ export interface EmbeddedConnection {
 export interface EmbeddedDatabase {
   readonly connection: EmbeddedConnection;
   readonly owned: boolean;
-  /** Resolves if the database stops by itself (a full disk, a fault); what was acknowledged is on disk. */
+  /** Whether there is room for more than the database needs for itself. */
+  hasRoom(): boolean;
+  /**
+   * Resolves when the database has stopped by itself and does not come back. One that stops (a full disk, a fault) is
+   * started again, for as long as the disk is full if need be; what was acknowledged is on disk.
+   */
   readonly failed: Promise<Error>;
   /**
    * Rolls back what is open, writes a checkpoint, stops the database and frees the folder; waits for a statement that
@@ -35,13 +42,13 @@ export interface EmbeddedDatabase {
  * Opens the PostgreSQL database in `dataDir/db`, created if missing (folders 0700), in a worker thread, and listens on
  * a Unix socket that only this user can reach.
  * Throws DataFolderInUseError or DataFolderError; any other error means that the database itself did not start.
- * `log` receives what PostgreSQL reports about itself, one line at a time.
+ * `log` receives what PostgreSQL reports about itself, one line at a time, `onFailure` each failure of the database.
  *
  * The database alone does not keep the process running; one that ends without `close` loses nothing acknowledged.
  */
 export async function openEmbedded(
   dataDir: string,
-  options: { log?: (line: string) => void } = {},
+  options: { log?: (line: string) => void; onFailure?: ((error: Error) => void) | undefined } = {},
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   orUnwritable(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
@@ -55,17 +62,20 @@ export async function openEmbedded(
       accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
     });
     host = orUnwritable(folder, () => placeSocket(folder));
-    const running = await startWorker({ folder: data, socket: socketFile(host) }, options.log);
+    const hasRoom = roomIn(data);
+    const input = { folder: data, socket: socketFile(host) };
+    const kept = await keepRunning(() => startWorker(input, options.log), { ...options, hasRoom });
     let closing: Promise<void> | undefined;
     const close = async () => {
-      await running.stop();
+      await kept.stop();
       removeSocket(folder);
       lock.release();
     };
     return {
       connection: connectionAt(host),
       owned: true,
-      failed: running.failed,
+      hasRoom,
+      failed: kept.failed,
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -94,6 +104,7 @@ export async function attachEmbedded(dataDir: string): Promise<EmbeddedDatabase 
   return {
     connection: connectionAt(host),
     owned: false,
+    hasRoom: roomIn(folder),
     failed: new Promise(() => {}),
     close: async () => {},
   };
@@ -131,20 +142,18 @@ function orUnwritable<T>(folder: string, action: () => T): T {
   }
 }
 
-interface RunningWorker {
-  failed: Promise<Error>;
-  stop(): Promise<void>;
-}
-
-async function startWorker(input: WorkerInput, log?: (line: string) => void): Promise<RunningWorker> {
+async function startWorker(input: WorkerInput, log?: (line: string) => void): Promise<Running> {
+  // What one that failed has left behind would refuse the next.
+  rmSync(input.socket, { force: true });
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: input, execArgv: [] });
   const ready = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<Error>();
   const exited = Promise.withResolvers<void>();
   let stopping = false;
-  const fail = (error: Error) => {
-    ready.reject(error);
-    failed.resolve(error);
+  const fail = (failure: Error) => {
+    ready.reject(failure);
+    // Not before the thread is gone: another one may then have the files.
+    void exited.promise.then(() => failed.resolve(failure));
   };
   worker.on("message", (message: WorkerMessage) => {
     if (message.type === "ready") ready.resolve();

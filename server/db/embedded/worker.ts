@@ -2,6 +2,7 @@ import { chmodSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { createCluster } from "./cluster.ts";
+import { roomIn } from "./room.ts";
 import { START_PARAMS, SharedSession } from "./shared-session.ts";
 import { SyncedNodeFS } from "./synced-fs.ts";
 
@@ -18,6 +19,8 @@ export type WorkerMessage = { type: "ready" } | { type: "log"; line: string } | 
 const MAX_CONNECTIONS = 16;
 const MAINTENANCE_CHECK_MS = 30_000;
 const MAINTENANCE_AFTER_BYTES = 64 * 1024 * 1024;
+/** Where room is scarce, much sooner: a checkpoint frees what the log of changes holds. */
+const SCARCE_AFTER_BYTES = 1024 * 1024;
 /** PostgreSQL's own words, without the STATEMENT lines that follow them and quote what people wrote. */
 const LOG_LINE = /\b(?:FATAL|PANIC): {2}/;
 
@@ -59,8 +62,10 @@ async function serve(): Promise<void> {
   await server.start();
   chmodSync(socket, 0o600);
 
+  const room = roomIn(folder);
   const maintain = async () => {
-    if (files.bytesWritten >= MAINTENANCE_AFTER_BYTES && (await session.maintain())) files.bytesWritten = 0;
+    const enough = files.bytesWritten >= (room() ? MAINTENANCE_AFTER_BYTES : SCARCE_AFTER_BYTES);
+    if (enough && (await session.maintain())) files.bytesWritten = 0;
   };
   const maintenance = setInterval(() => void maintain().catch(fail), MAINTENANCE_CHECK_MS);
 

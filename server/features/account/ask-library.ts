@@ -42,7 +42,7 @@ export interface LibraryRequest {
 }
 
 /** Asks the sign-in library: its cookies pass, its tokens and its error texts do not; an error of its becomes ours. */
-export function askLibrary({ auth, trustProxy, site }: Services) {
+export function askLibrary({ db, auth, trustProxy, site }: Services) {
   return async (c: Context, path: string, payload?: unknown, how: LibraryRequest = {}): Promise<LibraryAnswer> => {
     const { method = c.req.method, handler = auth.handler } = how;
     const headers = new Headers(c.req.raw.headers);
@@ -52,7 +52,8 @@ export function askLibrary({ auth, trustProxy, site }: Services) {
     // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.
     headers.set("origin", new URL(site.publicUrl).origin);
     const content = method === "GET" ? null : JSON.stringify(payload ?? {});
-    const response = await handler(new Request(new URL(path, c.req.url), { method, headers, body: content }));
+    const request = new Request(new URL(path, c.req.url), { method, headers, body: content });
+    const response = await db.auth.failing(() => handler(request));
     for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "no-store");
     const parsed: unknown = await response.json().catch(() => null);

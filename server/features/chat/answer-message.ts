@@ -7,6 +7,10 @@ import { followRow } from "./follow-run.ts";
 import { mayRecall, recall } from "./recall.ts";
 import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
+import { createTurnstile } from "./turnstile.ts";
+
+/** One beginning after another: many at once would hold up the answers that are being written. */
+const begin = createTurnstile(10);
 
 /**
  * Answers the newest message of a person, or finds the answer that this message has already; asked to, answers a stored
@@ -29,24 +33,21 @@ export async function answerMessage(
     const code = message.error.issues[0]?.message;
     throw new DomainError(isErrorCode(code) ? code : "invalid_input", { field: "messages" });
   }
-  const { user, begun } = await beginAnswer({
-    db: services.db,
-    token,
-    input: {
-      messageId: newest?.id ?? crypto.randomUUID(),
-      parentId: newest?.parentId,
-      anotherAnswerId: body.regenerate ? (body.answerId ?? crypto.randomUUID()) : undefined,
-      conversationId: body.conversationId,
-      personaId: body.personaContext.personaId,
-      message: message.data ?? "",
-      mode: body.mode ?? "conversation",
-      language: body.personaContext.language,
-      timeZone: body.timeZone,
-      saysUser,
-      limited: services.limits,
-      now: services.clock(),
-    },
-  });
+  const input = {
+    messageId: newest?.id ?? crypto.randomUUID(),
+    parentId: newest?.parentId,
+    anotherAnswerId: body.regenerate ? (body.answerId ?? crypto.randomUUID()) : undefined,
+    conversationId: body.conversationId,
+    personaId: body.personaContext.personaId,
+    message: message.data ?? "",
+    mode: body.mode ?? "conversation",
+    language: body.personaContext.language,
+    timeZone: body.timeZone,
+    saysUser,
+    limited: services.limits,
+    now: services.clock(),
+  };
+  const { user, begun } = await begin(() => beginAnswer({ db: services.db, token, input }));
   if (begun.kind === "existing")
     return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
   const { runId, context, use, safety } = begun;

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PASSWORD } from "../../../tests/support/app.ts";
 import { chatTest, endless, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { readAnswer } from "../../../tests/support/chat-stream.ts";
 import { gate } from "../../../tests/support/fake-model.ts";
+import { addPerson } from "../../../tests/support/people.ts";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
 
 let chat: ChatTest;
@@ -49,4 +51,15 @@ it("a person who is purged meanwhile ends the answer about them, and the model's
   expect(await (await chat.model.request(0)).closedEarly).toBe(true);
   const { rows } = await chat.app.db.withUser(chat.user.id, (tx) => tx.execute(sql`select id from chat_messages`));
   expect(rows).toEqual([]);
+});
+
+it("an account deleted meanwhile ends the answer at once, and the model's connection", async () => {
+  chat.model.requests.length = 0;
+  chat.model.script(endless("For ever "));
+  const person = await addPerson(chat.user, { short: false });
+  const response = await chat.say("Hello", { about: person.id });
+  const body = { password: PASSWORD };
+  expect((await chat.user.request("/api/account/deletion", { method: "POST", body })).status).toBe(200);
+  expect(await (await chat.model.request(0)).closedEarly).toBe(true);
+  expect(await readAnswer(response)).toMatchObject({ status: "interrupted", done: true });
 });

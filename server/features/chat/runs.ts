@@ -24,6 +24,11 @@ export function liveRunIds(): string[] {
   return [...live.keys()];
 }
 
+/** Ends every answer to a user who is no more. */
+export async function stopRunsOf(userId: string): Promise<void> {
+  await Promise.all([...live.values()].filter((run) => run.userId === userId).map((run) => run.stop("gone")));
+}
+
 /** Before the process ends: every answer stops, and what was written is stored. */
 export async function stopAllRuns(): Promise<void> {
   await Promise.all([...live.values()].map((run) => run.stop("shutdown")));

@@ -1,13 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { deleteCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { DomainError } from "#domain/errors.ts";
-import { consentListSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
-import { type AppEnv, createRouter, errorSchema, route } from "#server/http.ts";
+import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
+import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
+import { getDeletion } from "./get-deletion.ts";
 import { listConsents } from "./list-consents.ts";
+import { sendDeletionCode } from "./prove-owner.ts";
 
 const EXPORT = "/api/export";
 /** Reading everything is work; nobody needs it often. */
@@ -22,6 +26,14 @@ const archive = createRoute({
     default: { description: "An error with its code", content: { "application/json": { schema: errorSchema } } },
   },
 });
+const DELETION = "/api/account/deletion";
+/** Whoever has found an open session still has to guess the password, or the code. */
+const PROOF_LIMIT = { name: "delete-account", max: 10, seconds: 600 };
+const CODE_LIMIT = { name: "deletion-code", max: 3, seconds: 600 };
+
+const deletion = route({ method: "get", path: DELETION }, deletionSchema);
+const remove = route({ method: "post", path: DELETION, request: { body: body(deleteAccountSchema) } }, okSchema);
+const sendCode = route({ method: "post", path: `${DELETION}/code` }, okSchema);
 const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
 
 /** The archive is asked for by a plain link: what goes wrong is said on the page the link stands on. */
@@ -34,10 +46,13 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   c.res = c.redirect(`/settings?${query}`, 303);
 });
 
-export function myDataRoutes(services: Services) {
-  const { db, clock, log } = services;
+/** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
+export function myDataRoutes(services: Services, stopAnswers: (userId: string) => Promise<void>) {
+  const { db, clock, log, auth } = services;
   const router = createRouter();
   router.use(EXPORT, limited(services, EXPORT_LIMIT));
+  router.post(DELETION, limited(services, PROOF_LIMIT));
+  router.post(`${DELETION}/code`, limited(services, CODE_LIMIT));
   return router
     .openapi(archive, async (c) => {
       const now = clock();
@@ -47,6 +62,17 @@ export function myDataRoutes(services: Services) {
         "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="${name}"`,
       });
+    })
+    .openapi(deletion, async (c) => c.json(await getDeletion({ db, user: c.var.user }), 200))
+    .openapi(sendCode, async (c) => {
+      await sendDeletionCode(services, c.var.user);
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteAccount(services, c.var.user, c.req.valid("json"));
+      await stopAnswers(c.var.user.id);
+      deleteCookie(c, auth.cookie.name, { path: "/", secure: auth.cookie.name.startsWith("__") });
+      return c.json({ ok: true as const }, 200);
     })
     .openapi(consents, async (c) => c.json({ items: await listConsents({ db, user: c.var.user }) }, 200));
 }

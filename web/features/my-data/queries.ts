@@ -1,5 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { api, call } from "#web/lib/api.ts";
+import { clearDrafts } from "#web/lib/draft.ts";
+import { announceSession } from "#web/lib/session-events.ts";
 
 /** What one has agreed to, newest first. */
 export const consentsQuery = queryOptions({
@@ -8,3 +11,27 @@ export const consentsQuery = queryOptions({
   // Consent is given and taken back on other screens, too.
   staleTime: 0,
 });
+
+/** What would go with the account, and what proves that it is one's own. */
+export const deletionQuery = queryOptions({
+  queryKey: ["deletion"],
+  queryFn: ({ signal }) => call(api.api.account.deletion.$get({}, { init: { signal } })),
+  staleTime: 0,
+});
+
+/** Has a code sent to the account's address. */
+export function useSendDeletionCode() {
+  return useMutation({ mutationFn: () => call(api.api.account.deletion.code.$post()) });
+}
+
+/** Deletes the account; nothing of it is left in any tab of this browser either. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (proof: DeleteAccountInput) => call(api.api.account.deletion.$post({ json: proof })),
+    onSuccess: () => {
+      announceSession("signed-out");
+      clearDrafts();
+      location.assign("/auth?deleted=true");
+    },
+  });
+}

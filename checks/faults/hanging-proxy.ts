@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+
+/** A way to the database that can be made to hang: connections stay, and nothing passes. */
+export interface HangingProxy extends AsyncDisposable {
+  /** The database's address by this way. */
+  url: string;
+  hang(): void;
+  resume(): void;
+}
+
+export async function startHangingProxy(databaseUrl: string): Promise<HangingProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let hanging = false;
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => {
+        sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+    }
+    client.on("data", (bytes) => database.write(bytes));
+    database.on("data", (bytes) => client.write(bytes));
+    if (hanging) for (const socket of [client, database]) socket.pause();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    hang: () => {
+      hanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      hanging = false;
+      for (const socket of sockets) socket.resume();
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isErrorCode } from "#domain/errors.ts";
+import { send } from "../request.ts";
+import { Refused, type Writers } from "./writers.ts";
+
+/** What a person is told while the database is away or its disk is full. */
+const CLEAR = new Map([
+  ["unavailable", 503],
+  ["storage_full", 507],
+]);
+
+/** What became of reads and writes over a while. */
+export class Outcomes {
+  done = 0;
+  /** Clear refusals by code. */
+  readonly refused = new Map<string, number>();
+  /** Anything else: a wrong status, no answer at all. */
+  readonly unclear: string[] = [];
+  longestMs = 0;
+  /** What waited that long. */
+  slowest = "";
+
+  refusals(): string {
+    return [...this.refused].map(([code, count]) => `${count} ${code}`).join(", ") || "none";
+  }
+
+  /** Does it, measures it, and says whether it was done. */
+  async take(name: string, work: () => Promise<void>): Promise<boolean> {
+    const begun = performance.now();
+    try {
+      await work();
+      this.done += 1;
+      return true;
+    } catch (error) {
+      const code = error instanceof Refused ? clearCode(error) : null;
+      if (code === null) this.unclear.push(`${name}: ${String(error)}`);
+      else this.refused.set(code, (this.refused.get(code) ?? 0) + 1);
+      return false;
+    } finally {
+      // What a stream says last waits for the database, and whoever reads it has the text by then.
+      const ms = name === "message" ? 0 : performance.now() - begun;
+      if (ms > this.longestMs) [this.longestMs, this.slowest] = [ms, name];
+    }
+  }
+}
+
+function clearCode({ answer: { status, body } }: Refused): string | null {
+  const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
+  return typeof code === "string" && isErrorCode(code) && CLEAR.get(code) === status ? code : null;
+}
+
+/** Reads as the home page does. @throws Refused, or what `fetch` throws. */
+export async function read(url: string, writers: Writers): Promise<void> {
+  const answer = await send(`${url}/api/personas`, { cookie: writers.accounts[0]!.cookie });
+  if (answer.status !== 200) throw new Refused(answer);
+}
+
+/** Reads and writes with all accounts at once until told to stop. */
+export class Traffic {
+  readonly reads: Outcomes;
+  readonly writes: Outcomes;
+  private ending = false;
+  private readonly ended: Promise<unknown>;
+
+  constructor(url: string, writers: Writers, { reads = new Outcomes(), writes = new Outcomes() } = {}) {
+    this.reads = reads;
+    this.writes = writes;
+    const [first, second, third, fourth] = writers.accounts;
+    if (!first || !second || !third || !fourth) throw new Error("four accounts are needed");
+    this.ended = Promise.all([
+      this.repeat("read", () => read(url, writers)),
+      this.repeat("note", () => writers.note(first)),
+      this.repeat("plan", () => writers.plan(second)),
+      this.repeat("answer", () => writers.answer(third)),
+      this.repeat("message", () => writers.message(fourth), 4000),
+      this.repeat("sign-up", () => writers.signUp(), 1000),
+    ]);
+  }
+
+  private async repeat(name: string, work: () => Promise<void>, pauseMs = 20): Promise<void> {
+    const outcomes = name === "read" ? this.reads : this.writes;
+    while (!this.ending) {
+      await outcomes.take(name, work);
+      await sleep(pauseMs);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.ending = true;
+    await this.ended;
+  }
+}
+
+/** Milliseconds until it is done once, asked again and again; infinite when it never is. */
+export async function untilDone(work: () => Promise<unknown>, withinMs: number): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      await work();
+      return performance.now() - begun;
+    } catch {
+      if (performance.now() - begun > withinMs) return Infinity;
+      await sleep(100);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { quantile, type Figure } from "../../bench/report.ts";
+import { AUTH_SECRET, fill, personaId, seedSintonia, signInUser, sqlId, startCluster } from "../../bench/seed.ts";
+import { startProcess } from "../../bench/start-process.ts";
+import { send } from "../request.ts";
+
+const TIMES = 100;
+/** Enough of everything to fill a page of the smaller one. */
+const SMALL = { people: 60, notes: 20, ofPerson: 60, longTalk: 60 };
+const AROUND = { users: 100, people: 50, notes: 20 };
+const SMALL_USER = 501;
+const BIG_USER = 601;
+/** The conversation that is opened; every other one has two messages. */
+const talkId = (user: number) => `00000000-0000-4000-9000-${String(user).padStart(12, "0")}`;
+
+/** What somebody has, `times` as much of everything: statements for the database as it is on PostgreSQL. */
+function has(user: number, times: number): string[] {
+  const owner = sqlId(String(user));
+  const person = (place: string) => sqlId(`${user} * 1000 + ${place}`);
+  const shown = person("1");
+  const many = SMALL.ofPerson * times;
+  const text = (n: string) => `${n} || ': we met, ' || md5(${n}::text) || ' and talked for a while about the summer'`;
+  const message = (n: string) => sqlId(`${user}000000 + ${n}`);
+  return [
+    `insert into users (id, name, email) values (${owner}, 'User ${user}', 'u${user}@example.org')`,
+    `insert into sessions (token, user_id, expires_at) values (md5('session ${user}'), ${owner}, now() + interval '30 days')`,
+    `insert into profiles (user_id, name, language) values (${owner}, 'User ${user}', 'en')`,
+    `insert into personas (id, user_id, name, context, relationship_type, traits_short, created_at)
+     select ${person("p")}, ${owner}, 'Person ' || p, 'friend', 'Friend', '{"O":2,"C":5,"E":4,"A":3,"N":2}', now() - p * interval '1 minute'
+     from generate_series(1, ${SMALL.people * times}) p`,
+    `insert into notes_persona (user_id, persona_id, content, created_at)
+     select p.user_id, p.id, ${text("n")}, now() - n * interval '1 day'
+     from personas p, generate_series(1, ${SMALL.notes}) n where p.user_id = ${owner}`,
+    `insert into notes_persona (user_id, persona_id, content, created_at)
+     select ${owner}, ${shown}, ${text("n")}, now() - n * interval '1 hour' from generate_series(1, ${many}) n`,
+    `insert into interactions (user_id, persona_id, objectives, planned_date)
+     select user_id, id, 'Ask about the summer', now() + interval '3 days' from personas where user_id = ${owner}`,
+    `insert into interactions (user_id, persona_id, objectives, status, result_summary, completed_date, created_at)
+     select ${owner}, ${shown}, ${text("n")}, 'completed', ${text("n")}, now() - n * interval '1 hour', now() - n * interval '1 hour'
+     from generate_series(1, ${many}) n`,
+    `insert into conversations (id, user_id, persona_id, title, updated_at)
+     select ${message("100000 + n")}, ${owner}, ${shown}, 'Talk ' || n, now() - n * interval '1 hour' from generate_series(1, ${many}) n`,
+    `insert into conversations (id, user_id, persona_id, title) values ('${talkId(user)}', ${owner}, ${shown}, 'The long talk')`,
+    `insert into chat_messages (id, user_id, persona_id, conversation_id, role, content)
+     select ${message("200000 + n")}, ${owner}, ${shown}, ${message("100000 + n")}, 'user', ${text("n")} from generate_series(1, ${many}) n`,
+    `insert into chat_messages (id, user_id, persona_id, conversation_id, parent_message_id, role, content, created_at)
+     select ${message("300000 + n")}, ${owner}, ${shown}, ${message("100000 + n")}, ${message("200000 + n")}, 'assistant', ${text("n")},
+       now() + interval '1 second' from generate_series(1, ${many}) n`,
+    `insert into chat_messages (id, user_id, persona_id, conversation_id, parent_message_id, role, content, created_at)
+     select ${message("400000 + n")}, ${owner}, ${shown}, '${talkId(user)}', case when n > 1 then ${message("400000 + n - 1")} end,
+       (array['assistant', 'user'])[1 + n % 2], ${text("n")}, now() - interval '1 day' + n * interval '1 second'
+     from generate_series(1, ${SMALL.longTalk * times}) n`,
+  ];
+}
+
+/** Every request of the two pages, as the web makes them, with the pages that scrolling asks for left out. */
+function requests(user: number): [name: string, path: string][] {
+  const person = `/api/personas/${personaId(user, 1)}`;
+  return [
+    ["home: session", "/api/auth/get-session"],
+    ["home: profile", "/api/profile"],
+    ["home: people", "/api/personas"],
+    ["home: recent notes", "/api/notes?limit=5"],
+    ["home: coming", "/api/interactions?status=planned&limit=3"],
+    ["home: quote", "/api/quote?time_zone=Europe%2FRome"],
+    ["persona: person", person],
+    ["persona: notes", `${person}/notes`],
+    ["persona: planned", `${person}/interactions?status=planned`],
+    ["persona: completed", `${person}/interactions?status=completed`],
+    ["persona: what works", `${person}/what-works`],
+    ["persona: talks", `${person}/conversations`],
+    ["persona: messages", `/api/conversations/${talkId(user)}/messages`],
+  ];
+}
+
+/** The slowest answers of somebody with a hundred times as much, against somebody's with little, in turns. */
+export async function measureGrowth(rounds: number): Promise<Figure[]> {
+  await using cluster = await startCluster();
+  const database = await cluster.createDatabase("load_growth");
+  await seedSintonia(database, AROUND);
+  await fill({ connectionString: database.superuserUrl }, [
+    ...has(SMALL_USER, 1),
+    ...has(BIG_USER, TIMES),
+    "vacuum analyze",
+  ]);
+  const users = [await signInUser(SMALL_USER), await signInUser(BIG_USER)] as const;
+  await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), {
+    DATABASE_URL: database.url,
+    AUTH_SECRET,
+    TRUST_PROXY: "true",
+  });
+  const figures: Figure[] = [];
+  const big = requests(BIG_USER);
+  for (const [index, [name, path]] of requests(SMALL_USER).entries()) {
+    const sides = [
+      { cookie: users[0].cookie, path, times: [] as number[] },
+      { cookie: users[1].cookie, path: big[index]?.[1] ?? "", times: [] as number[] },
+    ] as const;
+    for (let round = -20; round < rounds; round += 1) {
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+        const begun = performance.now();
+        const { status, text } = await send(server.url + side.path, { cookie: side.cookie });
+        if (status !== 200) throw new Error(`${side.path} answered ${status}: ${text.slice(0, 200)}`);
+        if (round >= 0) side.times.push(performance.now() - begun);
+      }
+    }
+    const [small, large] = sides.map(({ times }) => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) }));
+    if (!small || !large) throw new Error("two sides");
+    figures.push({
+      name,
+      value: large.p99 / small.p99,
+      unit: "times, 99th percentile",
+      bound: { atMost: 1.2 },
+      detail: `${large.p99.toFixed(1)} to ${small.p99.toFixed(1)} ms; median ${large.p50.toFixed(1)} to ${small.p50.toFixed(1)} ms`,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectDatabase } from "#server/db/connect.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
+import { quantile, type Figure } from "../../bench/report.ts";
+import {
+  AUTH_SECRET,
+  fill,
+  fillSintonia,
+  personaId,
+  seedFloor,
+  seedSintonia,
+  signInUser,
+  startCluster,
+  type SeededUser,
+} from "../../bench/seed.ts";
+import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
+import { visit, type Visitor, type Visits } from "./people.ts";
+
+const SIZE = { users: 200, people: 20, notes: 10 };
+const SERVER = new URL("../../server/main.ts", import.meta.url);
+const FLOOR = new URL("./floor.ts", import.meta.url);
+/** Without it, the first seconds would be those of a process that has just started. */
+const WARM_UP_SECONDS = 5;
+
+/** One planned interaction with everybody. */
+const PLANS = `insert into interactions (user_id, persona_id, objectives, planned_date)
+  select user_id, id, 'Ask about the summer', now() + interval '3 days' from personas`;
+const FLOOR_PLANS = [
+  `create table plans (id int primary key generated always as identity, person_id int not null references people (id),
+     owner_id int not null, action text not null, planned_at timestamptz not null)`,
+  "insert into plans (person_id, owner_id, action, planned_at) select id, owner_id, 'Ask about the summer', now() + interval '3 days' from people",
+  "create index on plans (owner_id, planned_at)",
+  "create index on notes (owner_id, created_at desc)",
+  "grant select on plans to public",
+  "vacuum analyze",
+];
+
+/** 200 people at once on PostgreSQL, against the floor doing the reads alone. */
+export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
+  await using cluster = await startCluster();
+  const floorDatabase = await cluster.createDatabase("load_floor");
+  const ourDatabase = await cluster.createDatabase("load_sintonia");
+  const cookies = await seedFloor(floorDatabase.superuserUrl, SIZE);
+  await fill({ connectionString: floorDatabase.superuserUrl }, FLOOR_PLANS);
+  const users = await seedSintonia(ourDatabase, SIZE);
+  await fill({ connectionString: ourDatabase.superuserUrl }, [PLANS, "vacuum analyze"]);
+
+  await using floorServer = await startProcess(FLOOR, { DATABASE_URL: floorDatabase.url });
+  await using server = await startProcess(SERVER, { DATABASE_URL: ourDatabase.url, AUTH_SECRET });
+  const atFloor = cookies.map((cookie, index): Visitor => {
+    const person = index * SIZE.people + 1;
+    return {
+      cookie,
+      home: ["/profile", "/people", "/recent", "/coming"],
+      persona: [`/person/${person}`, `/notes/${person}`, `/plans/${person}`],
+      personaId: null,
+    };
+  });
+  const here = visitors(users);
+  await visit(floorServer.url, atFloor, WARM_UP_SECONDS);
+  await visit(server.url, here, WARM_UP_SECONDS);
+  // Before and after, so that a machine which others use is the same for both.
+  const before = await visit(floorServer.url, atFloor, seconds / 4);
+  const cpu = server.cpuSeconds();
+  const ours = await visit(server.url, here, seconds);
+  const serverShare = (server.cpuSeconds() - cpu) / ours.seconds;
+  const after = await visit(floorServer.url, atFloor, seconds / 4);
+
+  const floorRate = (before.reads + after.reads) / (before.seconds + after.seconds);
+  const errors = [...before.errors, ...after.errors, ...ours.errors];
+  return [
+    {
+      name: "reads",
+      value: ours.reads / ours.seconds / floorRate,
+      unit: "of the floor",
+      bound: { atLeast: 0.3 },
+      detail: `${perSecond(ours)} reads/s, with ${ours.notes} notes and ${ours.talks} talks beside them, to ${floorRate.toFixed(0)}`,
+    },
+    ...report(ours, errors, serverShare, server),
+    {
+      name: "the generator at the floor",
+      value: (before.cpuSeconds + after.cpuSeconds) / (before.seconds + after.seconds),
+      unit: "of a core",
+    },
+  ];
+}
+
+/** The same on the embedded database. */
+export async function measureOnEmbedded(seconds: number): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "sintonia-load-"));
+  try {
+    await (await connectDatabase({ dataDir: folder })).close();
+    const embedded = await openEmbedded(folder);
+    await fillSintonia(embedded.connection, SIZE);
+    await fill(embedded.connection, [PLANS, "vacuum analyze"]);
+    await embedded.close();
+    const users = await Promise.all(Array.from({ length: SIZE.users }, (_, index) => signInUser(index + 1)));
+    await using server = await startProcess(SERVER, { DATA_DIR: folder, AUTH_SECRET });
+    const here = visitors(users);
+    await visit(server.url, here, WARM_UP_SECONDS);
+    const cpu = server.cpuSeconds();
+    const ours = await visit(server.url, here, seconds);
+    const share = (server.cpuSeconds() - cpu) / ours.seconds;
+    return [
+      {
+        name: "reads",
+        value: ours.reads / ours.seconds,
+        unit: "a second",
+        detail: `with ${ours.notes} notes and ${ours.talks} talks beside them`,
+      },
+      ...report(ours, ours.errors, share, server),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function visitors(users: SeededUser[]): Visitor[] {
+  return users.map(({ cookie }, index) => {
+    const person = personaId(index + 1, 1);
+    return {
+      cookie,
+      home: ["/api/profile", "/api/personas", "/api/notes?limit=5", "/api/interactions?status=planned&limit=3"],
+      persona: [
+        `/api/personas/${person}`,
+        `/api/personas/${person}/notes`,
+        `/api/personas/${person}/interactions?status=planned`,
+      ],
+      personaId: person,
+    };
+  });
+}
+
+function perSecond({ reads, seconds }: Visits): string {
+  return (reads / seconds).toFixed(0);
+}
+
+function report(ours: Visits, errors: string[], serverShare: number, server: ServerProcess): Figure[] {
+  return [
+    {
+      name: "errors",
+      value: errors.length,
+      unit: "answers",
+      bound: { atMost: 0 },
+      detail: [...new Set(errors)].slice(0, 3).join("; "),
+    },
+    {
+      name: "a read",
+      value: quantile(ours.readsMs, 0.5),
+      unit: "ms, median",
+      detail: `99th percentile ${quantile(ours.readsMs, 0.99).toFixed(0)} ms, slowest ${Math.max(0, quantile(ours.readsMs, 1)).toFixed(0)} ms`,
+    },
+    { name: "the server", value: serverShare, unit: "of a core", detail: `${server.residentMib().toFixed(0)} MiB` },
+    { name: "the generator", value: ours.cpuSeconds / ours.seconds, unit: "of a core" },
+  ];
+}

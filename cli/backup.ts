@@ -1,0 +1,42 @@
+import type { Env } from "#server/env.ts";
+import { backUp } from "#server/db/backup/back-up.ts";
+import { restore } from "#server/db/backup/restore.ts";
+import type { ConnectOptions } from "#server/db/connect.ts";
+import { existingSecret, replaceSecret, secretPrint } from "#server/secret.ts";
+
+/** The database of the environment, which may be one that a server has open. */
+export function databaseOf(env: Env): ConnectOptions {
+  return env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
+}
+
+export async function backUpTo(env: Env, file: string): Promise<void> {
+  // A listener, so that a half-written file is cleared away.
+  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+  const { tables, rows } = await backUp({ options: databaseOf(env), file, secret: secretOf(env), now: new Date() });
+  console.log(`${file}: ${rows} rows of ${tables} tables.`);
+  if (env.AUTH_SECRET) console.log("AUTH_SECRET is not in it: keep it elsewhere, second factors depend on it.");
+}
+
+export async function restoreFrom(env: Env, file: string, replace: boolean): Promise<void> {
+  const { header, rows } = await restore({ options: databaseOf(env), file, replace });
+  console.log(`Restored ${rows} rows, as they were on ${header.created_at}.`);
+  const print = header.auth_secret_print;
+  const current = secretOf(env);
+  if (print === null || (current && secretPrint(current.value) === print)) return;
+  if (!env.AUTH_SECRET && header.auth_secret) {
+    replaceSecret(env.DATA_DIR, header.auth_secret);
+    console.log("The secret of the backup is in the data folder; start a running server again.");
+    return;
+  }
+  console.log(
+    "AUTH_SECRET is not the one this backup was made with: everybody signs in again, and second factors cannot be " +
+      `checked until it is. ${header.auth_secret ? "It is auth_secret in the first line of the unpacked backup." : "Set it, and start the server again."}`,
+  );
+}
+
+/** The environment's is for its keeper to keep; the data folder's would be lost with the folder. */
+function secretOf(env: Env): { value: string; kept: boolean } | null {
+  if (env.AUTH_SECRET) return { value: env.AUTH_SECRET, kept: false };
+  const value = existingSecret(env.DATA_DIR);
+  return value ? { value, kept: true } : null;
+}

@@ -1,0 +1,30 @@
+import type pg from "pg";
+
+/** A table of ours, and the columns that are stored rather than computed. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/**
+ * Every table of ours in the live schema: whatever else lives in the same database has no policy `across_users`, which
+ * every one of ours has (tests/db/row-level-security.db.test.ts).
+ */
+export async function ownTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'across_users')
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname`);
+  return rows;
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function quotedList(names: readonly string[]): string {
+  return names.map(quoted).join(", ");
+}

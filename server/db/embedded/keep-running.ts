@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Something that runs until it is stopped, unless it fails before. */
+export interface Running {
+  failed: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+/** One failure after the other, each within this time of the last start, is no accident any more. */
+const STEADY_MS = 60_000;
+const FAILURES_MAX = 5;
+const WAIT_MS = { first: 250, longest: 5000 };
+
+interface Keeping {
+  /** Failures for want of room are not counted: they end when there is some. */
+  hasRoom: () => boolean;
+  onFailure?: ((error: Error) => void) | undefined;
+}
+
+/** Starts something, and again whenever it fails. @throws what the first start refuses with. */
+export async function keepRunning(start: () => Promise<Running>, { hasRoom, onFailure }: Keeping): Promise<Running> {
+  const failed = Promise.withResolvers<Error>();
+  const stopping = new AbortController();
+  let running: Running | null = await start();
+
+  async function again(): Promise<Running | null> {
+    for (let wait = WAIT_MS.first; ; wait = Math.min(2 * wait, WAIT_MS.longest)) {
+      await sleep(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return null;
+      try {
+        return await start();
+      } catch (error) {
+        if (counted(error as Error)) throw error;
+      }
+    }
+  }
+
+  let failures = 0;
+  /** True when there were too many. */
+  function counted(error: Error): boolean {
+    onFailure?.(error);
+    if (hasRoom()) failures += 1;
+    return failures >= FAILURES_MAX;
+  }
+
+  async function keep(): Promise<void> {
+    while (running) {
+      const begun = performance.now();
+      const error = await Promise.race([running.failed, stopped]);
+      if (!error) return;
+      running = null;
+      if (performance.now() - begun > STEADY_MS) failures = 0;
+      if (counted(error)) throw error;
+      running = await again();
+    }
+  }
+
+  const stopped = new Promise<null>((done) => stopping.signal.addEventListener("abort", () => done(null)));
+  const keeping = keep().catch((error: Error) => failed.resolve(error));
+  return {
+    failed: failed.promise,
+    stop: async () => {
+      stopping.abort();
+      await keeping;
+      await running?.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNull, like, or } from "drizzle-orm";
+import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
+import { rateLimits, users, verifications } from "#server/db/schema/auth.ts";
+import { chatMessages } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { invitations } from "#server/db/schema/invitations.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers } from "#server/db/schema/people.ts";
+import { embeddings } from "#server/db/schema/search.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { proveOwner, recipient } from "./prove-owner.ts";
+
+/** What may be long, and hangs on people: gone first by its own index, not once for each person. */
+const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
+
+/**
+ * Deletes the user's account with every row of theirs, at once and for good; their sessions end with it. What is left is
+ * that an invitation was used, and when. A letter tells them. @throws DomainError as `proveOwner`.
+ */
+export async function deleteAccount(
+  services: Pick<Services, "db" | "mail" | "clock">,
+  user: SessionUser,
+  proof: DeleteAccountInput,
+): Promise<void> {
+  const { db, mail } = services;
+  await proveOwner(services, user, proof);
+  const to = await recipient(db, user);
+  await db.withSystem(async (tx) => {
+    // Whatever writes for them at this moment ends before, or finds nobody.
+    const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
+    if (!row) return;
+    const { email } = row;
+    for (const table of LONG) await tx.delete(table).where(eq(table.userId, user.id));
+    await tx
+      .delete(verifications)
+      .where(
+        or(
+          like(verifications.identifier, `%${user.id}%`),
+          like(verifications.value, `%${user.id}%`),
+          eq(verifications.identifier, email),
+        ),
+      );
+    await tx.delete(rateLimits).where(like(rateLimits.key, `%${user.id}%`));
+    await tx.update(invitations).set({ email: null }).where(eq(invitations.usedBy, user.id));
+    // Without its address an unused one would be anybody's.
+    await tx.delete(invitations).where(and(eq(invitations.email, email), isNull(invitations.usedAt)));
+    // Everything else refers to the user, and goes with them.
+    await tx.delete(users).where(eq(users.id, user.id));
+  });
+  await mail.forget(to.email);
+  mail.send(to, { kind: "account_deleted" });
+}

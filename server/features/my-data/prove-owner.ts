@@ -1,0 +1,85 @@
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { verifyPassword } from "better-auth/crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { DEFAULT_LANGUAGE } from "#domain/language.ts";
+import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
+import type { Database } from "#server/db/connect.ts";
+import { accounts, verifications } from "#server/db/schema/auth.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+import type { Recipient } from "#server/mail/render.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+
+const CODE_DIGITS = 8;
+const CODE_MINUTES = 15;
+
+/** Under which name a user's code is kept, as the sign-in library keeps its own. */
+const codeName = (userId: string) => `delete-account:${userId}`;
+const hashed = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** The hash of somebody's password; null for whoever signs in by another provider only. */
+export function passwordHash(db: Database, userId: string): Promise<string | null> {
+  return db.withSystem(async (tx) => {
+    const [account] = await tx
+      .select({ password: accounts.password })
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    return account?.password ?? null;
+  });
+}
+
+/** Whom a letter to the user is for. */
+export async function recipient(db: Database, user: SessionUser): Promise<Recipient> {
+  const [profile] = await db.withUser(user.id, (tx) =>
+    tx.select({ language: profiles.language, name: profiles.name }).from(profiles),
+  );
+  return { email: user.email, name: profile?.name ?? user.name, language: profile?.language ?? DEFAULT_LANGUAGE };
+}
+
+/** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
+export async function sendDeletionCode(
+  { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
+  user: SessionUser,
+): Promise<void> {
+  if ((await passwordHash(db, user.id)) !== null) throw new DomainError("password_required", { field: "password" });
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const now = clock();
+  await db.withSystem(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.identifier, codeName(user.id)));
+    await tx.insert(verifications).values({
+      identifier: codeName(user.id),
+      value: hashed(code),
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+    });
+  });
+  mail.send(await recipient(db, user), { kind: "deletion_code", values: { code } });
+}
+
+/**
+ * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion.
+ * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
+ */
+export async function proveOwner(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  user: SessionUser,
+  { password, code }: DeleteAccountInput,
+): Promise<void> {
+  const hash = await passwordHash(db, user.id);
+  if (hash !== null) {
+    if (password === undefined) throw new DomainError("password_required", { field: "password" });
+    if (!(await verifyPassword({ hash, password }))) throw new DomainError("password_wrong", { field: "password" });
+    return;
+  }
+  if (code === undefined) throw new DomainError("code_required", { field: "code" });
+  const [kept] = await db.withSystem((tx) =>
+    tx
+      .select({ value: verifications.value })
+      .from(verifications)
+      .where(and(eq(verifications.identifier, codeName(user.id)), gt(verifications.expiresAt, clock()))),
+  );
+  // People copy codes with the spaces that a mail program shows.
+  const given = hashed(code.replaceAll(/\s/g, ""));
+  if (!kept || !timingSafeEqual(Buffer.from(kept.value), Buffer.from(given))) {
+    throw new DomainError("code_invalid", { field: "code" });
+  }
+}

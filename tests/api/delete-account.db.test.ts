@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { fillEveryTable } from "../support/fill.ts";
+import { liveTables } from "../support/live-schema.ts";
+
+let it: TestApp;
+let now = new Date();
+const DELETION = "/api/account/deletion";
+
+beforeAll(async () => {
+  it = await testApp({ clock: () => now });
+});
+afterAll(() => it.close());
+
+const remove = (user: TestUser, proof: object) => user.request(DELETION, { method: "POST", body: proof });
+
+/** In how many rows of each table of the live schema any of these texts stands, in whatever column. */
+async function traces(texts: string[]): Promise<Record<string, number>> {
+  const tables = await liveTables(it.db);
+  return it.db.withSystem(async (tx) => {
+    const found: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await tx.execute<{ n: number }>(sql`
+        select count(*)::int as n from ${sql.identifier(name)} t
+        where exists (select from unnest(array[${sql.join(texts, sql`, `)}]::text[]) wanted
+          where position(wanted in to_jsonb(t)::text) > 0)`);
+      if (rows[0]!.n > 0) found[name] = rows[0]!.n;
+    }
+    return found;
+  });
+}
+
+/** Takes the password away, as of somebody who has only ever come by another provider. */
+const withoutPassword = (user: TestUser) =>
+  it.db.withSystem((tx) =>
+    tx.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${user.id}`),
+  );
+
+const codeFor = async (user: TestUser) => {
+  expect((await user.request(`${DELETION}/code`, { method: "POST" })).status).toBe(200);
+  const letters = await it.letters(user.email);
+  return /\b\d{8}\b/.exec(letters.at(-1)!.text)![0];
+};
+
+test("nothing of an account is left in any table of the live schema; others keep every row", async () => {
+  const anna = await it.signUp({ name: "Anna Unmistakable", language: "it" });
+  const bruno = await it.signUp();
+  const mine = await fillEveryTable(it.db, anna.id);
+  const theirs = await fillEveryTable(it.db, bruno.id);
+  await it.db.withSystem(async (tx) => {
+    await tx.execute(
+      sql`insert into invitations (code_hash, tester_type, email) values ('spare', 'beta', ${anna.email})`,
+    );
+    await tx.execute(sql`update invitations set email = ${anna.email} where used_by = ${anna.id}`);
+    await tx.execute(sql`
+      insert into verifications (identifier, value, expires_at) values ('reset-password:x', ${anna.id}, now()), (${anna.email}, 'x', now())`);
+    await tx.execute(sql`insert into rate_limits (key, count, last_request) values (${`export|${anna.id}`}, 1, 0)`);
+  });
+  const texts = [anna.id, anna.email, "Anna Unmistakable", ...Object.values(mine)];
+  const before = await traces(texts);
+  // Every table that can hold something of a user's does, or the test would prove nothing.
+  const owned = (await liveTables(it.db)).filter(({ owner }) => owner !== null).map(({ name }) => name);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining([...owned, "verifications", "rate_limits"]));
+  const others = await traces([bruno.id, ...Object.values(theirs)]);
+
+  expect(await (await anna.request(DELETION)).json()).toMatchObject({ people: 1, notes: 1, proof: "password" });
+  const gone = await remove(anna, { password: PASSWORD });
+  expect(gone.status).toBe(200);
+  expect(gone.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/);
+
+  expect(await traces(texts)).toEqual({});
+  expect(await traces([bruno.id, ...Object.values(theirs)])).toEqual(others);
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute(sql`select tester_type, email, used_by, used_at is not null as used from invitations
+      where used_by is null and used_at is not null`),
+  );
+  expect(rows).toEqual([{ tester_type: "beta", email: null, used_by: null, used: true }]);
+  expect((await bruno.request("/api/personas")).status).toBe(200);
+
+  const letters = await it.letters(anna.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(["Sintonia: Il tuo account non c’è più"]);
+  expect(letters[0]!.text).toContain("Anna Unmistakable");
+});
+
+test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
+  const user = await it.signUp();
+  await it.db.withSystem((tx) =>
+    tx.execute(sql`insert into sessions (token, user_id, expires_at)
+      values ('another-device-of-theirs', ${user.id}, now() + interval '1 day')`),
+  );
+  const elsewhere = { headers: { authorization: "Bearer another-device-of-theirs" } };
+  expect((await it.request("/api/profile", elsewhere)).status).toBe(200);
+  expect((await remove(user, { password: PASSWORD })).status).toBe(200);
+  expect((await it.request("/api/profile", elsewhere)).status).toBe(401);
+  expect((await user.request("/api/profile")).status).toBe(401);
+  expect((await remove(user, { password: PASSWORD })).status).toBe(401);
+  const again = await it.signUp({ email: user.email });
+  expect(await (await again.request("/api/personas")).json()).toEqual({ items: [], next_cursor: null });
+});
+
+test("without the password nothing is deleted, and a code does not take its place", async () => {
+  const user = await it.signUp();
+  expect(await errorOf(await remove(user, {}))).toEqual({ status: 400, code: "password_required", field: "password" });
+  expect(await errorOf(await remove(user, { password: "Wrong1horse" }))).toMatchObject({ code: "password_wrong" });
+  expect(await errorOf(await remove(user, { code: "12345678" }))).toMatchObject({ code: "password_required" });
+  expect(await errorOf(await user.request(`${DELETION}/code`, { method: "POST" }))).toMatchObject({
+    code: "password_required",
+  });
+  expect((await user.request("/api/profile")).status).toBe(200);
+  expect(await it.letters(user.email)).toEqual([]);
+});
+
+test("whoever has no password proves it by a code sent by mail: the newest, once, for a quarter of an hour", async () => {
+  const user = await it.signUp({ language: "en" });
+  await withoutPassword(user);
+  expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code" });
+  expect(await errorOf(await remove(user, { password: "anything" }))).toMatchObject({ code: "code_required" });
+  expect(await errorOf(await remove(user, { code: "00000000" }))).toMatchObject({
+    code: "code_invalid",
+    field: "code",
+  });
+  const first = await codeFor(user);
+  const second = await codeFor(user);
+  expect(await errorOf(await remove(user, { code: first }))).toMatchObject({ code: "code_invalid" });
+  now = new Date(now.getTime() + 16 * 60_000);
+  expect(await errorOf(await remove(user, { code: second }))).toMatchObject({ code: "code_invalid" });
+  const third = await codeFor(user);
+  const other = await it.signUp();
+  await withoutPassword(other);
+  expect(await errorOf(await remove(other, { code: third }))).toMatchObject({ code: "code_invalid" });
+  expect((await remove(user, { code: `${third.slice(0, 4)} ${third.slice(4)}` })).status).toBe(200);
+  expect((await it.letters(user.email)).map(({ subject }) => subject)).toEqual(["Sintonia: Your account is deleted"]);
+});
+
+test("guessing is limited", async () => {
+  const strict = await testApp({ rateLimit: true });
+  const user = await strict.signUp();
+  const asked: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    asked.push((await user.request(DELETION, { method: "POST", body: {} })).status);
+  }
+  expect(asked).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  await strict.close();
+});

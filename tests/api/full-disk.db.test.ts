@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { addPerson } from "../support/people.ts";
+
+let it: TestApp;
+let anna: TestUser;
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+});
+afterAll(() => it.close());
+
+test("without room for more, writes are refused and the rest goes on", async () => {
+  const { id } = await addPerson(anna);
+  const notes = `/api/personas/${id}/notes`;
+  const write = () => anna.request(notes, { method: "POST", body: { content: "Coffee on Monday" } });
+  it.db.hasRoom = () => false;
+  expect(await errorOf(await write())).toEqual({ status: 507, code: "storage_full", field: undefined });
+  expect((await anna.request(notes)).status).toBe(200);
+  expect((await anna.request(`/api/personas/${id}`, { method: "DELETE" })).status).toBe(200);
+  expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(507);
+  it.db.hasRoom = () => true;
+  expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(200);
+  expect((await write()).status).toBe(201);
+});

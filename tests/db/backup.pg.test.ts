@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp } from "#server/db/backup/back-up.ts";
+import { openDirect } from "#server/db/backup/open-direct.ts";
+import { restore } from "#server/db/backup/restore.ts";
+import { ownTables } from "#server/db/backup/tables.ts";
+import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
+import { applyMigrations, knownMigrations, lastMigration } from "#server/db/migrate.ts";
+import { testApp, type TestApp } from "../support/app.ts";
+import { fillEveryTable } from "../support/fill.ts";
+import { createDatabase, dropDatabase } from "../support/postgres.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sintonia-backup-"));
+const inside = (name: string) => path.join(folder, name);
+const databases: string[] = [];
+let it: TestApp;
+let personaId: string;
+
+beforeAll(async () => {
+  it = await testApp();
+  const anna = await it.signUp();
+  const marco = await it.signUp({ name: "Marco", language: "it" });
+  const filled = await fillEveryTable(it.db, anna.id);
+  await fillEveryTable(it.db, marco.id);
+  personaId = filled.persona;
+  await anna.request(`/api/personas/${personaId}/notes`, {
+    method: "POST",
+    body: { id: crypto.randomUUID(), content: "Zoë’s “line”\u2028another\n\\ and 🎈", tags: ['a"b', "c,d"] },
+  });
+});
+afterAll(async () => {
+  await it.close();
+  for (const name of databases) await dropDatabase(name);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function emptyDatabase(): Promise<ConnectOptions> {
+  const name = `sintonia_restore_${crypto.randomUUID().replaceAll("-", "")}`;
+  databases.push(name);
+  return { databaseUrl: await createDatabase(name) };
+}
+
+/** Every table with all its rows, computed columns included, in a settled order. */
+async function contentOf(options: ConnectOptions): Promise<Record<string, unknown[]>> {
+  const direct = await openDirect(options);
+  const { client } = direct;
+  await client.query("begin; set local timezone = 'UTC'");
+  const tables = await ownTables(client);
+  await client.query("set local role sintonia_system");
+  const content: Record<string, unknown[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from public."${name}" t order by 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  await direct.close();
+  return content;
+}
+
+const backup = (options: ConnectOptions, file: string) =>
+  backUp({ options, file, secret: { value: "x".repeat(40), kept: true }, now: new Date() });
+
+test("a backup made while others write is one moment’s, and goes to the embedded database and back unchanged", async () => {
+  const before = await contentOf(it.database.options);
+  for (const [table, rows] of Object.entries(before)) {
+    if (!["verifications", "rate_limits"].includes(table)) expect(rows, `${table} holds something`).not.toEqual([]);
+  }
+  const writing = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const owner = (JSON.parse(before["personas"]![0] as string) as { user_id: string }).user_id;
+  const writers = Array.from({ length: 4 }, async () => {
+    for (let at = 0; !writing.signal.aborted && at < 400; at += 1) {
+      // Both rows or none: a conversation with its first message.
+      await it.db.withUser(owner, async (tx) => {
+        const id = crypto.randomUUID();
+        const persona = (await tx.$client.query<{ id: string }>("select id from personas limit 1")).rows[0]!.id;
+        const owned = [owner, persona, id];
+        await tx.$client.query(
+          "insert into conversations (user_id, persona_id, id, title) values ($1, $2, $3, 'During')",
+          owned,
+        );
+        await tx.$client.query(
+          "insert into chat_messages (user_id, persona_id, conversation_id, role, content) values ($1, $2, $3, 'user', 'During')",
+          owned,
+        );
+      });
+      begun.resolve();
+    }
+  });
+  await begun.promise;
+  await backup(it.database.options, inside("busy"));
+  writing.abort();
+  await Promise.all(writers);
+  expect(statSync(inside("busy")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["busy"]);
+
+  const embedded = { dataDir: inside("data") };
+  const { header, rows } = await restore({ options: embedded, file: inside("busy"), replace: false });
+  expect(header.auth_secret).toBe("x".repeat(40));
+  const moved = await contentOf(embedded);
+  expect(Object.values(moved).flat()).toHaveLength(rows);
+  const during = (table: string) => moved[table]!.filter((row) => String(row).includes("During")).length;
+  expect(during("chat_messages")).toBe(during("conversations"));
+  for (const [table, before_] of Object.entries(before))
+    expect(moved[table], table).toEqual(expect.arrayContaining(before_));
+
+  await backup(embedded, inside("moved"));
+  const back = await emptyDatabase();
+  await restore({ options: back, file: inside("moved"), replace: false });
+  expect(await contentOf(back)).toEqual(moved);
+
+  const opened = await connectDatabase(back);
+  await expect(
+    opened.withUser(owner, async (tx) => (await tx.$client.query("select from personas")).rowCount),
+  ).resolves.toBe(1);
+  await expect(
+    opened.withUser(crypto.randomUUID(), async (tx) => (await tx.$client.query("select from personas")).rowCount),
+    "row-level security is back in force",
+  ).resolves.toBe(0);
+  await opened.close();
+}, 120_000);
+
+test("what is not empty is replaced only when that is said, and all or nothing", async () => {
+  const options = await emptyDatabase();
+  await restore({ options, file: inside("moved"), replace: false });
+  const content = await contentOf(options);
+  await expect(restore({ options, file: inside("moved"), replace: false })).rejects.toThrow("not empty");
+
+  const text = gunzipSync(readFileSync(inside("moved"))).toString();
+  const broken = (name: string, change: (lines: string[]) => string[]) => {
+    writeFileSync(inside(name), gzipSync(change(text.split("\n")).join("\n")));
+    return restore({ options, file: inside(name), replace: true });
+  };
+  await expect(broken("changed", (lines) => lines.map((line) => line.replace("Marco", "Mario")))).rejects.toThrow(
+    "damaged",
+  );
+  await expect(broken("short", (lines) => lines.slice(0, -20))).rejects.toThrow("damaged");
+  const [first = "", ...rest] = text.split("\n");
+  const newer = (header: object) =>
+    broken("newer", () => [JSON.stringify({ ...(JSON.parse(first) as object), ...header }), ...rest]);
+  await expect(newer({ version: 2 })).rejects.toThrow("newer version");
+  writeFileSync(inside("cut"), readFileSync(inside("moved")).subarray(0, 2000));
+  await expect(restore({ options, file: inside("cut"), replace: true })).rejects.toThrow("damaged");
+  writeFileSync(inside("words"), "no backup");
+  await expect(restore({ options, file: inside("words"), replace: true })).rejects.toThrow("no backup");
+  await expect(restore({ options, file: inside("nowhere"), replace: true })).rejects.toThrow("cannot be read");
+  expect(await contentOf(options), "nothing of all that has touched it").toEqual(content);
+
+  await restore({ options, file: inside("moved"), replace: true });
+  expect(await contentOf(options)).toEqual(content);
+  await expect(backup(options, inside("moved"))).rejects.toThrow("is there already");
+});
+
+test("a backup of every earlier version is brought up to date, one of a later version refused", async () => {
+  const steps = knownMigrations();
+  const { databaseUrl } = (await emptyDatabase()) as { databaseUrl: string };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await applyMigrations(client, steps[2]!.when);
+  const [user, persona] = [crypto.randomUUID(), crypto.randomUUID()];
+  await client.query(`begin; set local role sintonia_system;
+    insert into users (id, name, email) values ('${user}', 'Anna', 'anna@example.org');
+    insert into personas (user_id, id, name, context, relationship_type) values ('${user}', '${persona}', 'Marta', 'friend', 'Friend');
+    insert into notes_persona (user_id, persona_id, content) values ('${user}', '${persona}', 'An early note'); commit`);
+  await backup({ databaseUrl }, inside("early"));
+  expect(await lastMigration(client), "a backup changes nothing").toBe(steps[2]!.when);
+  await client.end();
+
+  const options = await emptyDatabase();
+  const { header } = await restore({ options, file: inside("early"), replace: false });
+  expect(header.migration.tag).toBe(steps[2]!.tag);
+  const content = await contentOf(options);
+  expect(content["notes_persona"]![0], "indexed by the newest version").toMatch(/"search": "'.*early/);
+  const db = await connectDatabase(options);
+  await expect(db.ping()).resolves.toBeUndefined();
+  await db.close();
+  const direct = await openDirect(options);
+  expect(await lastMigration(direct.client)).toBe(steps.at(-1)!.when);
+  await direct.client.query(
+    "update drizzle.__drizzle_migrations set created_at = created_at + 1 where created_at = $1",
+    [steps.at(-1)!.when],
+  );
+  await direct.close();
+  await expect(backup(options, inside("late"))).rejects.toThrow("newer version");
+  expect(readdirSync(folder).filter((name) => name.includes("partial") || name === "late")).toEqual([]);
+});

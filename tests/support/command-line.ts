@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+
+/** Runs `sintonia`, without blocking this process, which would not notice meanwhile that a server closes an idle connection. */
+export function commandLine(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number; out: string; err: string }> {
+  return new Promise((done) => {
+    const options = {
+      cwd: path.resolve(import.meta.dirname, "../.."),
+      env: { PATH: process.env["PATH"], ...env },
+    };
+    const child = execFile(process.execPath, ["cli/main.ts", ...args], options, (_error, stdout, stderr) =>
+      done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { deleteByCodeSchema, deleteByPasswordSchema, type Deletion } from "#domain/my-data/contract.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useDeleteAccount, useSendDeletionCode } from "./queries.ts";
+
+/** Asks for the proof that this is one's own account, and deletes it. */
+export function DeleteAccountForm({ proof, onCancel }: { proof: Deletion["proof"]; onCancel: () => void }) {
+  return proof === "password" ? <ByPassword onCancel={onCancel} /> : <ByCode onCancel={onCancel} />;
+}
+
+function ByPassword({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation("my-data");
+  const remove = useDeleteAccount();
+  const form = useSchemaForm(deleteByPasswordSchema, { password: "" });
+  const error = form.formState.errors.password;
+  const submit = form.handleSubmit((input) =>
+    remove.mutateAsync(input).catch((failure: unknown) => void showAtField(failure, ["password"], form.setError)),
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={t("delete.password")}
+        showLabel={t("delete.show_password")}
+        hideLabelText={t("delete.hide_password")}
+        autoComplete="current-password"
+        error={fieldText(error?.message)}
+        {...form.register("password")}
+      />
+      <Actions failure={error ? null : remove.error} busy={remove.isPending} onCancel={onCancel} />
+    </form>
+  );
+}
+
+function ByCode({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation("my-data");
+  const send = useSendDeletionCode();
+  const remove = useDeleteAccount();
+  const form = useSchemaForm(deleteByCodeSchema, { code: "" });
+  const error = form.formState.errors.code;
+  const submit = form.handleSubmit((input) =>
+    remove.mutateAsync(input).catch((failure: unknown) => void showAtField(failure, ["code"], form.setError)),
+  );
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <div className="flex flex-col items-start gap-3">
+        <p>{t("delete.by_code")}</p>
+        <Button busy={send.isPending} onClick={() => send.mutate()}>
+          {send.isSuccess ? t("delete.send_again") : t("delete.send_code")}
+        </Button>
+        <p role="status" className="empty:hidden">
+          {send.isSuccess && t("delete.sent")}
+        </p>
+        {send.error && <ErrorNote title={t("delete.not_sent")}>{errorText(send.error)}</ErrorNote>}
+      </div>
+      <TextField
+        label={t("delete.code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="max-w-60"
+        error={fieldText(error?.message)}
+        {...form.register("code")}
+      />
+      <Actions failure={error ? null : remove.error} busy={remove.isPending} onCancel={onCancel} />
+    </form>
+  );
+}
+
+function Actions({ failure, busy, onCancel }: { failure: Error | null; busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation("my-data");
+  return (
+    <SheetActions notice={failure && <ErrorNote title={t("delete.not_deleted")}>{errorText(failure)}</ErrorNote>}>
+      <Button onClick={onCancel}>{t("cancel")}</Button>
+      <Button type="submit" variant="danger" busy={busy}>
+        {t("delete.confirm")}
+      </Button>
+    </SheetActions>
+  );
+}
