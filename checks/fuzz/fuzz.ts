@@ -84,7 +84,7 @@ export async function fuzz(house: House, { seed, perRoute }: { seed: number; per
     if (place % REPLACED_EVERY === 0) await asker.refill();
     const { operation } = recipe;
     // What it asks of sessions may end one.
-    const cookie = operation.path.startsWith("/api/auth/") ? await house.newSession(asker.id) : asker.cookie;
+    const cookie = operation.path.startsWith("/api/auth/") ? await asker.spareSession() : asker.cookie;
     const asked = fillIn(recipe, { cookie, cookieName: house.cookieName, pool: asker.pool, theirs, place });
     const answer = await send(house.url, asked);
     judge(asked, answer);
@@ -116,18 +116,23 @@ async function newAsker(house: House, name: string) {
     cookie: "",
     pool: [] as Filled[],
     next: 0,
+    /** A new set of rows in place of the oldest; some route may just have deleted the whole account. */
     async refill() {
-      asker.pool[asker.next % POOL] = await fillEveryTable(house.db, asker.id);
+      const filled = await fillEveryTable(house.db, asker.id).catch(() => null);
+      if (!filled) return asker.renew();
+      asker.pool[asker.next % POOL] = filled;
       asker.next += 1;
     },
-    /** Signs in anew, or begins a new account where the last one is gone. */
-    async renew() {
-      asker.cookie = await house.newSession(asker.id).catch(async () => {
+    /** A session besides, of a new account where the last one is gone. */
+    spareSession: () =>
+      house.newSession(asker.id).catch(async () => {
         asker.id = await house.signUp(name, `${crypto.randomUUID()}@example.org`);
         asker.pool = [await fillEveryTable(house.db, asker.id)];
         asker.next = 1;
         return house.newSession(asker.id);
-      });
+      }),
+    async renew() {
+      asker.cookie = await asker.spareSession();
     },
   };
   asker.id = await house.signUp(name, `${crypto.randomUUID()}@example.org`);

@@ -92,7 +92,7 @@ function rightQuery(operation: Operation): fc.Arbitrary<[string, string][]> {
     fields.map(({ name, schema }) => [name, rightly(schema, name).map((value) => String(value).toWellFormed())]),
   );
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
-  return fc.record(values, { requiredKeys }).map((found) => Object.entries(found) as [string, string][]);
+  return fc.record(values, { requiredKeys }).map((found) => Object.entries<string>(found));
 }
 
 /** All the ways in which one route is asked; of each recipe one thing is odd, and the rest is right. */
