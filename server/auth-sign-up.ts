@@ -1,5 +1,6 @@
 import type { BetterAuthOptions } from "better-auth";
 import { addOAuthServerContext, APIError, createAuthMiddleware, getOAuthState } from "better-auth/api";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { NAME_MAX, signUpSchema } from "#domain/account/contract.ts";
 import { googleSignInSchema } from "#domain/account/google.ts";
@@ -89,6 +90,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
           asApi(async () => {
             const { codeHash, ...signUp } = await bringing(user, context);
             const tx = signUpTransaction();
+            await requireFreeAddress(tx, user.email);
             const invitation = await consumeInvitation(tx, { codeHash, email: user.email, now: clock() });
             pending.set(tx, { ...signUp, invitation });
             // Google's picture would be asked for at Google's, each time it is shown.
@@ -114,6 +116,17 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
     },
   };
   return { before, databaseHooks };
+}
+
+/**
+ * The library looks before its transaction: of two that sign up with one address at once, the later would fail at the
+ * database. One at a time here, it finds the other's account. @throws DomainError already_registered.
+ */
+async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
+  const email = address.toLowerCase();
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up|${email}`}, 0))`);
+  const { rows } = await tx.execute(sql`select from users where email = ${email}`);
+  if (rows.length > 0) throw new DomainError("already_registered", { field: "email" });
 }
 
 /** What Google calls somebody; their address says something where it gives no name. */

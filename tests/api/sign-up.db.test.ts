@@ -160,6 +160,19 @@ test("of many sign-ups racing for one invitation exactly one wins, and the other
   expect(await count("profiles")).toBe(await count("users"));
 });
 
+test("of sign-ups racing for one address one wins, the others hear why, and their invitations still count", async () => {
+  const unused = async () => {
+    const { rows } = await it.db.withSystem((tx) =>
+      tx.execute<{ count: number }>(sql`select count(*)::int from invitations where used_at is null`),
+    );
+    return rows[0]!.count;
+  };
+  const before = await unused();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email: "one@example.org" })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect((await unused()) - before).toBe(3);
+});
+
 test("signing in answers an unknown address and a wrong password alike, and shows no token", async () => {
   const user = await it.signUp();
   const attempt = (email: string, password: string) =>

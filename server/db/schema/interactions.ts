@@ -38,11 +38,24 @@ export const interactions = pgTable(
     ),
     index("interactions_list_idx").on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id)),
     index("interactions_planned_idx")
-      .on(t.userId, t.personaId)
+      .on(t.userId, t.personaId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
     index("interactions_coming_idx")
       .on(t.userId, t.plannedDate)
       .where(sql`${t.status} = 'planned' and ${t.plannedDate} is not null and ${t.deletedAt} is null`),
+    // What is planned with anybody, in the order of the list: those without a date come last.
+    index("interactions_soonest_idx")
+      .on(
+        t.userId,
+        sql`coalesce(${t.plannedDate}, 'infinity'::timestamptz)`,
+        newestFirst(t.createdAt),
+        newestFirst(t.id),
+      )
+      .where(sql`${t.status} = 'planned' and ${t.deletedAt} is null`),
+    // The newest of those completed with a person, for the last contact and for what works.
+    index("interactions_completed_idx")
+      .on(t.userId, t.personaId, newestFirst(t.completedDate), newestFirst(t.id))
+      .where(sql`${t.status} = 'completed' and ${t.deletedAt} is null`),
     unique("interactions_plan_message").on(t.userId, t.planMessageId),
     binned("interactions_bin_idx", t.deletedAt),
     check("interactions_status_values", sql`${t.status} in ('planned', 'completed')`),

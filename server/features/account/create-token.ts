@@ -21,3 +21,8 @@ export function createToken(db: Database, email: string, now: Date): Promise<str
     return token;
   });
 }
+
+/** Ends the session of a token at once. */
+export async function revokeToken(db: Database, token: string): Promise<void> {
+  await db.withSystem((tx) => tx.delete(sessions).where(eq(sessions.token, token)));
+}

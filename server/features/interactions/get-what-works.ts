@@ -13,15 +13,22 @@ const MOST = 100;
 export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise<WhatWorks> {
   return db.withUser(user.id, async (tx) => {
     const persona = await requirePersona(tx, input.id);
-    const rows = await tx
-      .select({ row: interactions, total: sql<number>`count(*) over ()::int` })
+    const theirs = and(
+      eq(interactions.personaId, input.id),
+      eq(interactions.status, "completed"),
+      isNull(interactions.deletedAt),
+    );
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
       .from(interactions)
-      .where(
-        and(eq(interactions.personaId, input.id), eq(interactions.status, "completed"), isNull(interactions.deletedAt)),
-      )
+      .where(theirs);
+    const rows = await tx
+      .select()
+      .from(interactions)
+      .where(theirs)
       .orderBy(desc(interactions.completedDate), desc(interactions.id))
       .limit(MOST);
-    const completed = rows.map(({ row }) => ({
+    const completed = rows.map((row) => ({
       id: row.id,
       objectives: row.objectives,
       avoid: row.avoid,
@@ -33,7 +40,7 @@ export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise
     const language = languageOf(await requireProfile(tx));
     return {
       lines: persona.leftOutOfAi ? [] : whatWorks({ language, persona, completed }),
-      completed: rows[0]?.total ?? 0,
+      completed: counted?.total ?? 0,
     };
   });
 }

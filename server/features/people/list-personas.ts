@@ -15,15 +15,14 @@ const CARDS = `
   select c.* from app_session($4) s left join lateral (
     select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
       p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
-      coalesce(i.planned_count, 0)::int as planned_count,
+      i.planned_count::int as planned_count,
       n.id as note_id, n.content as note_content, n.created_at as note_created_at,
       greatest(n.created_at, o.completed_date) as last_contact
     from personas p
-    left join (
-      select persona_id, count(*) as planned_count from interactions
-      where user_id = s.user_id and status = 'planned' and deleted_at is null
-      group by persona_id
-    ) i on i.persona_id = p.id
+    left join lateral (
+      select count(*) as planned_count from interactions
+      where user_id = s.user_id and persona_id = p.id and status = 'planned' and deleted_at is null
+    ) i on true
     left join lateral (
       select id, content, created_at from notes_persona
       where user_id = s.user_id and persona_id = p.id and deleted_at is null

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import type { Figure } from "../../bench/report.ts";
+import { signUpBody, type Stand } from "./stand.ts";
+import { atOnce, raceFigure } from "./tally.ts";
+
+const SIGN_UP = "/api/auth/sign-up/email";
+
+/** Fifty people with one invitation: one gets in, and nothing is left of the others. */
+export async function oneInvitation(stand: Stand): Promise<Figure> {
+  const code = await stand.invite();
+  const mark = crypto.randomUUID();
+  const answers = await atOnce(50, (index) =>
+    stand.send(SIGN_UP, { body: signUpBody(`${index}.${mark}@example.org`, code) }),
+  );
+  const mine = sql`select id from users where email like ${`%${mark}%`}`;
+  return raceFigure(
+    "50 sign-ups, one invitation",
+    answers,
+    [200, 403],
+    [
+      { what: "let in", found: answers.filter(({ status }) => status === 200).length, wanted: 1 },
+      { what: "account", found: await stand.count(sql`select count(*) from users where id in (${mine})`), wanted: 1 },
+      {
+        what: "profile",
+        found: await stand.count(sql`select count(*) from profiles where user_id in (${mine})`),
+        wanted: 1,
+      },
+      {
+        what: "consents",
+        found: await stand.count(sql`select count(*) from consents where user_id in (${mine})`),
+        wanted: 3,
+      },
+      {
+        what: "invitation used",
+        found: await stand.count(sql`select count(*) from invitations where used_by in (${mine})`),
+        wanted: 1,
+      },
+    ],
+  );
+}
+
+/** One address on twenty invitations: one account, and nineteen invitations that still count. */
+export async function oneAddress(stand: Stand): Promise<Figure> {
+  const codes = await atOnce(10, () => stand.invite());
+  const email = `${crypto.randomUUID()}@example.org`;
+  const unused = () => stand.count(sql`select count(*) from invitations where used_at is null and revoked_at is null`);
+  const before = await unused();
+  const answers = await atOnce(10, (index) => stand.send(SIGN_UP, { body: signUpBody(email, codes[index] ?? "") }));
+  return raceFigure(
+    "10 invitations, one address",
+    answers,
+    [200, 409],
+    [
+      { what: "account", found: await stand.count(sql`select count(*) from users where email = ${email}`), wanted: 1 },
+      { what: "invitation used up", found: before - (await unused()), wanted: 1 },
+    ],
+  );
+}
+
+/** Sixty wrong passwords at once from one address: ten are looked at. */
+export async function guesses(stand: Stand): Promise<Figure> {
+  const { email } = await stand.signUp();
+  const body = { email, password: "Wrong1password" };
+  const answers = await atOnce(60, () => stand.send("/api/auth/sign-in/email", { body, from: "203.0.113.77" }));
+  return raceFigure(
+    "60 guesses, one address",
+    answers,
+    [401, 429],
+    [{ what: "looked at", found: answers.filter(({ status }) => status === 401).length, wanted: 10 }],
+  );
+}
+
+/** Twenty secret calendar addresses asked for at once: one counts. */
+export async function calendars(stand: Stand): Promise<Figure> {
+  const anna = await stand.signUp();
+  const answers = await atOnce(20, () => anna.send("/api/calendar-feed", { body: {} }));
+  const paths = answers.map(({ body }) => new URL((body as { url: string }).url).pathname);
+  const read = await Promise.all(paths.map((path) => stand.send(path)));
+  return raceFigure(
+    "20 calendar addresses",
+    answers,
+    [201],
+    [{ what: "counts", found: read.filter(({ status }) => status === 200).length, wanted: 1 }],
+  );
+}

@@ -1,0 +1,247 @@
+import { sql } from "drizzle-orm";
+import type { Figure } from "../../bench/report.ts";
+import { chatBody, parseAnswer } from "../../tests/support/chat-stream.ts";
+import type { Person, Sent, Stand } from "./stand.ts";
+import { atOnce, raceFigure } from "./tally.ts";
+
+const TIMES = 20;
+const DATED = { objectives: "Call Marta", avoid: "A quarrel", feeling: "We laugh", planned_date: null };
+
+async function withPersona(stand: Stand): Promise<{ anna: Person; personaId: string }> {
+  const anna = await stand.signUp();
+  const { body } = await anna.send("/api/personas", { body: { name: "Marta", context: "friend" } });
+  return { anna, personaId: (body as { id: string }).id };
+}
+
+const same = (answers: readonly Sent[]) => new Set(answers.map(({ body }) => JSON.stringify(body))).size;
+
+export async function samePerson(stand: Stand): Promise<Figure> {
+  const anna = await stand.signUp();
+  const id = crypto.randomUUID();
+  const answers = await atOnce(TIMES, () =>
+    anna.send("/api/personas", { body: { id, name: "Marta", context: "friend" } }),
+  );
+  return raceFigure(
+    "the same person, 20 times",
+    answers,
+    [200, 201],
+    [{ what: "person", found: await stand.count(sql`select count(*) from personas where id = ${id}`), wanted: 1 }],
+  );
+}
+
+export async function sameNote(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const id = crypto.randomUUID();
+  const answers = await atOnce(TIMES, () =>
+    anna.send(`/api/personas/${personaId}/notes`, { body: { id, content: "She laughed" } }),
+  );
+  return raceFigure(
+    "the same note, 20 times",
+    answers,
+    [200, 201],
+    [
+      {
+        what: "note",
+        found: await stand.count(sql`select count(*) from notes_persona where persona_id = ${personaId}`),
+        wanted: 1,
+      },
+      { what: "answer", found: same(answers), wanted: 1 },
+    ],
+  );
+}
+
+export async function samePlan(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const id = crypto.randomUUID();
+  const answers = await atOnce(TIMES, () =>
+    anna.send(`/api/personas/${personaId}/interactions`, { body: { id, ...DATED } }),
+  );
+  return raceFigure(
+    "the same plan, 20 times",
+    answers,
+    [200, 201],
+    [
+      {
+        what: "plan",
+        found: await stand.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
+        wanted: 1,
+      },
+    ],
+  );
+}
+
+export async function sameOutcome(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const { body } = await anna.send(`/api/personas/${personaId}/interactions`, { body: DATED });
+  const { id } = body as { id: string };
+  const answers = await atOnce(TIMES, () =>
+    anna.send(`/api/interactions/${id}/outcome`, { body: { result_summary: "She was glad and we talked" } }),
+  );
+  const completed = sql`select count(*) from interactions where id = ${id} and status = 'completed' and ai_tips is not null`;
+  const times = new Set(answers.map((answer) => (answer.body as { completed_date: string }).completed_date));
+  return raceFigure(
+    "the same outcome, 20 times",
+    answers,
+    [200],
+    [
+      { what: "completed, with tips", found: await stand.count(completed), wanted: 1 },
+      { what: "time of completion", found: times.size, wanted: 1 },
+    ],
+  );
+}
+
+const LETTERS = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, "b"]));
+
+export async function sameAssessment(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const body = { id: crypto.randomUUID(), persona_id: personaId, answers: LETTERS };
+  const answers = await atOnce(TIMES, () => anna.send("/functions/v1/compute-relationship-health-score", { body }));
+  const rows = sql`select count(*) from person_context_assessment where persona_id = ${personaId}`;
+  const current = sql`select count(*) - count(distinct question) from persona_profile_answers
+    where persona_id = ${personaId} and archived_at is null`;
+  return raceFigure(
+    "the same assessment, 20 times",
+    answers,
+    [200],
+    [
+      { what: "assessment", found: await stand.count(rows), wanted: 1 },
+      { what: "doubled answers", found: await stand.count(current), wanted: 0 },
+    ],
+  );
+}
+
+const say = (anna: Person, personaId: string, conversationId: string, message: string, more: object = {}) =>
+  anna.send("/functions/v1/ai-chat", { body: chatBody({ personaId, conversationId, message, ...more }) });
+
+/** The same message from twenty tabs: one answer, which all of them hear to its end. */
+export async function sameMessage(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const [conversationId, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  const answers = await atOnce(TIMES, () => say(anna, personaId, conversationId, "She did not answer me", { id }));
+  const heard = answers.filter(({ status }) => status === 200).map(({ body }) => parseAnswer(String(body)));
+  const rows = sql`select count(*) from chat_messages where conversation_id = ${conversationId}`;
+  return raceFigure(
+    "the same message, 20 times",
+    answers,
+    [200],
+    [
+      { what: "rows: message and answer", found: await stand.count(rows), wanted: 2 },
+      { what: "text heard", found: new Set(heard.map(({ text }) => text)).size, wanted: 1 },
+      {
+        what: "to the end",
+        found: heard.filter(({ done, status }) => done && status === "complete").length,
+        wanted: TIMES,
+      },
+    ],
+  );
+}
+
+/** Different messages in one conversation: one is answered at a time, the others are told, and none is left without. */
+export async function busyConversation(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const conversationId = crypto.randomUUID();
+  const answers = await atOnce(TIMES, (index) => say(anna, personaId, conversationId, `Message ${index}`));
+  const won = answers.filter(({ status }) => status === 200).length;
+  const of = (role: string) =>
+    stand.count(sql`select count(*) from chat_messages where conversation_id = ${conversationId} and role = ${role}`);
+  const open = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and status = 'streaming'`;
+  return raceFigure(
+    "20 messages, one conversation",
+    answers,
+    [200, 409],
+    [
+      { what: "stored", found: await of("user"), wanted: won },
+      { what: "answered", found: await of("assistant"), wanted: won },
+      { what: "left open", found: await stand.count(open), wanted: 0 },
+    ],
+  );
+}
+
+/** The plan that the coach proposed, saved from twenty tabs. */
+export async function proposedPlan(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const conversationId = crypto.randomUUID();
+  const mode = "interaction_preparation";
+  await say(anna, personaId, conversationId, "I want to invite Marta for dinner on Friday", { mode });
+  const { body } = await anna.send(`/api/conversations/${conversationId}/messages`);
+  const proposal = (body as { items: { id: string; plan: unknown }[] }).items.find(({ plan }) => plan !== null);
+  if (!proposal) throw new Error("the coach proposed no plan");
+  const answers = await atOnce(TIMES, () => anna.send(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
+  const told = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and content like '%interaction_complete%'`;
+  return raceFigure(
+    "the coach’s plan, 20 times",
+    answers,
+    [200],
+    [
+      {
+        what: "plan",
+        found: await stand.count(sql`select count(*) from interactions where persona_id = ${personaId}`),
+        wanted: 1,
+      },
+      { what: "confirmation", found: await stand.count(told), wanted: 1 },
+    ],
+  );
+}
+
+async function withNote(stand: Stand): Promise<{ anna: Person; personaId: string; id: string }> {
+  const { anna, personaId } = await withPersona(stand);
+  const { body } = await anna.send(`/api/personas/${personaId}/notes`, { body: { content: "First" } });
+  return { anna, personaId, id: (body as { id: string }).id };
+}
+
+/** Two tabs and more change a note: what is left is one of the changes, whole. */
+export async function twoTabs(stand: Stand): Promise<Figure> {
+  const { anna, id } = await withNote(stand);
+  const answers = await atOnce(TIMES, (index) =>
+    anna.send(`/api/notes/${id}`, { method: "PATCH", body: { content: `Text ${index}`, tags: [`text ${index}`] } }),
+  );
+  const whole = sql`select count(*) from notes_persona where id = ${id} and tags[1] = lower(content)`;
+  return raceFigure(
+    "20 changes of one note",
+    answers,
+    [200],
+    [{ what: "whole change left", found: await stand.count(whole), wanted: 1 }],
+  );
+}
+
+/** A note is deleted while it is changed: it stays deleted. */
+export async function deletedWhileChanged(stand: Stand): Promise<Figure> {
+  const { anna, id } = await withNote(stand);
+  const answers = await atOnce(TIMES, (index) =>
+    anna.send(
+      `/api/notes/${id}`,
+      index === 7 ? { method: "DELETE" } : { method: "PATCH", body: { content: `${index}` } },
+    ),
+  );
+  const there = (await anna.send(`/api/notes/${id}`)).status;
+  return raceFigure(
+    "deleted while it is changed",
+    answers,
+    [200, 404],
+    [
+      {
+        what: "deleted",
+        found: await stand.count(sql`select count(*) from notes_persona where id = ${id} and deleted_at is not null`),
+        wanted: 1,
+      },
+      { what: "is its answer", found: there, wanted: 404 },
+    ],
+  );
+}
+
+/** A person is deleted while notes about them come in: none of those shows. */
+export async function deletedWhileWritten(stand: Stand): Promise<Figure> {
+  const { anna, personaId } = await withPersona(stand);
+  const answers = await atOnce(TIMES, (index) =>
+    index === 7
+      ? anna.send(`/api/personas/${personaId}`, { method: "DELETE" })
+      : anna.send(`/api/personas/${personaId}/notes`, { body: { content: `Note ${index}` } }),
+  );
+  const { body } = await anna.send("/api/notes");
+  return raceFigure(
+    "deleted while it is written about",
+    answers,
+    [200, 201, 404],
+    [{ what: "notes shown", found: (body as { items: unknown[] }).items.length, wanted: 0 }],
+  );
+}
