@@ -29,16 +29,16 @@ test("and after the same work: a password is hashed for an address that nobody h
   /** Processor time of the whole process, the threads that hash included; how busy the machine is does not count. */
   const work = async (email: string) => {
     const { user } = process.cpuUsage();
-    for (let count = 0; count < 5; count += 1) await signIn(email);
+    for (let count = 0; count < 3; count += 1) await signIn(email);
     return process.cpuUsage().user - user;
   };
   await work(anna.email);
   const rounds = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const known = await work(anna.email);
     rounds.push((await work("nobody@example.org")) / known);
   }
-  const [, , median] = rounds.toSorted((a, b) => a - b);
+  const [, median] = rounds.toSorted((a, b) => a - b);
   expect(median).toBeGreaterThan(0.5);
   expect(median).toBeLessThan(2);
-});
+}, 120_000);
