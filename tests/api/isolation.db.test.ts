@@ -22,6 +22,11 @@ const OPEN = [
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
+  // Whoever has lost a password, opens a letter's link, or has made the first of two steps, has no session.
+  "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/verify-email",
+  "POST /api/auth/two-factor/verify",
   "POST /api/auth/google",
   "POST /api/auth/google/callback",
   "POST /functions/v1/validate-invite-link",

@@ -27,6 +27,8 @@ const ID_BELOW: Record<string, keyof Filled> = {
   conversations: "conversation",
   runs: "message",
   plans: "message",
+  // Only asked for with ids of sessions that are nobody's: one's own ends the session that asks.
+  sessions: "message",
 };
 
 /** What `{id}` stands for below a collection of the API's paths; undefined where nothing is known. */
