@@ -61,18 +61,26 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
   const here = visitors(users);
   await visit(floorServer.url, atFloor, WARM_UP_SECONDS);
   await visit(server.url, here, WARM_UP_SECONDS);
+  const reading = here.map((visitor) => ({ ...visitor, personaId: null }));
   // Before and after, so that a machine which others use is the same for both.
   const before = await visit(floorServer.url, atFloor, seconds / 4);
   const cpu = server.cpuSeconds();
   const ours = await visit(server.url, here, seconds);
   const serverShare = (server.cpuSeconds() - cpu) / ours.seconds;
+  const alone = await visit(server.url, reading, seconds / 4);
   const after = await visit(floorServer.url, atFloor, seconds / 4);
 
   const floorRate = (before.reads + after.reads) / (before.seconds + after.seconds);
-  const errors = [...before.errors, ...after.errors, ...ours.errors];
+  const errors = [...alone.errors, ...before.errors, ...after.errors, ...ours.errors];
   return [
     {
-      name: "reads",
+      name: "reads alone",
+      value: alone.reads / alone.seconds / floorRate,
+      unit: "of the floor",
+      detail: `${perSecond(alone)} reads/s to ${floorRate.toFixed(0)}`,
+    },
+    {
+      name: "reads beside notes and talks",
       value: ours.reads / ours.seconds / floorRate,
       unit: "of the floor",
       bound: { atLeast: 0.3 },
