@@ -10,8 +10,10 @@ import { lastPublicUrl } from "#server/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
+import { languageSchema } from "#domain/language.ts";
 import { BackupError } from "#server/db/backup/format.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
+import { fillDemo } from "./demo.ts";
 import { expiryFrom } from "./expiry.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
@@ -20,6 +22,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite list [--json]
   invite revoke ID
   token create --email ADDRESS
+  demo [--email ADDRESS | --language en|it]
   backup FILE
   restore FILE [--replace]
 
@@ -32,6 +35,7 @@ const OPTIONS = {
   "tester-type": { type: "string" },
   email: { type: "string" },
   expires: { type: "string" },
+  language: { type: "string" },
   replace: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -88,6 +92,16 @@ const COMMANDS: Record<string, Command> = {
   "token create": ({ email }) => {
     if (!email) throw new UsageError("--email is missing.");
     return async ({ db }) => console.log(await createToken(db, email, new Date()));
+  },
+  demo: ({ email, language }) => {
+    const chosen = language === undefined ? undefined : languageSchema.safeParse(language);
+    if (chosen && !chosen.success) throw new UsageError("--language is en or it.");
+    return async ({ db, env }) => {
+      const input = { email, language: chosen?.data, publicUrl: publicUrl(env) };
+      const account = await fillDemo(db, env, input);
+      console.log(`${account.email} now has invented people, notes, plans and conversations.`);
+      if (account.password) console.log(`Password: ${account.password}`);
+    };
   },
 };
 

@@ -3,8 +3,9 @@ import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { ADDRESS_HEADER } from "./address.ts";
 import { googleDoor, type GoogleSettings } from "./auth-google.ts";
 import { signUpGate } from "./auth-sign-up.ts";
+import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
-import { accounts, sessions, users, verifications } from "./db/schema/auth.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
 import type { Log } from "./services.ts";
 import { COOKIE_PREFIX, cookieSeal } from "./session.ts";
 
@@ -26,7 +27,7 @@ export function createAuth(options: AuthOptions) {
   const cookie = cookieSeal(publicUrl, options.secret);
   const gate = signUpGate({ db, cookie, clock });
 
-  const make = (plugins: BetterAuthPlugin[]) =>
+  const make = (plugins: BetterAuthPlugin[], logsFailures: boolean) =>
     betterAuth({
       appName: "Sintonia",
       baseURL: publicUrl,
@@ -34,6 +35,7 @@ export function createAuth(options: AuthOptions) {
       secret: options.secret,
       telemetry: { enabled: false },
       logger: {
+        disabled: !logsFailures,
         log: (level, message) => log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }),
         level: "error",
       },
@@ -47,6 +49,7 @@ export function createAuth(options: AuthOptions) {
           session: sessions,
           account: accounts,
           verification: verifications,
+          twoFactor: twoFactors,
         },
       }),
       emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
@@ -65,17 +68,25 @@ export function createAuth(options: AuthOptions) {
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,
-      plugins,
+      plugins: [secondFactor(), ...plugins],
     });
 
-  const instance = make([]);
+  const instance = make([], true);
   return {
     /** For looking a session up without the library (server/session.ts). */
     cookie,
     /** Answers a request below /api/auth as the library does. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
     /** The same for what has to do with Google; null where it is not set up. */
-    google: options.google && googleDoor({ settings: options.google, publicUrl, log, make }),
+    google:
+      options.google &&
+      googleDoor({
+        settings: options.google,
+        publicUrl,
+        log,
+        // To the library a state that somebody made up is an error; the route says what came of each attempt.
+        make: (plugins) => make(plugins, false),
+      }),
   };
 }
 

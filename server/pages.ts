@@ -15,6 +15,10 @@ import { findSession } from "./session.ts";
  */
 export const PAGES = [
   "/auth",
+  "/reset-password",
+  "/verify-email",
+  "/auth/callback",
+  "/invite",
   "/invite/:code",
   "/onboarding",
   "/home",

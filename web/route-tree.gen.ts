@@ -13,11 +13,16 @@ import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
+import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
+import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
@@ -43,9 +48,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
@@ -58,6 +73,11 @@ const AppHomeRoute = AppHomeRouteImport.update({
   path: "/home",
   getParentRoute: () => AppRoute,
 } as any);
+const AppImportPeopleRoute = AppImportPeopleRouteImport.update({
+  id: "/import-people",
+  path: "/import-people",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
   id: "/personality-summary",
   path: "/personality-summary",
@@ -67,6 +87,16 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
   getParentRoute: () => AppRoute,
+} as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: "/auth_/callback",
+  path: "/auth/callback",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteIndexRoute = InviteIndexRouteImport.update({
+  id: "/invite/",
+  path: "/invite/",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const InviteCodeRoute = InviteCodeRouteImport.update({
   id: "/invite/$code",
@@ -102,12 +132,17 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -118,12 +153,17 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -135,12 +175,17 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
+  "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -153,12 +198,17 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -169,12 +219,17 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -185,12 +240,17 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
+    | "/auth_/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
@@ -202,8 +262,12 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   TermsRoute: typeof TermsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
+  InviteIndexRoute: typeof InviteIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -236,11 +300,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/terms": {
       id: "/terms";
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/extended-profiling": {
@@ -257,6 +335,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppHomeRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/import-people": {
+      id: "/_app/import-people";
+      path: "/import-people";
+      fullPath: "/import-people";
+      preLoaderRoute: typeof AppImportPeopleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/personality-summary": {
       id: "/_app/personality-summary";
       path: "/personality-summary";
@@ -270,6 +355,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings";
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/auth_/callback": {
+      id: "/auth_/callback";
+      path: "/auth/callback";
+      fullPath: "/auth/callback";
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/invite/": {
+      id: "/invite/";
+      path: "/invite";
+      fullPath: "/invite/";
+      preLoaderRoute: typeof InviteIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/invite/$code": {
       id: "/invite/$code";
@@ -312,6 +411,7 @@ declare module "@tanstack/react-router" {
 interface AppRouteChildren {
   AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
@@ -323,6 +423,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
@@ -339,8 +440,12 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
+  InviteIndexRoute: InviteIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

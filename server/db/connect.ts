@@ -100,7 +100,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   const folder = path.resolve(options.dataDir);
   const running = options.attach ? await attachEmbedded(folder) : null;
   // The session is the running server's: nothing of it may be discarded, and its schema is up to date.
-  if (running) return database("embedded", { ...running.connection, max: 1 }, running);
+  if (running) return database("embedded", { ...running.connection, max: 1, onConnect: withoutNames }, running);
   const embedded = await openEmbedded(folder, { onFailure: options.onFailure });
   try {
     await migrateDatabase(embedded.connection);
@@ -109,6 +109,14 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     await embedded.close();
     throw error;
   }
+}
+
+/** In a session of the running server's, the name of a prepared statement may be taken already. */
+function withoutNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...input: unknown[]) => unknown;
+  const unnamed = (config: unknown) =>
+    typeof config === "object" && config !== null && "name" in config ? { ...config, name: undefined } : config;
+  Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
 }
 
 function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: EmbeddedDatabase): Database {

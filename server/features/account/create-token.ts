@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { sessions, users } from "#server/db/schema/auth.ts";
+import { API_TOKEN } from "./device.ts";
 
 const TOKEN_DAYS = 365;
 
@@ -16,8 +17,13 @@ export function createToken(db: Database, email: string, now: Date): Promise<str
       token,
       userId: user.id,
       expiresAt: new Date(now.getTime() + TOKEN_DAYS * 86_400_000),
-      userAgent: "API token",
+      userAgent: API_TOKEN,
     });
     return token;
   });
+}
+
+/** Ends the session of a token at once. */
+export async function revokeToken(db: Database, token: string): Promise<void> {
+  await db.withSystem((tx) => tx.delete(sessions).where(eq(sessions.token, token)));
 }

@@ -95,19 +95,23 @@ export function googleRoutes(services: Services) {
     })
     .openapi(callback, async (c) => {
       const query = new URLSearchParams(c.req.valid("json"));
-      const { location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
+      const { data, location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
       });
+      if (data.twoFactorRedirect === true) return c.json({ outcome: "two_factor" as const }, 200);
       const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
-      if (!outcome) throw failure(location?.searchParams.get("error"));
+      if (!outcome) {
+        const why = location?.searchParams.get("error") ?? "";
+        services.log("info", "google_refused", { why: /^[a-z_]{1,60}$/.test(why) ? why : "other" });
+        throw failure(why);
+      }
       return c.json({ outcome }, 200);
     })
     .openapi(methods, async (c) => c.json(await getSignInMethods({ db, user: c.var.user }), 200))
     .openapi(disconnect, async (c) => c.json(await disconnectGoogle({ db, user: c.var.user }), 200));
 }
 
-function failure(error: string | null | undefined): DomainError {
-  if (isErrorCode(error)) return new DomainError(error);
-  return new DomainError(FAILURES[error ?? ""] ?? "google_failed");
+function failure(error: string): DomainError {
+  return new DomainError(isErrorCode(error) ? error : (FAILURES[error] ?? "google_failed"));
 }

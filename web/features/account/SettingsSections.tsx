@@ -5,10 +5,12 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { CalendarFeedSetting } from "./CalendarFeedSetting.tsx";
+import { GoogleSetting } from "./GoogleSetting.tsx";
 import { LanguageSetting } from "./LanguageSetting.tsx";
 import { ModelSetting } from "./ModelSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SecuritySettings } from "./SecuritySettings.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
 
@@ -24,6 +26,7 @@ export function SettingsSections({ profile, children }: { profile: Profile; chil
       <ThemeSetting />
       <ModelSetting />
       <CalendarFeedSetting />
+      <GoogleSetting />
       <SettingSection title={t("account.title")}>
         <p className="mb-4 text-ink-soft">
           {t("account.signed_in_as")} <span className="font-medium wrap-anywhere text-ink">{profile.email}</span>
@@ -31,6 +34,7 @@ export function SettingsSections({ profile, children }: { profile: Profile; chil
         <SignOutButton look="button" />
         <p className="mt-3 text-small text-ink-soft">{t("account.sign_out_hint")}</p>
       </SettingSection>
+      <SecuritySettings />
       {children}
       <SettingSection title={t("about.title")}>
         <p className="flex flex-wrap gap-x-6">
