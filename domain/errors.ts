@@ -40,8 +40,11 @@ export const ERROR_CODES = [
   "password_needs_lower",
   "password_needs_number",
   "password_wrong",
+  "email_same",
+  "link_invalid",
   "code_required",
   "code_invalid",
+  "two_factor_expired",
   "name_required",
   "name_too_long",
   // people and notes

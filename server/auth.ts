@@ -3,10 +3,11 @@ import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { ADDRESS_HEADER } from "./address.ts";
 import { googleDoor, type GoogleSettings } from "./auth-google.ts";
 import { signUpGate } from "./auth-sign-up.ts";
+import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
-import { accounts, sessions, users, verifications } from "./db/schema/auth.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
 import type { Log } from "./services.ts";
-import { COOKIE_PREFIX, cookieSeal } from "./session.ts";
+import { cookiePrefix, cookieSeal } from "./session.ts";
 
 export interface AuthOptions {
   db: Database;
@@ -48,6 +49,7 @@ export function createAuth(options: AuthOptions) {
           session: sessions,
           account: accounts,
           verification: verifications,
+          twoFactor: twoFactors,
         },
       }),
       emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
@@ -58,15 +60,16 @@ export function createAuth(options: AuthOptions) {
       // statement where the library's takes up to four.
       rateLimit: { enabled: false },
       advanced: {
-        cookiePrefix: COOKIE_PREFIX,
+        cookiePrefix: cookiePrefix(publicUrl),
         database: { generateId: "uuid" },
         ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-        useSecureCookies: publicUrl.startsWith("https:"),
-        defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+        // Its own prefix would be the weaker __Secure-.
+        useSecureCookies: false,
+        defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure: publicUrl.startsWith("https:"), path: "/" },
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,
-      plugins,
+      plugins: [secondFactor(), ...plugins],
     });
 
   const instance = make([], true);

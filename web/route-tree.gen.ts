@@ -13,7 +13,9 @@ import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
@@ -46,9 +48,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
@@ -120,7 +132,9 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
   "/import-people": typeof AppImportPeopleRoute;
@@ -139,7 +153,9 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
   "/import-people": typeof AppImportPeopleRoute;
@@ -159,7 +175,9 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
   "/_app/import-people": typeof AppImportPeopleRoute;
@@ -180,7 +198,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
     | "/import-people"
@@ -199,7 +219,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
     | "/import-people"
@@ -218,7 +240,9 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/_app/extended-profiling"
     | "/_app/home"
     | "/_app/import-people"
@@ -238,7 +262,9 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   TermsRoute: typeof TermsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
   InviteIndexRoute: typeof InviteIndexRoute;
@@ -274,11 +300,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/terms": {
       id: "/terms";
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/extended-profiling": {
@@ -400,7 +440,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
   InviteIndexRoute: InviteIndexRoute,

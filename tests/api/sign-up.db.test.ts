@@ -207,9 +207,9 @@ test("a forged or unsigned session cookie is nobody's", async () => {
 test("over https only the cookie with the secure prefix is a session", async () => {
   const secure = await testApp({ publicUrl: "https://sintonia.example" });
   const user = await secure.signUp();
-  expect(user.cookie).toMatch(/^__Secure-sintonia\.session_token=/);
+  expect(user.cookie).toMatch(/^__Host-sintonia\.session_token=/);
   expect((await user.request("/api/profile")).status).toBe(200);
-  const cookie = user.cookie.replace("__Secure-", "");
+  const cookie = user.cookie.replace("__Host-", "");
   expect((await secure.request("/api/profile", { headers: { cookie } })).status).toBe(401);
   expect(await (await secure.request("/api/auth/get-session", { headers: { cookie } })).json()).toMatchObject({
     user: null,
@@ -243,7 +243,7 @@ test("a change asked for by a page of another site is refused", async () => {
 });
 
 test("paths of the sign-in library that are not ours do not exist", async () => {
-  for (const path of ["/api/auth/change-email", "/api/auth/list-sessions", "/api/auth/error"]) {
+  for (const path of ["/api/auth/update-user", "/api/auth/list-sessions", "/api/auth/error"]) {
     expect((await it.request(path, { method: "POST", body: {} })).status).toBe(404);
   }
 });
