@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
 import { BUCKETS } from "#domain/safety/features.ts";
 import { unpack } from "#domain/safety/learned.ts";
 import { LEARNED } from "#domain/safety/weights.gen.ts";
@@ -9,6 +11,24 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 it("the weights are those of the sentences; else run npm run -s train:safety", () => {
   expect(LEARNED.checksum).toBe(checksumOf(ROOT));
+});
+
+it("no sentence is learned from that is nearly one of those that only judge", () => {
+  const wordsIn = (path: string) =>
+    readFileSync(join(ROOT, path), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => new Set((JSON.parse(line) as { text: string }).text.toLowerCase().match(/[\p{L}']+/gu)));
+  const judging = globSync("tests/safety/hold-out*.jsonl", { cwd: ROOT }).flatMap(wordsIn);
+  const near = globSync("domain/safety/training/*.jsonl", { cwd: ROOT })
+    .flatMap(wordsIn)
+    .filter((words) =>
+      judging.some(
+        (others) => [...words].filter((word) => others.has(word)).length > 0.6 * Math.max(words.size, others.size),
+      ),
+    );
+  expect(judging.length).toBeGreaterThan(600);
+  expect(near.map((words) => [...words].join(" "))).toEqual([]);
 });
 
 describe("folds", () => {

@@ -26,7 +26,7 @@ export function createAuth(options: AuthOptions) {
   const cookie = cookieSeal(publicUrl, options.secret);
   const gate = signUpGate({ db, cookie, clock });
 
-  const make = (plugins: BetterAuthPlugin[]) =>
+  const make = (plugins: BetterAuthPlugin[], logsFailures: boolean) =>
     betterAuth({
       appName: "Sintonia",
       baseURL: publicUrl,
@@ -34,6 +34,7 @@ export function createAuth(options: AuthOptions) {
       secret: options.secret,
       telemetry: { enabled: false },
       logger: {
+        disabled: !logsFailures,
         log: (level, message) => log(level === "error" ? "error" : "info", "auth", { message: firstLine(message) }),
         level: "error",
       },
@@ -68,14 +69,22 @@ export function createAuth(options: AuthOptions) {
       plugins,
     });
 
-  const instance = make([]);
+  const instance = make([], true);
   return {
     /** For looking a session up without the library (server/session.ts). */
     cookie,
     /** Answers a request below /api/auth as the library does. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
     /** The same for what has to do with Google; null where it is not set up. */
-    google: options.google && googleDoor({ settings: options.google, publicUrl, log, make }),
+    google:
+      options.google &&
+      googleDoor({
+        settings: options.google,
+        publicUrl,
+        log,
+        // To the library a state that somebody made up is an error; the route says what came of each attempt.
+        make: (plugins) => make(plugins, false),
+      }),
   };
 }
 

@@ -104,6 +104,9 @@ test("every page that the web has is one here", () => {
         `/${file
           .replace(/^_app\./, "")
           .replace(/\.tsx$/, "")
+          // An underscore keeps a page out of the one whose address it continues.
+          .replaceAll("_.", ".")
+          .replace(/\.index$/, "")
           .replaceAll(".", "/")
           .replaceAll("$", ":")}`,
     );

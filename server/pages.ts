@@ -15,6 +15,8 @@ import { findSession } from "./session.ts";
  */
 export const PAGES = [
   "/auth",
+  "/auth/callback",
+  "/invite",
   "/invite/:code",
   "/onboarding",
   "/home",

@@ -18,6 +18,8 @@ import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
+import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
+import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
 import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.persona-profiling.$personaId.tsx";
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
@@ -68,6 +70,16 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => AppRoute,
 } as any);
+const AuthCallbackRoute = AuthCallbackRouteImport.update({
+  id: "/auth_/callback",
+  path: "/auth/callback",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InviteIndexRoute = InviteIndexRouteImport.update({
+  id: "/invite/",
+  path: "/invite/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const InviteCodeRoute = InviteCodeRouteImport.update({
   id: "/invite/$code",
   path: "/invite/$code",
@@ -107,7 +119,9 @@ export interface FileRoutesByFullPath {
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -123,7 +137,9 @@ export interface FileRoutesByTo {
   "/home": typeof AppHomeRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
+  "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite": typeof InviteIndexRoute;
   "/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -140,7 +156,9 @@ export interface FileRoutesById {
   "/_app/home": typeof AppHomeRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
+  "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
+  "/invite/": typeof InviteIndexRoute;
   "/_app/persona-profiling/$personaId": typeof AppPersonaProfilingPersonaIdRoute;
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
@@ -158,7 +176,9 @@ export interface FileRouteTypes {
     | "/home"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -174,7 +194,9 @@ export interface FileRouteTypes {
     | "/home"
     | "/personality-summary"
     | "/settings"
+    | "/auth/callback"
     | "/invite/$code"
+    | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
@@ -190,7 +212,9 @@ export interface FileRouteTypes {
     | "/_app/home"
     | "/_app/personality-summary"
     | "/_app/settings"
+    | "/auth_/callback"
     | "/invite/$code"
+    | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
@@ -203,7 +227,9 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   TermsRoute: typeof TermsRoute;
+  AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
+  InviteIndexRoute: typeof InviteIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -270,6 +296,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/settings";
       preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
+    };
+    "/auth_/callback": {
+      id: "/auth_/callback";
+      path: "/auth/callback";
+      fullPath: "/auth/callback";
+      preLoaderRoute: typeof AuthCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/invite/": {
+      id: "/invite/";
+      path: "/invite";
+      fullPath: "/invite/";
+      preLoaderRoute: typeof InviteIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/invite/$code": {
       id: "/invite/$code";
@@ -340,7 +380,9 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
+  InviteIndexRoute: InviteIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,8 +30,8 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Quali dati raccogliamo", en: "What we collect" },
       paragraphs: [
         {
-          it: "Account: nome, indirizzo e-mail, password (ne conserviamo solo un’impronta crittografica, mai il testo), lingua, invito usato e gruppo di prova a cui è legato. Se accedi con Google, dove questa installazione lo permette, riceviamo da Google i dati di base del profilo (nome, e-mail, eventuale immagine) e le chiavi tecniche dell’accesso.",
-          en: "Account: name, e-mail address, password (we keep only a cryptographic hash, never the text), language, the invitation you used and the test group it belongs to. If you sign in with Google, where this installation offers it, Google gives us your basic profile (name, e-mail, picture if there is one) and the technical keys of the sign-in.",
+          it: "Account: nome, indirizzo e-mail, password (ne conserviamo solo un’impronta crittografica, mai il testo), lingua, invito usato e gruppo di prova a cui è legato. Se accedi con Google, dove questa installazione lo permette, Google ci dice nome, e-mail e numero del tuo account Google; altro non ne conserviamo.",
+          en: "Account: name, e-mail address, password (we keep only a cryptographic hash, never the text), language, the invitation you used and the test group it belongs to. If you sign in with Google, where this installation offers it, Google tells us your name, your e-mail address and the number of your Google account; we keep nothing else of it.",
         },
         {
           it: "Il tuo profilo: quello che scegli di dire di te, come età, genere, paese e regione, le risposte ai questionari e la descrizione che ne ricaviamo.",

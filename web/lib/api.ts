@@ -4,8 +4,11 @@ import { isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import type { AppType } from "#server/app.ts";
 import { announceSessionLost } from "./session-events.ts";
 
-/** What a call failed with: one of the server's codes, or `network` when no answer came at all. */
-export type FailureCode = ErrorCode | "network";
+/**
+ * What a call failed with: one of the server's codes, `network` when no answer came at all, or `no_user` when it never came
+ * to whoever has just signed in.
+ */
+export type FailureCode = ErrorCode | "network" | "no_user";
 
 export class ApiError extends Error {
   readonly code: FailureCode;

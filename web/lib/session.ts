@@ -2,11 +2,14 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "./api.ts";
+import { takeArrival } from "./google-trip.ts";
 import { showLanguage } from "./i18n.ts";
 import { mayPass } from "./query-client.ts";
 import { KEYS } from "./query-keys.ts";
 
 const HOUR = 3_600_000;
+/** How long the session of somebody who has just come in through Google is waited for, in milliseconds. */
+const ARRIVAL = 1000;
 /** Three tries, 800 ms apart, and only for what may pass: a definite answer is believed at once. */
 const patient = { retry: (count: number, error: Error) => count < 2 && mayPass(error), retryDelay: 800 };
 
@@ -34,7 +37,12 @@ export async function requireProfile(queryClient: QueryClient, href: string): Pr
   const toSignIn = () => redirect({ to: "/auth", search: href === "/home" ? {} : { next: href }, replace: true });
   const known = queryClient.getQueryData(profileQuery.queryKey);
   if (known) return known;
-  const { user } = await queryClient.fetchQuery(sessionQuery);
+  const arrived = takeArrival();
+  let { user } = await queryClient.fetchQuery(sessionQuery);
+  if (!user && arrived) {
+    await new Promise((done) => setTimeout(done, ARRIVAL));
+    ({ user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }));
+  }
   if (!user) throw toSignIn();
   try {
     const profile = await queryClient.fetchQuery(profileQuery);

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
+import { useGoogleSignIn } from "#web/features/account/google.ts";
+import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
 import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
@@ -41,6 +43,7 @@ function AuthPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const [mode, setMode] = useState<"in" | "up">("in");
+  const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
@@ -102,15 +105,27 @@ function AuthPage() {
               />
             </>
           ) : (
-            <SignInForm
-              key={email}
-              email={email}
-              busy={entered !== null && !profile.isError}
-              onSignedIn={() => setEntered("in")}
-            />
+            <>
+              <SignInForm
+                key={email}
+                email={email}
+                busy={entered !== null && !profile.isError}
+                onSignedIn={() => setEntered("in")}
+              />
+              <GoogleButton
+                label={t("google.sign_in")}
+                busy={google.isPending}
+                error={google.error}
+                disabled={entered !== null}
+                onPress={() => google.mutate({ next })}
+              />
+            </>
           )}
           {profile.isError && entered !== null && (
-            <ErrorNote action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}>
+            <ErrorNote
+              title={t("errors:no_user")}
+              action={<Button onClick={() => void profile.refetch()}>{t("common:retry")}</Button>}
+            >
               {errorText(profile.error)}
             </ErrorNote>
           )}

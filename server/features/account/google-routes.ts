@@ -100,14 +100,17 @@ export function googleRoutes(services: Services) {
         method: "GET",
       });
       const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
-      if (!outcome) throw failure(location?.searchParams.get("error"));
+      if (!outcome) {
+        const why = location?.searchParams.get("error") ?? "";
+        services.log("info", "google_refused", { why: /^[a-z_]{1,60}$/.test(why) ? why : "other" });
+        throw failure(why);
+      }
       return c.json({ outcome }, 200);
     })
     .openapi(methods, async (c) => c.json(await getSignInMethods({ db, user: c.var.user }), 200))
     .openapi(disconnect, async (c) => c.json(await disconnectGoogle({ db, user: c.var.user }), 200));
 }
 
-function failure(error: string | null | undefined): DomainError {
-  if (isErrorCode(error)) return new DomainError(error);
-  return new DomainError(FAILURES[error ?? ""] ?? "google_failed");
+function failure(error: string): DomainError {
+  return new DomainError(isErrorCode(error) ? error : (FAILURES[error] ?? "google_failed"));
 }

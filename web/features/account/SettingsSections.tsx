@@ -5,6 +5,7 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { CalendarFeedSetting } from "./CalendarFeedSetting.tsx";
+import { GoogleSetting } from "./GoogleSetting.tsx";
 import { LanguageSetting } from "./LanguageSetting.tsx";
 import { ModelSetting } from "./ModelSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
@@ -24,6 +25,7 @@ export function SettingsSections({ profile, children }: { profile: Profile; chil
       <ThemeSetting />
       <ModelSetting />
       <CalendarFeedSetting />
+      <GoogleSetting />
       <SettingSection title={t("account.title")}>
         <p className="mb-4 text-ink-soft">
           {t("account.signed_in_as")} <span className="font-medium wrap-anywhere text-ink">{profile.email}</span>

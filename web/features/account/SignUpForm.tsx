@@ -12,6 +12,8 @@ import { Checkbox } from "#web/ui/check-field.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useGoogleSignIn } from "./google.ts";
+import { GoogleButton } from "./GoogleButton.tsx";
 import { PasswordMatch } from "./PasswordMatch.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { useSignUp } from "./queries.ts";
@@ -44,6 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { code, invitedEmail, busy = false } = props;
   const { t } = useTranslation("account");
   const signUp = useSignUp();
+  const google = useGoogleSignIn();
   const form = useSchemaForm(formSchema, { name: "", email: invitedEmail ?? "", password: "", repeated: "" });
   const { errors } = form.formState;
   const { setValue } = form;
@@ -73,6 +76,14 @@ export function SignUpForm(props: SignUpFormProps) {
       }),
   );
   const submit = form.handleSubmit(send);
+
+  /** Google says who it is; what one agrees to is asked here. */
+  async function throughGoogle(): Promise<void> {
+    const agreed = await form.trigger(["consents.adult", "consents.terms", "consents.privacy"], { shouldFocus: true });
+    if (!agreed || code === null) return;
+    const { consents } = form.getValues();
+    google.mutate({ sign_up: { invitation_code: code, consents, language: temporaryLanguage() ?? undefined } });
+  }
   return (
     <form
       noValidate
@@ -141,7 +152,7 @@ export function SignUpForm(props: SignUpFormProps) {
             }
             hint={kind === "privacy" ? t("consents.privacy_hint") : undefined}
             error={fieldText(errors.consents?.[kind]?.message)}
-            {...form.register(`consents.${kind}`)}
+            {...form.register(`consents.${kind}`, { onChange: () => void form.trigger(`consents.${kind}`) })}
           />
         ))}
       </fieldset>
@@ -159,6 +170,14 @@ export function SignUpForm(props: SignUpFormProps) {
       >
         {code === null ? t("invitation_required") : t("sign_up")}
       </Button>
+      <GoogleButton
+        label={t("google.sign_up")}
+        busy={google.isPending}
+        error={google.error}
+        disabled={code === null || working}
+        describedBy={code === null ? props.describedBy : undefined}
+        onPress={() => void throughGoogle()}
+      />
     </form>
   );
 

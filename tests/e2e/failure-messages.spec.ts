@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { expect, test, type House } from "./fixtures.ts";
+import { addNote, addPerson, chooseLanguage, openPerson, PASSWORD, signIn, signUp, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** What the server says while it can do nothing. */
+const BROKEN = { status: 500, json: { error: { code: "internal", message: "internal" } } };
+const TUESDAY = "On Tuesday Marta interrupted me twice.";
+
+test.use({ expectedComplaints: [/status of 50[03]/] });
+
+/** Lets requests of one method to what `path` matches fail while `work` runs. */
+async function failing(page: Page, method: string, path: RegExp, work: () => Promise<void>): Promise<void> {
+  await page.route(path, (route) => (route.request().method() === method ? route.fulfill(BROKEN) : route.fallback()));
+  await work();
+  await page.unroute(path);
+}
+
+const alertOf = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+
+test("what could not be saved or loaded is called by its name @desktop", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await failing(page, "POST", /\/api\/personas$/, async () => {
+    await page.goto("/home");
+    await page.getByRole("button", { name: t("people:empty.action") }).click();
+    const dialog = page.getByRole("dialog", { name: t("people:create.title") });
+    await dialog.getByLabel(t("people:form.name")).fill("Marta");
+    await dialog.getByRole("radio", { name: t("people:context.colleague"), exact: true }).check();
+    await dialog.getByRole("button", { name: t("people:form.add"), exact: true }).click();
+    await expect(alertOf(page, t("people:error.create"))).toBeVisible();
+  });
+  await failing(page, "POST", /\/short-test$/, async () => {
+    await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: t("people:test.title", { name: "Marta" }) });
+    for (const [index] of PERSONA_SHORT.entries()) {
+      await dialog.getByRole("radio").nth(2).check();
+      const next = index + 1 === PERSONA_SHORT.length ? "complete" : "next";
+      await dialog.getByRole("button", { name: t(`people:test.${next}`), exact: true }).click();
+    }
+    await expect(alertOf(page, t("people:error.test"))).toBeVisible();
+  });
+
+  const id = await addPerson(page, { name: "Bea" });
+  await addNote(page, id, { content: TUESDAY });
+  await openPerson(page, id, "Bea");
+  const row = page.getByRole("tabpanel").getByRole("button", { name: TUESDAY });
+  await failing(page, "PATCH", /\/api\/notes\//, async () => {
+    await row.click();
+    await page.getByRole("button", { name: t("notes:view.edit") }).click();
+    await page.getByLabel(t("notes:form.content")).fill(`${TUESDAY} Then we had lunch.`);
+    await page.getByRole("button", { name: t("notes:form.save_changes") }).click();
+    await expect(alertOf(page, t("notes:error.update"))).toBeVisible();
+  });
+  await openPerson(page, id, "Bea");
+  await failing(page, "DELETE", /\/api\/notes\//, async () => {
+    await row.click();
+    await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("notes:delete.confirm") })
+      .click();
+    await expect(alertOf(page, t("notes:error.delete"))).toBeVisible();
+  });
+  await failing(page, "GET", new RegExp(`/api/personas/${id}$`), async () => {
+    await page.goto(`/persona/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: t("persona:failed") })).toBeVisible();
+  });
+});
+
+test("an account without its session, and a session without its account, say what to do @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const email = `${crypto.randomUUID()}@example.org`;
+  await failing(page, "GET", /\/api\/profile$/, async () => {
+    await page.route("**/api/auth/get-session", (route) => route.fulfill({ json: { user: null, expires_at: null } }));
+    await fillSignUp(page, house, t, email);
+    await expect(alertOf(page, t("account:no_session"))).toBeVisible();
+    await page.unroute("**/api/auth/get-session");
+    await page.context().clearCookies({ name: /session/ });
+    await page.goto("/auth");
+    await signIn(page, t, email);
+    await expect(alertOf(page, t("errors:no_user"))).toBeVisible();
+  });
+  await page.getByRole("button", { name: t("common:retry") }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+async function fillSignUp(page: Page, house: House, t: Texts, email: string): Promise<void> {
+  const { code } = await house.invite();
+  await page.goto(`/auth?invite=${code}`);
+  await chooseLanguage(page, "en");
+  await page.getByLabel(t("account:name")).fill("Giulia");
+  await page.getByLabel(t("account:email")).fill(email);
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
+}

@@ -1,0 +1,120 @@
+import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
+import { expect, withHouse } from "./fixtures.ts";
+import { test as base } from "./look.ts";
+import { chooseLanguage, post, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** A server that knows a provider, and that provider. */
+const test = base.extend<object, { provider: OidcServer }>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const provider = await startOidcServer();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  house: [
+    async ({ provider }, use) => {
+      const { clientId, clientSecret, discoveryUrl } = provider.settings;
+      const env = {
+        GOOGLE_CLIENT_ID: clientId,
+        GOOGLE_CLIENT_SECRET: clientSecret,
+        GOOGLE_DISCOVERY_URL: discoveryUrl,
+      };
+      await withHouse(env, use);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test("an invited person signs up with Google, and comes back with it @desktop", async ({
+  house,
+  provider,
+  page,
+  language,
+  checkAccess,
+  look,
+}) => {
+  const t = texts(language);
+  const failed = page.getByRole("heading", { name: t("account:google.failed") });
+  provider.person = { sub: "journey", email: "journey@gmail.example", email_verified: true, name: "Ada Ferri" };
+  const { code } = await house.invite();
+
+  // A stranger first: nobody is let in without an invitation.
+  await page.goto("/auth");
+  await chooseLanguage(page, language);
+  await page.getByRole("button", { name: t("account:google.sign_in") }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(t("errors:invitation_required"));
+  await checkAccess(page);
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await page.goto(`/invite/${code}`);
+  const start = page.getByRole("button", { name: t("account:google.sign_up") });
+  await start.click();
+  await expect(page.getByLabel(t("account:consents.adult"))).toBeFocused();
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await look("google-sign-up");
+  await start.click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toContainText(t("errors:google_denied"));
+  await expect(page).toHaveURL(new RegExp(`/auth\\?invite=${code}$`));
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await start.click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
+
+  await post(page, "/api/profile/onboarding", { answers: { O: 4, C: 3, E: 2, A: 5, N: 3 } });
+  await post(page, "/api/auth/sign-out", {});
+  await page.goto("/auth?next=%2Fsettings");
+  await page.getByRole("button", { name: t("account:google.sign_in") }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText(t("account:google.done"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("settings:google.only_way"))).toBeVisible();
+
+  // The way back a second time: refused, and still signed in.
+  await page.goto("/auth/callback?code=old&state=old");
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  await page.goto("/auth/callback");
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test("whoever has a password connects Google, uses it, and disconnects it @phone", async ({
+  house,
+  provider,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
+  await page.goto("/settings");
+  await page.getByRole("button", { name: t("settings:google.connect") }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByText(t("settings:google.connected"))).toBeVisible();
+  await look("google-connected");
+
+  await post(page, "/api/auth/sign-out", {});
+  await page.goto("/auth");
+  await look("google-sign-in");
+  await page.getByRole("button", { name: t("account:google.sign_in") }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByText("Accesso effettuato con successo", { exact: true })).toBeVisible();
+
+  await page.goto("/settings");
+  await page.getByRole("button", { name: t("settings:google.disconnect") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("settings:google.disconnect") })
+    .click();
+  await expect(page.getByText(t("settings:google.disconnected"))).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/lib/error-text.ts";
+import { SettingSection } from "#web/lib/setting-section.tsx";
+import { siteQuery } from "#web/lib/site.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { signInMethodsQuery, useDisconnectGoogle, useGoogleConnection } from "./google.ts";
+
+/** Whether one signs in with Google, and the way to change that; nothing where Google is not set up. */
+export function GoogleSetting() {
+  return useQuery(siteQuery).data?.google ? <Google /> : null;
+}
+
+function Google() {
+  const { t } = useTranslation("settings");
+  const query = useQuery(signInMethodsQuery);
+  const connect = useGoogleConnection();
+  const disconnect = useDisconnectGoogle();
+  const [asking, setAsking] = useState(false);
+  const failure = connect.error ?? disconnect.error;
+  return (
+    <SettingSection title={t("google.title")}>
+      {query.error && !query.data ? (
+        <ErrorNote
+          title={t("google.failed")}
+          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+        >
+          {errorText(query.error)}
+        </ErrorNote>
+      ) : !query.data ? (
+        <SkeletonText lines={2} />
+      ) : (
+        <div className="flex max-w-measure flex-col gap-4">
+          <p role="status" className="text-ink-soft">
+            {query.data.google
+              ? t(query.data.password ? "google.connected" : "google.only_way")
+              : disconnect.isSuccess
+                ? t("google.disconnected")
+                : t("google.text")}
+          </p>
+          {failure && <ErrorNote title={t("google.not_changed")}>{errorText(failure)}</ErrorNote>}
+          {query.data.google ? (
+            query.data.password && (
+              <Button className="self-start" onClick={() => setAsking(true)}>
+                {t("google.disconnect")}
+              </Button>
+            )
+          ) : (
+            <Button className="self-start" busy={connect.isPending} onClick={() => connect.mutate()}>
+              {t("google.connect")}
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("google.disconnect_title")}
+        description={t("google.disconnect_text")}
+        confirmLabel={t("google.disconnect")}
+        cancelLabel={t("google.cancel")}
+        busy={disconnect.isPending}
+        onConfirm={() => disconnect.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </SettingSection>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * What this tab remembers while the browser is at Google: why it went, the invitation it took along, and where to go on to
+ * afterwards.
+ */
+export type GoogleTrip =
+  | { purpose: "sign-in"; next?: string }
+  | { purpose: "sign-up"; code: string }
+  | { purpose: "connect" };
+
+const TRIP = "sintonia-google";
+const DONE = "sintonia-google-done";
+
+function take(key: string): string | null {
+  try {
+    const value = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is full or forbidden: one arrives all the same, and goes home.
+  }
+}
+
+export function keepTrip(trip: GoogleTrip): void {
+  keep(TRIP, JSON.stringify(trip));
+}
+
+/** The trip this tab is on, once; null where it did not begin here. */
+export function takeTrip(): GoogleTrip | null {
+  const value = take(TRIP);
+  return value === null ? null : (JSON.parse(value) as GoogleTrip);
+}
+
+/** Notes that somebody has just come in through Google. */
+export function noteArrival(): void {
+  keep(DONE, "true");
+}
+
+/** Whether somebody has just come in through Google; asked once. */
+export function takeArrival(): boolean {
+  return take(DONE) !== null;
+}

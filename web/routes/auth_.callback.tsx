@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { arriveFromGoogle, signOutQuietly, type Arrival } from "#web/features/account/google.ts";
+import { GoogleArrival, type GoogleArrivalProps } from "#web/features/account/GoogleArrival.tsx";
+import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { takeTrip, type GoogleTrip } from "#web/lib/google-trip.ts";
+import { HomeBrand } from "#web/lib/home-brand.tsx";
+import { safePath } from "#web/lib/safe-path.ts";
+import { FocusShell } from "#web/ui/app-shell.tsx";
+import { useToast } from "#web/ui/toasts.tsx";
+
+export const Route = createFileRoute("/auth_/callback")({ component: CallbackPage });
+
+/** How long a failure is shown before one is led on, in milliseconds; a message that stays goes along. */
+const SHOWN_FOR = 2000;
+type Failure = NonNullable<GoogleArrivalProps["failure"]>;
+
+function CallbackPage() {
+  const { t } = useTranslation("account");
+  const client = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const [sent] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
+  const [trip] = useState(takeTrip);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const begun = useRef(false);
+  useDocumentTitle(t("google.document"));
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const { state, code, iss, error } = sent;
+    if (!state || !(code ?? error)) {
+      location.replace("/auth");
+      return;
+    }
+    arriveFromGoogle(client, { state, code, iss, error }).then(goOn, fail);
+  });
+
+  function goOn({ outcome, profile }: Arrival): void {
+    if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
+    if (outcome === "signed_up") toast.success(t("welcome", { product: PRODUCT_NAME }));
+    else toast.success(outcome === "connected" ? t("google.connected") : t("google.done"));
+    router.history.replace(outcome === "connected" ? "/settings" : placeFor(profile, trip));
+  }
+
+  async function fail(error: Error): Promise<void> {
+    const to = retreat(error, trip);
+    // Only what this tab has begun is ended: a link that somebody else made must sign nobody out.
+    const attempted = trip !== null && trip.purpose !== "connect";
+    if (attempted && !(error instanceof ApiError && error.code === "no_user")) await signOutQuietly(client);
+    setFailure({ error, to });
+    setTimeout(() => {
+      toast.error(errorText(error));
+      router.history.replace(to.path);
+    }, SHOWN_FOR);
+  }
+
+  return (
+    <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>
+      <GoogleArrival connecting={trip?.purpose === "connect"} failure={failure} />
+    </FocusShell>
+  );
+}
+
+/** Where somebody who has come in goes on: through the language and the first questions, where those are still open. */
+function placeFor(profile: Arrival["profile"], trip: GoogleTrip | null): string {
+  if (profile.language === null) return "/auth";
+  if (!profile.progress_level || !profile.name) return "/onboarding";
+  return safePath(trip?.purpose === "sign-in" ? trip.next : undefined) ?? "/home";
+}
+
+/** Where a failure leads to; whoever holds an invitation and has no account yet can sign up with it. */
+function retreat(error: Error, trip: GoogleTrip | null): Failure["to"] {
+  if (trip?.purpose === "connect") return { path: "/settings", text: "to_settings" };
+  const kept = trip?.purpose === "sign-up" ? trip.code : keptInvitation();
+  const unknown = error instanceof ApiError && error.code === "invitation_required";
+  if (kept && (unknown || trip?.purpose === "sign-up")) {
+    return { path: `/auth?invite=${encodeURIComponent(kept)}`, text: "to_sign_up" };
+  }
+  return { path: "/auth", text: "to_sign_in" };
+}
