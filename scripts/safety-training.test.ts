@@ -20,13 +20,16 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
       .split("\n")
       .map((line) => new Set((JSON.parse(line) as { text: string }).text.toLowerCase().match(/[\p{L}']+/gu)));
   const judging = globSync("tests/safety/hold-out*.jsonl", { cwd: ROOT }).flatMap(wordsIn);
-  const near = globSync("domain/safety/training/*.jsonl", { cwd: ROOT })
-    .flatMap(wordsIn)
-    .filter((words) =>
-      judging.some(
-        (others) => [...words].filter((word) => others.has(word)).length > 0.6 * Math.max(words.size, others.size),
-      ),
-    );
+  const withWord = Map.groupBy(
+    judging.flatMap((words, at) => Array.from(words, (word) => ({ word, at }))),
+    ({ word }) => word,
+  );
+  const isNear = (words: ReadonlySet<string>) => {
+    const shared = new Map<number, number>();
+    for (const word of words) for (const { at } of withWord.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    return [...shared].some(([at, count]) => count > 0.6 * Math.max(words.size, judging[at]!.size));
+  };
+  const near = globSync("domain/safety/training/*.jsonl", { cwd: ROOT }).flatMap(wordsIn).filter(isNear);
   expect(judging.length).toBeGreaterThan(600);
   expect(near.map((words) => [...words].join(" "))).toEqual([]);
 });
