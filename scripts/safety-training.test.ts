@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
 import { BUCKETS } from "#domain/safety/features.ts";
 import { unpack } from "#domain/safety/learned.ts";
 import { LEARNED } from "#domain/safety/weights.gen.ts";
@@ -9,6 +11,27 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 it("the weights are those of the sentences; else run npm run -s train:safety", () => {
   expect(LEARNED.checksum).toBe(checksumOf(ROOT));
+});
+
+it("no sentence is learned from that is nearly one of those that only judge", () => {
+  const wordsIn = (path: string) =>
+    readFileSync(join(ROOT, path), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => new Set((JSON.parse(line) as { text: string }).text.toLowerCase().match(/[\p{L}']+/gu)));
+  const judging = globSync("tests/safety/hold-out*.jsonl", { cwd: ROOT }).flatMap(wordsIn);
+  const withWord = Map.groupBy(
+    judging.flatMap((words, at) => Array.from(words, (word) => ({ word, at }))),
+    ({ word }) => word,
+  );
+  const isNear = (words: ReadonlySet<string>) => {
+    const shared = new Map<number, number>();
+    for (const word of words) for (const { at } of withWord.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    return [...shared].some(([at, count]) => count > 0.6 * Math.max(words.size, judging[at]!.size));
+  };
+  const near = globSync("domain/safety/training/*.jsonl", { cwd: ROOT }).flatMap(wordsIn).filter(isNear);
+  expect(judging.length).toBeGreaterThan(600);
+  expect(near.map((words) => [...words].join(" "))).toEqual([]);
 });
 
 describe("folds", () => {

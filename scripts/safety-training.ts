@@ -67,7 +67,7 @@ export function readExamples(root: string): Example[] {
     const lang = languageSchema.parse(/(\w+)\.jsonl$/.exec(path)?.[1]);
     for (const line of linesOf(root, path)) {
       const { text, severity } = judgedSchema.parse(line);
-      const label = severity === "none" ? "none" : checkSafety(text, lang)?.kind;
+      const label = severity === "none" ? "none" : (readByRules(text).gravest ?? checkSafety(text, lang))?.kind;
       if (label) add(text, lang, label, "what the rules were shaped on");
     }
   }

@@ -35,7 +35,10 @@ import { requireUser } from "./session.ts";
 /** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;
 /** The routes whose bodies may be longer, and how long. */
-const LONG_BODIES = new Map([["/functions/v1/voice-to-text", VOICE_BODY_MAX]]);
+const LONG_BODIES = new Map([
+  ["/functions/v1/voice-to-text", VOICE_BODY_MAX],
+  ["/api/personas/import", 1024 * 1024],
+]);
 
 /** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
 const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };

@@ -3,8 +3,9 @@ import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { ADDRESS_HEADER } from "./address.ts";
 import { googleDoor, type GoogleSettings } from "./auth-google.ts";
 import { signUpGate } from "./auth-sign-up.ts";
+import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
-import { accounts, sessions, users, verifications } from "./db/schema/auth.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
 import type { Log } from "./services.ts";
 import { COOKIE_PREFIX, cookieSeal } from "./session.ts";
 
@@ -48,6 +49,7 @@ export function createAuth(options: AuthOptions) {
           session: sessions,
           account: accounts,
           verification: verifications,
+          twoFactor: twoFactors,
         },
       }),
       emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
@@ -66,7 +68,7 @@ export function createAuth(options: AuthOptions) {
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,
-      plugins,
+      plugins: [secondFactor(), ...plugins],
     });
 
   const instance = make([], true);

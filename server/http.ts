@@ -27,6 +27,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   model_consent_required: 403,
   password_wrong: 403,
   code_invalid: 403,
+  two_factor_expired: 403,
   not_found: 404,
   conflict: 409,
   already_registered: 409,

@@ -15,6 +15,8 @@ import { findSession } from "./session.ts";
  */
 export const PAGES = [
   "/auth",
+  "/reset-password",
+  "/verify-email",
   "/auth/callback",
   "/invite",
   "/invite/:code",

@@ -13,9 +13,12 @@ import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as AuthRouteImport } from "./routes/auth.tsx";
 import { Route as OnboardingRouteImport } from "./routes/onboarding.tsx";
 import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email.tsx";
 import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended-profiling.tsx";
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
+import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
 import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
@@ -45,9 +48,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
@@ -58,6 +71,11 @@ const AppExtendedProfilingRoute = AppExtendedProfilingRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: "/home",
   path: "/home",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportPeopleRoute = AppImportPeopleRouteImport.update({
+  id: "/import-people",
+  path: "/import-people",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
@@ -114,9 +132,12 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -132,9 +153,12 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/extended-profiling": typeof AppExtendedProfilingRoute;
   "/home": typeof AppHomeRoute;
+  "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
   "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
@@ -151,9 +175,12 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute;
   "/onboarding": typeof OnboardingRoute;
   "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/terms": typeof TermsRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/_app/extended-profiling": typeof AppExtendedProfilingRoute;
   "/_app/home": typeof AppHomeRoute;
+  "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
   "/_app/settings": typeof AppSettingsRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
@@ -171,9 +198,12 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -189,9 +219,12 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/extended-profiling"
     | "/home"
+    | "/import-people"
     | "/personality-summary"
     | "/settings"
     | "/auth/callback"
@@ -207,9 +240,12 @@ export interface FileRouteTypes {
     | "/auth"
     | "/onboarding"
     | "/privacy"
+    | "/reset-password"
     | "/terms"
+    | "/verify-email"
     | "/_app/extended-profiling"
     | "/_app/home"
+    | "/_app/import-people"
     | "/_app/personality-summary"
     | "/_app/settings"
     | "/auth_/callback"
@@ -226,7 +262,9 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   OnboardingRoute: typeof OnboardingRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   TermsRoute: typeof TermsRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   InviteCodeRoute: typeof InviteCodeRoute;
   InviteIndexRoute: typeof InviteIndexRoute;
@@ -262,11 +300,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/terms": {
       id: "/terms";
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/extended-profiling": {
@@ -281,6 +333,13 @@ declare module "@tanstack/react-router" {
       path: "/home";
       fullPath: "/home";
       preLoaderRoute: typeof AppHomeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/import-people": {
+      id: "/_app/import-people";
+      path: "/import-people";
+      fullPath: "/import-people";
+      preLoaderRoute: typeof AppImportPeopleRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/personality-summary": {
@@ -352,6 +411,7 @@ declare module "@tanstack/react-router" {
 interface AppRouteChildren {
   AppExtendedProfilingRoute: typeof AppExtendedProfilingRoute;
   AppHomeRoute: typeof AppHomeRoute;
+  AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
@@ -363,6 +423,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppExtendedProfilingRoute: AppExtendedProfilingRoute,
   AppHomeRoute: AppHomeRoute,
+  AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
@@ -379,7 +440,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   InviteCodeRoute: InviteCodeRoute,
   InviteIndexRoute: InviteIndexRoute,

@@ -56,3 +56,5 @@ export type SignInInput = z.input<typeof signInSchema>;
 
 export const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedInSchema = z.object({ user: sessionUserSchema });
+/** Where a second factor is on, nobody is signed in before its code (POST /api/auth/two-factor/verify). */
+export const signInAnswerSchema = z.union([signedInSchema, z.object({ two_factor: z.literal(true) })]);

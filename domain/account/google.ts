@@ -27,7 +27,8 @@ export const googleCallbackSchema = z.object({
 });
 export type GoogleCallbackInput = z.input<typeof googleCallbackSchema>;
 
-export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected"] as const;
+/** `two_factor`: not signed in yet, a code is asked for first (POST /api/auth/two-factor/verify). */
+export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected", "two_factor"] as const;
 export const googleDoneSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 

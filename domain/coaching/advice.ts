@@ -2,7 +2,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { Trait, TraitScores } from "#domain/traits.ts";
 import { aboutValues, noteOfConversation, TWO_WEEKS } from "./about.ts";
 import * as content from "./content.reply.ts";
-import { TOPICS, type AdviceTopic, type Deeper, type Move } from "./content.topics.ts";
+import { TOPICS, type AdviceTopic, type Deeper, type Move, type Saying } from "./content.topics.ts";
 import { dayLabel, momentAhead } from "./dates.ts";
 import { WARM_HINTS } from "./content.warm-hints.ts";
 import { chooseInteraction, chooseNote, echoOf, quoted, tone, type NoteEvidence } from "./evidence.ts";
@@ -79,8 +79,9 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   const chosen = voice.rank(fittingMoves, "move", render).slice(0, followUp ? 1 : 3);
   // Chosen for freshness, told in their natural order.
   const moves = fittingMoves.filter((move) => chosen.includes(move)).map(render);
-  const sayings = about.known ? [...texts.say].filter((text) => text.en.includes("about}")) : forWhom(texts.say, input);
-  const saying = voice.choose(sayings.length > 0 ? sayings : forWhom(texts.say, input), "say", about.values);
+  const fitting = sayingsFor(texts.say, input, voice);
+  const sayings = about.known ? fitting.filter((text) => text.en.includes("about}")) : fitting;
+  const saying = voice.choose(sayings.length > 0 ? sayings : fitting, "say", about.values);
   const [before, after] = voice.language === "it" ? ["«", "»"] : ["“", "”"];
   const sayLine = `- **${voice.choose(content.SAY_LEAD, "say-lead")}**: ${before}${saying}${after}`;
   if (!followUp)
@@ -117,6 +118,16 @@ export function advise(input: CoachInput, voice: Voice, topic: AdviceTopic, dept
   for (const { source } of kept)
     if (source && !sources.some((other) => other.kind === source.kind && other.id === source.id)) sources.push(source);
   return { text: layOut(kept), topic, sources };
+}
+
+/** Those for what the user has told; where there are none that have not been said yet, those for everything. */
+function sayingsFor(say: readonly Saying[], input: CoachInput, voice: Voice): readonly Saying[] {
+  const told = [...input.history.filter(({ role }) => role === "user").map((turn) => turn.content), input.message];
+  const all = forWhom(say, input);
+  const telling = all.filter(
+    (saying) => !voice.said(saying[voice.language]) && told.some((text) => saying.fits?.test(flatten(text))),
+  );
+  return telling.length > 0 ? telling : all.filter(({ fits }) => !fits);
 }
 
 function opening(input: CoachInput, voice: Voice, topic: AdviceTopic, followUp: boolean): Piece[] {

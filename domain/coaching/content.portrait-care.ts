@@ -78,7 +78,7 @@ export const CARE_HARM = {
     ),
     b(
       "A portrait has its limits: it says nothing about whether you are safe. Something in your notes or answers raises that question, and it comes before everything else here.",
-      "Un ritratto ha i suoi limiti: non dice se stai al sicuro. Qualcosa nelle tue note o risposte apre questa domanda, e viene prima di tutto il resto.",
+      "Un ritratto ha i suoi limiti: non dice se sei al sicuro. Qualcosa nelle tue note o risposte apre questa domanda, e viene prima di tutto il resto.",
     ),
     b(
       "Please read these lines with one reservation: in what you told there is something that is not a question of traits at all. It needs safety and company, not understanding.",

@@ -23,6 +23,14 @@ export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 const NO_ANSWER =
   /\b(?:(?:write|text|message|call|ask|try) (?:\w+ )?again|leave (?:him|her|them) (?:alone|in peace)|no (?:answer|reply)|(?:not|n't|never) (?:answer|repl)|riscriv|di nuovo|ancora una volta|lascio (?:in pace|stare|perdere)|non (?:mi )?(?:ha )?rispo)/;
 
+/** Something was taken away as a penalty. */
+const PENALTY =
+  /\b(?:took (?:away )?(?:his|her|their) (?:phone|tablet|console)|(?:tolto|sequestrato|preso) (?:il|lo) (?:telefono|cellulare|tablet))/;
+
+/** Somebody has a say in what is not theirs. */
+const MEDDLING =
+  /\b(?:interfer|meddl|comments? on everything|tells me how|knows better|without (?:asking|knocking|ringing)|si intromett|intromett|si impiccia|impicci|ficca il naso|mette becco|commenta (?:ogni|tutto)|mi dice come|senza (?:chiedere|bussare|suonare|avvisare))/;
+
 /** What is only for people who meet anyway, at home or at work, or only for those who do not. */
 interface Among {
   among?: "near" | "far";
@@ -38,11 +46,16 @@ export interface TopicContent {
   open: readonly Bilingual[];
   moves: readonly Move[];
   /** A sentence the user might really say; `{about}` names the noted event or stays general. */
-  say: readonly (Bilingual & Among)[];
+  say: readonly Saying[];
   avoid: readonly (Bilingual & Among)[];
   ask: readonly Bilingual[];
   /** Second and later turns on the same subject. */
   deeper: readonly Deeper[];
+}
+
+export interface Saying extends Bilingual, Among {
+  /** Only where the conversation says this (flattened text), and there before all others. */
+  fits?: RegExp;
 }
 
 export interface Deeper extends Bilingual, Among {
@@ -150,7 +163,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
   conflict: {
     open: [
       b(
-        "A quarrel has usually one subject and one hurt; it helps to know which is which.",
+        "A quarrel usually has one subject and one hurt; it helps to know which is which.",
         "Un litigio ha di solito un argomento e una ferita: aiuta capire qual è l’uno e qual è l’altra.",
       ),
       b(
@@ -290,6 +303,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       },
     ],
     say: [
+      {
+        fits: PENALTY,
+        ...b(
+          "You’ll have it back on Friday at six. Until then I’d like us to eat together all the same.",
+          "Venerdì alle sei lo riavrai. Fino ad allora mi piacerebbe mangiare insieme lo stesso.",
+        ),
+      },
       b(
         "I’ve noticed that we talk less lately. Is it something between us, or do you have a lot on? Either is fine to say.",
         "Ho notato che ultimamente parliamo meno. È qualcosa fra noi, o hai molto per la testa? Puoi dirmi tutte e due le cose.",
@@ -349,6 +369,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
     ],
     deeper: [
+      {
+        fits: PENALTY,
+        ...b(
+          "Say when it comes back, and let that hold, with or without screams: a penalty that has no end feels like war. About the screaming speak tomorrow, in two sentences, when it is quiet. If anger took it, you may say that too: “I was angry. You’ll have it back on Friday at six.”",
+          "Di’ quando lo restituisci, e che valga, con o senza urla: un castigo che non finisce sembra una guerra. Delle urla parla domani, in due frasi, a mente fredda. Se è stata la rabbia a toglierlo, puoi dire anche questo: «ero in collera. Venerdì alle sei lo riavrai».",
+        ),
+      },
       {
         fits: /\b(?:took (?:away )?(?:his|her|their) (?:phone|tablet|console)|marks|grades|homework|(?:tolto|sequestrato|preso) (?:il|lo) (?:telefono|cellulare|tablet)|voti\b|compiti|pagella)/,
         ...b(
@@ -600,6 +627,20 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
     ],
     say: [
+      {
+        fits: MEDDLING,
+        ...b(
+          "I know you mean well. This I’d like to do my own way; when I want advice, I’ll ask you for it.",
+          "So che lo fai per il meglio. Questa cosa però vorrei farla a modo mio: se mi serve un consiglio, te lo chiedo.",
+        ),
+      },
+      {
+        fits: MEDDLING,
+        ...b(
+          "I’m glad that you are there for us. I’d be gladder still if you asked me first.",
+          "Mi fa piacere che tu ci sia. Me ne farebbe ancora di più se prima me lo chiedessi.",
+        ),
+      },
       b(
         "No, I can’t do that this time. I’m telling you right away so that you can plan.",
         "No, questa volta non posso. Te lo dico subito, così puoi organizzarti.",

@@ -269,6 +269,18 @@ describe("safety before advice", () => {
     expect(replies[2]?.topic).toBe("talk");
   });
 
+  it("gives a sentence for what was told, each once", () => {
+    const meddling = dialogue("en", ["My mother interferes all the time", "How do I set a limit?", "And then?"]);
+    expect(meddling[0]?.text).toMatch(/my own way|asked me first/);
+    const lines = meddling.flatMap(
+      ({ text }) => text.match(/: “(?:I know you mean well|I’m glad that you are there)/g) ?? [],
+    );
+    expect(new Set(lines).size).toBe(lines.length);
+    const penalty = dialogue("it", ["Mio figlio non mi parla più", "Ieri gli ho tolto il telefono e ha urlato"]);
+    expect(penalty[1]?.text).toContain("Di’ quando lo restituisci");
+    expect(penalty[1]?.text).toContain("Venerdì alle sei lo riavrai. Fino ad allora");
+  });
+
   it("gives no romantic advice about a minor", () => {
     const persona = { name: "Kim", context: "friend" as const, age: 16 };
     expect(composeReply(input("en", "How can I kiss Kim?", { persona })).topic).toBe("minor_romance");

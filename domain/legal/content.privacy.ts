@@ -4,7 +4,7 @@ import type { LegalDocument } from "./document.ts";
 /** The privacy notice. Article numbers are those of Regulation (EU) 2016/679. */
 export const PRIVACY: LegalDocument = {
   version: LEGAL_VERSION,
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   title: { it: "Informativa sulla privacy", en: "Privacy notice" },
   sections: [
     {
@@ -135,8 +135,8 @@ export const PRIVACY: LegalDocument = {
           en: "If you create the secret calendar address in the settings, whoever knows it sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace it or remove it whenever you like.",
         },
         {
-          it: "Le e-mail di servizio (conferma dell’indirizzo, nuova password), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
-          en: "Service e-mails (address confirmation, new password), where mail is set up, go through the mail provider chosen by {operator} and contain no notes, answers or chats.",
+          it: "Le e-mail di servizio (per esempio conferma dell’indirizzo, nuova password, eliminazione dell’account), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
+          en: "Service e-mails (such as address confirmation, new password, deletion of the account), where mail is set up, go through the mail provider chosen by {operator} and contain no notes, answers or chats.",
         },
       ],
     },
@@ -159,12 +159,20 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Per quanto tempo li conserviamo", en: "How long we keep them" },
       paragraphs: [
         {
-          it: "Conserviamo i dati fino a quando li cancelli o chiudi l’account. Una cancellazione si può annullare per poco tempo; poi i dati vengono eliminati dal database in modo definitivo.",
-          en: "We keep your data until you delete them or close your account. A deletion can be undone for a short while; after that the data are removed from the database for good.",
+          it: "Conserviamo i dati fino a quando li elimini o elimini l’account. Quando elimini una persona, una nota, un’interazione o una conversazione puoi ripensarci per pochi secondi; dopo circa dieci minuti non c’è più nel database.",
+          en: "We keep your data until you delete them or delete your account. When you delete a person, a note, an interaction or a conversation you can change your mind for a few seconds; after about ten minutes it is gone from the database.",
         },
         {
-          it: "Se {operator} fa copie di sicurezza, quello che hai cancellato può restarvi finché la copia non viene sostituita o eliminata. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
-          en: "If {operator} makes backups, what you have deleted may stay in them until the copy is replaced or removed. Technical logs stay only as long as they help to find faults and abuse.",
+          it: "Se elimini l’account, tutto ciò che è tuo sparisce subito dal database: profilo, persone, note, risposte, conversazioni, consensi, accessi. Resta soltanto che un invito è stato usato, quando e per quale gruppo di prova, senza il tuo nome né il tuo indirizzo.",
+          en: "If you delete your account, everything of yours leaves the database at once: profile, people, notes, answers, chats, consents, sign-ins. All that remains is that an invitation was used, when and for which test group, without your name or address.",
+        },
+        {
+          it: "Una sessione dura trenta giorni da quando usi l’app l’ultima volta; i conteggi che limitano i tentativi spariscono dopo circa un giorno. I consensi revocati restano annotati con la loro data finché esiste l’account.",
+          en: "A session lasts thirty days from when you last use the app; the counts that limit attempts are gone after about a day. Consents you have withdrawn stay on record with their date for as long as the account exists.",
+        },
+        {
+          it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina quella copia. Se questa installazione non ha un server di posta, i messaggi per te vengono scritti nella sua cartella dei dati: quando elimini l’account vengono tolti, tranne l’ultimo, che dice che l’account non c’è più e resta finché {operator} non lo elimina. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
+          en: "A backup made earlier keeps what you have deleted until {operator} deletes that backup. Where this installation has no mail server, messages to you are written into its data folder: they are removed when you delete your account, except the last one, which says that the account is gone and stays until {operator} deletes it. Technical logs stay only as long as they help to find faults and abuse.",
         },
       ],
     },
@@ -173,12 +181,12 @@ export const PRIVACY: LegalDocument = {
       title: { it: "I tuoi diritti", en: "Your rights" },
       paragraphs: [
         {
-          it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi e le cancelli nell’app. Per tutto il resto, esportazione e chiusura dell’account comprese, guarda nelle impostazioni o scrivi a {email}: rispondiamo entro un mese.",
-          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct and delete notes and people in the app. For everything else, including export and closing your account, look in the settings or write to {email}: we reply within a month.",
+          it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi e le elimini nell’app. Nelle impostazioni scarichi tutti i tuoi dati in un archivio ed elimini l’account. Per tutto il resto scrivi a {email}: rispondiamo entro un mese.",
+          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct and delete notes and people in the app. In the settings you download all your data as an archive and delete your account. For everything else write to {email}: we reply within a month.",
         },
         {
-          it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Se riguarda qualcosa di indispensabile al servizio, chiuderemo l’account.",
-          en: "You can withdraw any consent whenever you like, without giving reasons; this applies from that moment on. If it concerns something the service cannot do without, we will close your account.",
+          it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Le impostazioni li elencano con data e versione, e lì revochi l’uso di un modello esterno. Termini, informativa ed età servono per avere un account: li revochi eliminandolo.",
+          en: "You can withdraw any consent whenever you like, without giving reasons; this applies from that moment on. The settings list them with date and version, and there you withdraw the use of an outside model. Terms, privacy notice and age are needed to have an account: you withdraw those by deleting it.",
         },
         {
           it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",

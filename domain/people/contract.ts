@@ -60,6 +60,18 @@ export type PersonaFormInput = z.input<typeof personaFormSchema>;
 export const createPersonaSchema = personaFields.extend({ id: idSchema.optional() }).superRefine(relationshipRules);
 export type CreatePersonaInput = z.output<typeof createPersonaSchema>;
 
+/** Most people that are added at once. */
+export const IMPORT_MAX = 500;
+/** People from an address book; their ids are the client's, so that a request sent twice adds each once. */
+export const importPeopleSchema = z.object({
+  people: z
+    .array(personaFields.extend({ id: idSchema }).superRefine(relationshipRules), { error: "import_empty" })
+    .min(1, "import_empty")
+    .max(IMPORT_MAX, "import_over_limit"),
+});
+export const importedPeopleSchema = z.object({ added: z.number() });
+export type ImportPeopleInput = z.output<typeof importPeopleSchema>;
+
 /** Only the fields given are changed; what must hold between fields is checked against what is stored. */
 export const updatePersonaSchema = personaFields
   .extend({

@@ -4,7 +4,7 @@ import { MORE_EN } from "./content.more.en.ts";
 import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
-import { findLearned, learnedWork } from "./learned.ts";
+import { learnedWork, weigh } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
 import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
 import { STOP, tokenize } from "./tokens.ts";
@@ -42,14 +42,14 @@ const BETWEEN = new Set(
 
 /**
  * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does.
- * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins; where
- * none fits, what has been learned from sentences decides (`learned.ts`).
+ * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins unless
+ * all around it is plainly harmless; where none fits, what has been learned from sentences decides (`learned.ts`).
  */
 export function checkSafety(text: string, _language: Language): SafetyFinding | null {
   const { words, excepted, gravest } = readByRules(text);
-  if (gravest) return { kind: gravest.kind, severity: gravest.severity };
-  if (NAMED_FEAR.test(text.replace(/[’‘]/g, "'"))) return { kind: "fear", severity: "oblique" };
-  return findLearned(words, excepted);
+  const named = NAMED_FEAR.test(text.replace(/[’‘]/g, "'"));
+  const byRules = gravest && { kind: gravest.kind, severity: gravest.severity };
+  return weigh(words, excepted, byRules ?? (named ? { kind: "fear", severity: "oblique" } : null));
 }
 
 /**

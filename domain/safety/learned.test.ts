@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkSafety, readByRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
-import { dangerIn, learnedWork, sentencesOf, unpack } from "./learned.ts";
+import { dangerIn, HARMLESS, learnedWork, sentencesOf, unpack, weigh } from "./learned.ts";
 import { classify } from "./matcher.ts";
 import { tokenize } from "./tokens.ts";
 
@@ -27,6 +27,25 @@ describe("what no rule speaks of", () => {
   it("takes more where a saying, a story or a denial was set aside", () => {
     const text = "I chose the bridge and wrote the letters";
     expect(scoreOf(text, new Set([2]))).toBeCloseTo(scoreOf(text) - 2);
+  });
+});
+
+describe("what a rule speaks of", () => {
+  it("does not count where all around it is harmless, unless it is of a wish to die", () => {
+    const text = "We had lunch with my aunt and talked about the garden, the roses and her new kitchen";
+    const words = tokensOf(text);
+    expect(scoreOf(text)).toBeLessThan(HARMLESS);
+    expect(weigh(words, new Set(), { kind: "violence", severity: "severe" })).toBeNull();
+    const wish = { kind: "self_harm", severity: "moderate" } as const;
+    expect(weigh(words, new Set(), wish)).toEqual(wish);
+  });
+
+  it("counts where it is not", () => {
+    const text = "He slapped me twice and then he said it was my fault";
+    expect(weigh(tokensOf(text), new Set(), { kind: "abuse", severity: "oblique" })).toEqual({
+      kind: "abuse",
+      severity: "oblique",
+    });
   });
 });
 

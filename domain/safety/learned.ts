@@ -16,6 +16,11 @@ export interface Model {
   scale: number;
 }
 
+interface Finding {
+  kind: SafetyKind;
+  severity: SafetySeverity;
+}
+
 export interface Danger {
   kind: SafetyKind;
   /** Log-odds of danger against harmless talk. */
@@ -23,8 +28,10 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = 0;
-const SEVERE = 1;
+const ALARM = -0.5;
+const SEVERE = 0.5;
+/** Below which score the words around a rule's are so harmless that the rule does not count. */
+export const HARMLESS = -3.5;
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
@@ -36,12 +43,17 @@ const WHOLE = 60;
 const LONGEST_SENTENCE = 40;
 const SHORTEST_SENTENCE = 2;
 
-/** What the learned part finds in words of which no rule speaks; `excepted` are the places where one was set aside. */
-export function findLearned(
+/**
+ * What rules and learned part together make of words; `excepted` are the places where a rule was set aside, `byRules`
+ * is what the rules found. Of a wish to die only the rules judge where they speak: its words are often plain ones.
+ */
+export function weigh(
   tokens: readonly Token[],
   excepted: ReadonlySet<number>,
-): { kind: SafetyKind; severity: SafetySeverity } | null {
+  byRules: Finding | null,
+): Finding | null {
   const danger = dangerIn(tokens, excepted);
+  if (byRules) return byRules.kind !== "self_harm" && danger && danger.score < HARMLESS ? null : byRules;
   if (!danger || danger.score < ALARM) return null;
   return { kind: danger.kind, severity: danger.score >= SEVERE && danger.kind !== "fear" ? "severe" : "moderate" };
 }
@@ -54,15 +66,15 @@ export function dangerIn(tokens: readonly Token[], excepted: ReadonlySet<number>
     return part;
   });
   let gravest: Danger | null = null;
-  const weigh = (some: readonly Part[]) => {
+  const take = (some: readonly Part[]) => {
     const danger = dangerOf(some, model);
     if (!gravest || danger.score > gravest.score) gravest = danger;
   };
   for (const [at, part] of parts.entries()) {
-    weigh([part]);
-    if (at > 0) weigh([parts[at - 1]!, part]);
+    take([part]);
+    if (at > 0) take([parts[at - 1]!, part]);
   }
-  if (parts.length > 2 && tokens.length <= WHOLE) weigh(parts);
+  if (parts.length > 2 && tokens.length <= WHOLE) take(parts);
   return gravest;
 }
 

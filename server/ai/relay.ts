@@ -117,11 +117,13 @@ async function* attempt(
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
-  const response = await post(access, body, watch.signal).catch((error: unknown) => {
+  const question = { path: "/chat/completions", type: "application/json", accept: "text/event-stream", body };
+  const response = await post(access, question, watch.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
     if (watch.signal.aborted) settle(null, 0);
     throw error;
   });
+  response.setEncoding("utf8");
   const type = response.headers["content-type"] ?? "";
   const status = response.statusCode ?? 0;
   // A redirect is not followed: it would carry what people wrote to a place nobody agreed to.

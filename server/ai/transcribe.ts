@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
+import type { IncomingMessage } from "node:http";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
 import type { AudioKind } from "#domain/voice/audio.ts";
 import type { Log } from "#server/services.ts";
+import { post } from "./post.ts";
 import type { ModelAccess } from "./relay.ts";
 
 /** Five minutes of speech take a small machine a while; a longer wait nobody would sit out. */
@@ -84,7 +84,9 @@ async function ask(
   signal: AbortSignal,
 ): Promise<string> {
   const fields = { model: access.model, response_format: "json", ...(language ? { language } : {}) };
-  const response = await post(access, toForm(fields, FILES[kind], bytes), signal);
+  const form = toForm(fields, FILES[kind], bytes);
+  const question = { path: "/audio/transcriptions", accept: "application/json", ...form };
+  const response = await post(access, question, signal);
   const status = response.statusCode ?? 0;
   // A redirect is not followed: it would carry the recording to a place nobody agreed to.
   if (status < 200 || status > 299) {
@@ -111,23 +113,6 @@ function toForm(fields: Record<string, string>, file: { name: string; type: stri
     type: `multipart/form-data; boundary=${boundary}`,
     body: Buffer.concat([Buffer.from(opening), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
-}
-
-/** Node's own client: its fetch, given up on while it sends a form, throws where nothing can catch it (24.21). */
-function post({ baseUrl, apiKey }: ModelAccess, { type, body }: Form, signal: AbortSignal): Promise<IncomingMessage> {
-  const url = new URL(`${baseUrl}/audio/transcriptions`);
-  const headers = {
-    "content-type": type,
-    "content-length": body.length,
-    accept: "application/json",
-    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-  };
-  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: "POST", headers, signal }, resolve);
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }
 
 /** WAV is the container that everything reads: whoever refuses that has another reason. */

@@ -21,6 +21,14 @@ const OPEN = [
   "POST /api/auth/sign-in/email",
   "POST /api/auth/sign-out",
   "GET /api/auth/get-session",
+  // Whoever has lost a password, opens a letter's link, or has made the first of two steps, has no session.
+  "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password",
+  "POST /api/auth/verify-email",
+  "POST /api/auth/two-factor/verify",
+  // Answer that Google is not set up here.
+  "POST /api/auth/google",
+  "POST /api/auth/google/callback",
   "POST /functions/v1/validate-invite-link",
   "GET /calendar/{file}",
 ];
@@ -38,6 +46,8 @@ const KIND_OF_ID: Record<string, keyof Filled> = {
   conversations: "conversation",
   runs: "message",
   plans: "message",
+  // Only asked for with ids of sessions that are nobody's: one's own ends the session that asks.
+  sessions: "message",
 };
 
 type Asking = Pick<TestUser, "request">;

@@ -243,7 +243,7 @@ test("a change asked for by a page of another site is refused", async () => {
 });
 
 test("paths of the sign-in library that are not ours do not exist", async () => {
-  for (const path of ["/api/auth/change-email", "/api/auth/list-sessions", "/api/auth/error"]) {
+  for (const path of ["/api/auth/update-user", "/api/auth/list-sessions", "/api/auth/error"]) {
     expect((await it.request(path, { method: "POST", body: {} })).status).toBe(404);
   }
 });

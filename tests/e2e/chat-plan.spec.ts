@@ -114,7 +114,12 @@ test("a plan is proposed, changed, saved once, and told how it went", async ({
 
   await press(page, link, !isMobile);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.locator(`[id="planned-${items[0]?.id}"]`)).toBeFocused();
+  const planned = page.locator(`[id="planned-${items[0]?.id}"]`);
+  await expect(planned).toBeFocused();
+  await press(page, page.getByRole("button", { name: t("persona:actions.chat") }), !isMobile);
+  await press(page, link, !isMobile);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(planned).toBeFocused();
   await press(
     page,
     page.getByRole("button", { name: t("interactions:planned.register_label", { action: step }) }),

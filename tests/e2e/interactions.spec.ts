@@ -175,9 +175,11 @@ test("what tends to work leads to the interactions it was seen in @desktop", asy
   await expect(works.getByRole("link").first()).toBeVisible();
   await look("what tends to work");
   await works.getByRole("link").last().click();
-  await expect(page).toHaveURL(/interaction=/);
-  const shown = new URL(page.url()).searchParams.get("interaction");
-  await expect(page.locator(`[id="interaction-${shown}"]`)).toBeFocused();
+  const shown = page.locator('[id^="interaction-"]:focus');
+  await expect(shown).toHaveCount(1);
+  // The same link leads there a second time.
+  await works.getByRole("link").last().click();
+  await expect(shown).toHaveCount(1);
 
   // The list is read anew after a plan is saved: that must not take the focus back to what was shown before.
   const prepare = page.getByRole("button", { name: t("interactions:form.new_title") });

@@ -95,6 +95,11 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { name } = persona;
   const portrait = portraitOf(persona);
   const archived = persona.archived_at !== null;
+  // The address forgets what has been shown: the same link clicked again shows it again.
+  const onShown = useCallback(
+    () => void navigate({ search: (old) => ({ ...old, interaction: undefined }), replace: true, resetScroll: false }),
+    [navigate],
+  );
   const show = (what: Opened) => (open: boolean) => setOpened(open ? what : null);
   const relationship =
     persona.context === "other" && persona.relationship_other
@@ -148,6 +153,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         }
         onEdit={setPlan}
         shown={interaction}
+        onShown={onShown}
         country={profile.current_country}
       />
       {persona.traits_short && (
@@ -181,6 +187,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
                 personName={name}
                 country={profile.current_country}
                 shown={interaction}
+                onShown={onShown}
                 onPlan={() => setPlan("new")}
               />
             ),

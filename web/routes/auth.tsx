@@ -8,6 +8,7 @@ import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { useGoogleSignIn } from "#web/features/account/google.ts";
 import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
+import { RecoveryForm } from "#web/features/account/RecoveryForm.tsx";
 import { SignInForm } from "#web/features/account/SignInForm.tsx";
 import { SignUpForm } from "#web/features/account/SignUpForm.tsx";
 import { keepInvitation, keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
@@ -29,6 +30,10 @@ import { useToast } from "#web/ui/toasts.tsx";
 const searchSchema = z.object({
   invite: z.string().min(1).optional().catch(undefined),
   next: z.string().optional().catch(undefined),
+  /** Asks for a new password at once. */
+  recover: z.literal(true).optional().catch(undefined),
+  /** The first step of a sign-in has been made, with another provider: a code is missing. */
+  step: z.literal("code").optional().catch(undefined),
   /** The account has just been deleted. */
   deleted: z.literal(true).optional().catch(undefined),
 });
@@ -39,10 +44,10 @@ const NOTICE = "invitation-notice";
 
 function AuthPage() {
   const { t } = useTranslation("account");
-  const { invite, next, deleted } = Route.useSearch();
+  const { invite, next, recover, step, deleted } = Route.useSearch();
   const navigate = useNavigate();
   const toast = useToast();
-  const [mode, setMode] = useState<"in" | "up">("in");
+  const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
   const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
@@ -51,8 +56,13 @@ function AuthPage() {
   const user = useQuery(sessionQuery).data?.user ?? null;
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   const signingUp = invite !== undefined || mode === "up";
-  const title = signingUp ? t("sign_up_title") : t("sign_in_title", { product: PRODUCT_NAME });
-  useDocumentTitle(signingUp ? title : t("sign_in"));
+  const recovering = !signingUp && mode === "recover";
+  const title = signingUp
+    ? t("sign_up_title")
+    : recovering
+      ? t("security:recover.title")
+      : t("sign_in_title", { product: PRODUCT_NAME });
+  useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
   useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
 
   const { data } = invitation;
@@ -80,8 +90,11 @@ function AuthPage() {
         <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
       ) : (
         <div className="flex flex-col gap-7">
-          <PageHeader title={title} lead={signingUp ? t("sign_up_lead") : undefined} />
-          {deleted && !signingUp && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
+          <PageHeader
+            title={title}
+            lead={signingUp ? t("sign_up_lead") : recovering ? t("security:recover.text") : undefined}
+          />
+          {deleted && !signingUp && !recovering && <InfoNote>{t("my-data:delete.done")}</InfoNote>}
           {signingUp ? (
             <>
               <InvitationNotice
@@ -104,13 +117,20 @@ function AuthPage() {
                 }}
               />
             </>
+          ) : recovering ? (
+            <RecoveryForm email={email} onBack={() => setMode("in")} />
           ) : (
             <>
               <SignInForm
                 key={email}
                 email={email}
                 busy={entered !== null && !profile.isError}
+                secondStep={step === "code"}
                 onSignedIn={() => setEntered("in")}
+                onForgotten={(typed) => {
+                  setEmail(typed);
+                  setMode("recover");
+                }}
               />
               <GoogleButton
                 label={t("google.sign_in")}
@@ -129,7 +149,7 @@ function AuthPage() {
               {errorText(profile.error)}
             </ErrorNote>
           )}
-          {!valid && (
+          {!valid && !recovering && (
             <Button variant="quiet" onClick={() => (signingUp ? showSignIn() : setMode("up"))}>
               {signingUp ? t("to_sign_in") : t("to_sign_up")}
             </Button>

@@ -45,6 +45,11 @@ function CallbackPage() {
   });
 
   function goOn({ outcome, profile }: Arrival): void {
+    if (profile === null) {
+      const next = trip?.purpose === "sign-in" && trip.next ? `&next=${encodeURIComponent(trip.next)}` : "";
+      router.history.replace(`/auth?step=code${next}`);
+      return;
+    }
     if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
     if (outcome === "signed_up") toast.success(t("welcome", { product: PRODUCT_NAME }));
     else toast.success(outcome === "connected" ? t("google.connected") : t("google.done"));
@@ -71,7 +76,7 @@ function CallbackPage() {
 }
 
 /** Where somebody who has come in goes on: through the language and the first questions, where those are still open. */
-function placeFor(profile: Arrival["profile"], trip: GoogleTrip | null): string {
+function placeFor(profile: NonNullable<Arrival["profile"]>, trip: GoogleTrip | null): string {
   if (profile.language === null) return "/auth";
   if (!profile.progress_level || !profile.name) return "/onboarding";
   return safePath(trip?.purpose === "sign-in" ? trip.next : undefined) ?? "/home";

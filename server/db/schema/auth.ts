@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, time } from "./columns.ts";
 
 /** Tables of the sign-in library; their columns are its own. */
@@ -8,6 +8,7 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: createdAt(),
   updatedAt: time("updated_at").notNull().defaultNow(),
 });
@@ -50,6 +51,37 @@ export const accounts = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (t) => [index("accounts_user_id_idx").on(t.userId)],
+);
+
+/** The second factor of whoever wants one: the secret shared with an app, and recovery codes, both encrypted. */
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    /** False until a first code has been right. */
+    verified: boolean("verified").notNull().default(false),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: time("locked_until"),
+  },
+  (t) => [index("two_factors_user_id_idx").on(t.userId)],
+);
+
+/** Links sent by mail, by the hash of what they carry. Of each kind a person's newest counts. */
+export const mailLinks = pgTable(
+  "mail_links",
+  {
+    userId: userId(),
+    kind: text("kind", { enum: ["verify_email", "change_email", "reset_password"] }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    /** The address it was sent to. */
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
 export const verifications = pgTable(

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { ADDRESS_HEADER, clientAddress } from "#server/address.ts";
+import { LOCKED_SECONDS } from "#server/auth-two-factor.ts";
 import type { Services } from "#server/services.ts";
 
 /** The library's codes that mean something to a person; any other failure says nothing. */
@@ -14,6 +15,15 @@ const LIBRARY_CODES: Record<string, ErrorCode> = {
   PASSWORD_TOO_SHORT: "password_too_short",
   PASSWORD_TOO_LONG: "password_too_long",
   INVALID_ORIGIN: "forbidden",
+  INVALID_CODE: "code_invalid",
+  INVALID_BACKUP_CODE: "code_invalid",
+  INVALID_TWO_FACTOR_COOKIE: "two_factor_expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "two_factor_expired",
+  ACCOUNT_TEMPORARILY_LOCKED: "rate_limited",
+  TOTP_ALREADY_ENABLED: "conflict",
+  TOTP_NOT_ENABLED: "conflict",
+  BACKUP_CODES_NOT_ENABLED: "conflict",
+  TWO_FACTOR_NOT_ENABLED: "conflict",
   FAILED_TO_CREATE_USER: "internal",
   FAILED_TO_CREATE_SESSION: "internal",
 };
@@ -26,7 +36,11 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: "rate_limited",
 };
 
-const FIELDS: Partial<Record<ErrorCode, string>> = { already_registered: "email", email_invalid: "email" };
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  already_registered: "email",
+  email_invalid: "email",
+  code_invalid: "code",
+};
 
 export interface LibraryAnswer {
   data: Record<string, unknown>;
@@ -71,7 +85,7 @@ function libraryError(response: Response, data: Record<string, unknown>): Domain
     ? own
     : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
   const field = typeof data.field === "string" ? data.field : FIELDS[code];
-  const wait = Number(response.headers.get("x-retry-after"));
+  const wait = own === "ACCOUNT_TEMPORARILY_LOCKED" ? LOCKED_SECONDS : Number(response.headers.get("x-retry-after"));
   return new DomainError(code, {
     ...(field ? { field } : {}),
     ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}),

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { sessions, users } from "#server/db/schema/auth.ts";
+import { API_TOKEN } from "./device.ts";
 
 const TOKEN_DAYS = 365;
 
@@ -16,7 +17,7 @@ export function createToken(db: Database, email: string, now: Date): Promise<str
       token,
       userId: user.id,
       expiresAt: new Date(now.getTime() + TOKEN_DAYS * 86_400_000),
-      userAgent: "API token",
+      userAgent: API_TOKEN,
     });
     return token;
   });

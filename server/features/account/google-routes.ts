@@ -95,10 +95,11 @@ export function googleRoutes(services: Services) {
     })
     .openapi(callback, async (c) => {
       const query = new URLSearchParams(c.req.valid("json"));
-      const { location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
+      const { data, location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
       });
+      if (data.twoFactorRedirect === true) return c.json({ outcome: "two_factor" as const }, 200);
       const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
       if (!outcome) {
         const why = location?.searchParams.get("error") ?? "";

@@ -52,7 +52,9 @@ const WAYS: Record<string, Way> = {
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
   "two-factor/enable": confirming("two-factor/enable"),
+  "two-factor/confirm": confirming("two-factor/confirm"),
   "two-factor/disable": confirming("two-factor/disable"),
+  "two-factor/recovery-codes": confirming("two-factor/recovery-codes"),
 };
 
 /** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */

@@ -1,9 +1,17 @@
 import { z } from "@hono/zod-openapi";
-import { sessionUserSchema, signedInSchema, signInSchema, signUpSchema } from "#domain/account/contract.ts";
+import {
+  sessionUserSchema,
+  signedInSchema,
+  signInAnswerSchema,
+  signInSchema,
+  signUpSchema,
+} from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { askLibrary } from "./ask-library.ts";
+import { securityRoutes } from "./security-routes.ts";
+import { sendVerification } from "./verify-email.ts";
 
 const signUp = route(
   { method: "post", path: "/api/auth/sign-up/email", request: { body: body(signUpSchema) } },
@@ -11,7 +19,7 @@ const signUp = route(
 );
 const signIn = route(
   { method: "post", path: "/api/auth/sign-in/email", request: { body: body(signInSchema) } },
-  signedInSchema,
+  signInAnswerSchema,
 );
 const signOut = route({ method: "post", path: "/api/auth/sign-out" }, okSchema);
 const session = route(
@@ -28,11 +36,13 @@ export function accountRoutes(services: Services) {
   return createRouter()
     .openapi(signUp, async (c) => {
       const { data } = await library(c, "/api/auth/sign-up/email", c.req.valid("json"));
-      return c.json(signedInSchema.parse(data), 200);
+      const answer = signedInSchema.parse(data);
+      services.mail.later(() => sendVerification(services, answer.user.id));
+      return c.json(answer, 200);
     })
     .openapi(signIn, async (c) => {
       const { data } = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
-      return c.json(signedInSchema.parse(data), 200);
+      return c.json(data.twoFactorRedirect === true ? { two_factor: true as const } : signedInSchema.parse(data), 200);
     })
     .openapi(signOut, async (c) => {
       await library(c, "/api/auth/sign-out");
@@ -50,5 +60,6 @@ export function accountRoutes(services: Services) {
         200,
       );
     })
+    .route("/", securityRoutes(services))
     .all("/api/auth/*", (c) => errorResponse(c, new DomainError("not_found")));
 }

@@ -64,12 +64,14 @@ it("renames, deletes and brings back a conversation", async () => {
   expect(await json(chat.user.request(path, { method: "PATCH", body: { title: " The keys " } }))).toMatchObject({
     title: "The keys",
   });
+  expect(await json(chat.user.request(path))).toMatchObject({ id: conversationId, title: "The keys" });
   const refusal = async (title: string) => json(chat.user.request(path, { method: "PATCH", body: { title } }));
   expect(await refusal(" ")).toMatchObject({ error: { code: "title_required", field: "title" } });
   expect(await refusal("x".repeat(121))).toMatchObject({ error: { code: "title_too_long", field: "title" } });
   expect((await chat.user.request(path, { method: "DELETE" })).status).toBe(200);
   expect((await chat.user.request(path, { method: "DELETE" })).status).toBe(404);
   expect((await chat.user.request(`${path}/messages`)).status).toBe(404);
+  expect((await chat.user.request(path)).status).toBe(404);
   expect((await chat.say("Hello", { conversationId })).status).toBe(404);
   const list = () => json(chat.user.request(`/api/personas/${chat.personaId}/conversations?limit=1`));
   expect(JSON.stringify(await list())).not.toContain(conversationId);

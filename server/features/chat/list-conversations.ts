@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
 import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
@@ -39,6 +40,18 @@ export function listConversations({
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
       .limit(input.limit + 1);
     return toPage(rows, input.limit, toConversation, (row) => ({ time: row.updatedAt, id: row.id }));
+  });
+}
+
+/** One conversation, however long ago it was used. @throws DomainError not_found. */
+export function findConversation({ db, user, input }: Verb<{ id: string }>): Promise<Conversation> {
+  return db.withUser(user.id, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, input.id), eq(conversations.userId, user.id), isNull(conversations.deletedAt)));
+    if (!row) throw new DomainError("not_found");
+    return toConversation(row);
   });
 }
 

@@ -132,6 +132,8 @@ describe("what a coach must not read", () => {
     expect(text).not.toContain("cried");
     expect((await ask("What do you know about her?")).text).toMatch(/keep Marta out|know nothing about Marta/);
     expect(chat.model.requests).toHaveLength(0);
+    const preview = await chat.user.request(`/api/chat/preview?personaId=${personaId}&timeZone=Europe/Rome`);
+    expect(await preview.json()).toMatchObject({ messages: [] });
     expect((await chat.messages(conversationId)).flatMap(({ sources }) => sources)).toEqual([]);
   });
 });

@@ -29,5 +29,7 @@ export async function previewPrompt(
   });
   const { context, conversationExists } = toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
-  return { model: ai.model, messages: ai.prompt(context, people).filter(({ content }) => content !== "") };
+  // About somebody left out of AI no model is asked.
+  const messages = context.persona.left_out_of_ai === true ? [] : ai.prompt(context, people);
+  return { model: ai.model, messages: messages.filter(({ content }) => content !== "") };
 }

@@ -23,7 +23,7 @@ import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
 import { markWrong, unmarkWrong } from "./correct-source.ts";
-import { listConversations } from "./list-conversations.ts";
+import { findConversation, listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
 import { getCoachStatus, setModelConsent } from "./model-consent.ts";
 import { previewPrompt } from "./preview-prompt.ts";
@@ -55,6 +55,10 @@ const conversationsOf = route(
     request: { params: idParam, query: conversationQuerySchema },
   },
   conversationPageSchema,
+);
+const conversation = route(
+  { method: "get", path: "/api/conversations/{id}", request: { params: idParam } },
+  conversationSchema,
 );
 const messagesOf = route(
   {
@@ -151,6 +155,9 @@ export function chatRoutes(services: Services) {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listConversations({ db, user: c.var.user, input }), 200);
     })
+    .openapi(conversation, async (c) =>
+      c.json(await findConversation({ db, user: c.var.user, input: c.req.valid("param") }), 200),
+    )
     .openapi(messagesOf, async (c) => {
       const input = { ...c.req.valid("query"), conversationId: c.req.valid("param").id, now: clock() };
       return c.json(await listMessages({ db, user: c.var.user, input }), 200);

@@ -1,6 +1,8 @@
 import {
   completeShortTestSchema,
   createPersonaSchema,
+  importedPeopleSchema,
+  importPeopleSchema,
   personaCardSchema,
   personaContentsSchema,
   personaSchema,
@@ -9,13 +11,18 @@ import {
 import { DomainError } from "#domain/errors.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { limited } from "#server/rate-limit.ts";
 import { sessionToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";
 import { getPersona, getPersonaContents } from "./get-persona.ts";
+import { importPeople } from "./import-people.ts";
 import { listPersonas } from "./list-personas.ts";
 import { deletePersona, restorePersona, updatePersona } from "./update-persona.ts";
+
+const IMPORT = "/api/personas/import";
+const IMPORT_LIMIT = { name: "import-people", max: 20, seconds: 3600 };
 
 const list = route(
   { method: "get", path: "/api/personas", request: { query: pageQuerySchema } },
@@ -24,6 +31,11 @@ const list = route(
 const create = route(
   { method: "post", path: "/api/personas", request: { body: body(createPersonaSchema) } },
   personaSchema,
+  201,
+);
+const importAll = route(
+  { method: "post", path: IMPORT, request: { body: body(importPeopleSchema) } },
+  importedPeopleSchema,
   201,
 );
 const get = route({ method: "get", path: "/api/personas/{id}", request: { params: idParam } }, personaSchema);
@@ -55,8 +67,14 @@ export function peopleListRoutes({ db, auth }: Services) {
   });
 }
 
-export function peopleRoutes({ db, ai, log, clock }: Services) {
-  return createRouter()
+export function peopleRoutes(services: Services) {
+  const { db, ai, log, clock } = services;
+  const router = createRouter();
+  router.post(IMPORT, limited(services, IMPORT_LIMIT));
+  return router
+    .openapi(importAll, async (c) =>
+      c.json(await importPeople({ db, user: c.var.user, input: c.req.valid("json") }), 201),
+    )
     .openapi(create, async (c) =>
       c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )

@@ -10,6 +10,7 @@ import { LanguageSetting } from "./LanguageSetting.tsx";
 import { ModelSetting } from "./ModelSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SecuritySettings } from "./SecuritySettings.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
 
@@ -33,6 +34,7 @@ export function SettingsSections({ profile, children }: { profile: Profile; chil
         <SignOutButton look="button" />
         <p className="mt-3 text-small text-ink-soft">{t("account.sign_out_hint")}</p>
       </SettingSection>
+      <SecuritySettings />
       {children}
       <SettingSection title={t("about.title")}>
         <p className="flex flex-wrap gap-x-6">

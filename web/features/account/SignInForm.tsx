@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signInSchema } from "#domain/account/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
@@ -8,6 +8,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useSignIn } from "./queries.ts";
+import { SecondStep } from "./SecondStep.tsx";
 
 export type SignInFormProps = {
   /** Filled in beforehand. */
@@ -15,15 +16,20 @@ export type SignInFormProps = {
   onSignedIn: (user: { id: string }) => void;
   /** True while what follows a sign-in is under way. */
   busy?: boolean;
+  /** The first step has been made elsewhere: only the code of the second is missing. */
+  secondStep?: boolean;
+  /** To get a new password; told the address typed so far. */
+  onForgotten?: (email: string) => void;
 };
 
-/** E-mail and password. */
-export function SignInForm({ email = "", onSignedIn, busy = false }: SignInFormProps) {
+/** E-mail and password, and the second step where the account asks for one. */
+export function SignInForm({ email = "", onSignedIn, busy = false, secondStep = false, onForgotten }: SignInFormProps) {
   const { t } = useTranslation("account");
   const signIn = useSignIn();
   const form = useSchemaForm(signInSchema, { email, password: "" });
   const { errors } = form.formState;
   const { setFocus } = form;
+  const [asked, setAsked] = useState(secondStep);
 
   useEffect(() => {
     if (!email) return undefined;
@@ -35,9 +41,10 @@ export function SignInForm({ email = "", onSignedIn, busy = false }: SignInFormP
   const submit = form.handleSubmit((input) =>
     signIn
       .mutateAsync(input)
-      .then(({ user }) => onSignedIn(user))
+      .then((answer) => ("two_factor" in answer ? setAsked(true) : onSignedIn(answer.user)))
       .catch((error: unknown) => void showAtField(error, ["email", "password"], form.setError)),
   );
+  if (asked) return <SecondStep onSignedIn={onSignedIn} onStartAgain={() => setAsked(false)} busy={busy} />;
   return (
     <form
       noValidate
@@ -67,6 +74,11 @@ export function SignInForm({ email = "", onSignedIn, busy = false }: SignInFormP
       <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending || busy}>
         {t("sign_in")}
       </Button>
+      {onForgotten && (
+        <Button variant="quiet" onClick={() => onForgotten(form.getValues("email"))}>
+          {t("security:recover.open")}
+        </Button>
+      )}
     </form>
   );
 }

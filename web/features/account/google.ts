@@ -43,10 +43,10 @@ export function useGoogleConnection() {
   });
 }
 
-export interface Arrival {
-  outcome: GoogleOutcome;
-  profile: Profile;
-}
+/** Without a profile nobody is signed in yet: a code is asked for first. */
+export type Arrival =
+  | { outcome: "two_factor"; profile: null }
+  | { outcome: Exclude<GoogleOutcome, "two_factor">; profile: Profile };
 
 /**
  * Hands what Google sent back to the server and makes sure that the session is really there.
@@ -54,6 +54,7 @@ export interface Arrival {
  */
 export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbackInput): Promise<Arrival> {
   const { outcome } = await call(api.api.auth.google.callback.$post({ json: input }));
+  if (outcome === "two_factor") return { outcome, profile: null };
   await wait(SETTLE);
   const session = await foundSession();
   client.setQueryData(sessionQuery.queryKey, session);

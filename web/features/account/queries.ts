@@ -18,8 +18,9 @@ export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SignInInput) => call(api.api.auth["sign-in"].email.$post({ json: input })),
-    onSuccess: ({ user }) => {
-      client.setQueryData(sessionQuery.queryKey, { user, expires_at: null });
+    onSuccess: (answer) => {
+      if ("two_factor" in answer) return;
+      client.setQueryData(sessionQuery.queryKey, { user: answer.user, expires_at: null });
       announceSession("signed-in");
     },
   });

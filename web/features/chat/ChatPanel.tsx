@@ -15,8 +15,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { NEW_CONVERSATION } from "./new-conversation.ts";
-import { conversationsQuery } from "./queries.ts";
-import { followOtherTabs, newConversationId } from "./sessions.ts";
+import { conversationQuery, conversationsQuery } from "./queries.ts";
+import { followOtherTabs, isUnbegun, newConversationId } from "./sessions.ts";
 import { Talk } from "./Talk.tsx";
 import { useDeclinedModel } from "./use-declined-model.ts";
 import { useEnterSends } from "./use-enter-sends.ts";
@@ -24,7 +24,7 @@ import { useEnterSends } from "./use-enter-sends.ts";
 export interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
-  persona: { id: string; name: string };
+  persona: { id: string; name: string; left_out_of_ai: boolean };
   /** ISO code from the user's profile, for the helplines. */
   country: string | null;
   /** An id, `NEW_CONVERSATION`, or undefined: the one used last. */
@@ -37,11 +37,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const { t } = useTranslation("chat");
   const status = useQuery({ ...coachStatusQuery, enabled: props.open });
   const { provider, model, spent_until: spentUntil } = status.data ?? {};
-  const who = spentUntil
-    ? t("who.spent", { model, time: formatMoment(spentUntil, currentLanguage()) })
-    : provider === "model"
-      ? t("who.model", { model })
-      : t("who.embedded");
+  const who = props.persona.left_out_of_ai
+    ? t("who.embedded")
+    : spentUntil
+      ? t("who.spent", { model, time: formatMoment(spentUntil, currentLanguage()) })
+      : provider === "model"
+        ? t("who.model", { model })
+        : t("who.embedded");
   return (
     <Dialog
       open={props.open}
@@ -80,7 +82,12 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
     () => (chosen === NEW_CONVERSATION ? newConversationId(persona.id) : chosen),
     [chosen, persona.id],
   );
-  const current = list.data?.pages.flatMap((page) => page.items).find((item) => item.id === id);
+  const listed = list.data?.pages.flatMap((page) => page.items).find((item) => item.id === id);
+  const older = useQuery({
+    ...conversationQuery(persona.id, id ?? ""),
+    enabled: list.isSuccess && list.hasNextPage && !listed && id !== undefined && !isUnbegun(id, persona.id),
+  });
+  const current = listed ?? older.data;
   const onBegun = useCallback(() => {
     if (chosen === NEW_CONVERSATION && id) onConversation(id);
   }, [chosen, id, onConversation]);
@@ -90,7 +97,8 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
     onConversation(next);
   }
 
-  const waits = status?.needs_consent && status.model ? status.model : null;
+  // About somebody left out of AI no model is asked, whatever is agreed to.
+  const waits = !persona.left_out_of_ai && status?.needs_consent && status.model ? status.model : null;
   const modelItems: MenuItem[] = [];
   if (waits && declined === waits) {
     modelItems.push("separator", { label: t("consent.reopen", { model: waits }), onSelect: () => setDeclined(null) });

@@ -34,6 +34,14 @@ export function conversationsQuery(personaId: string, words = "") {
   });
 }
 
+/** A conversation that is not among the listed ones. */
+export function conversationQuery(personaId: string, id: string) {
+  return queryOptions({
+    queryKey: [...conversationsKey(personaId), "one", id],
+    queryFn: ({ signal }) => call(api.api.conversations[":id"].$get({ param: { id } }, { init: { signal } })),
+  });
+}
+
 /** Every path through a conversation that was looked at. */
 export function pathsKey(conversationId: string) {
   return [...KEYS.conversations, "messages", conversationId] as const;

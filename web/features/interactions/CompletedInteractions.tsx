@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { formatDay } from "#web/lib/dates.ts";
@@ -22,6 +22,7 @@ export interface CompletedInteractionsProps {
   country: string | null;
   /** The one to show. */
   shown: string | undefined;
+  onShown: () => void;
   /** Plan one. */
   onPlan: () => void;
 }
@@ -29,21 +30,21 @@ export interface CompletedInteractionsProps {
 /** What was planned and has happened, with its outcome. */
 export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
-  const { personaId, personName, country, shown, onPlan } = props;
+  const { personaId, personName, country, shown, onShown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const completed = query.data?.pages.flatMap((page) => page.items);
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const found = completed?.some(({ id }) => id === shown) ?? false;
+  const { data: planned } = useInfiniteQuery(interactionsQuery(personaId, "planned"));
+  const isCompleted = planned?.pages.every((page) => page.items.every(({ id }) => id !== shown)) ?? false;
 
-  const last = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each: a list read anew must not take the focus back.
-    if (shown === undefined || shown === last.current) return;
+    if (shown === undefined) return;
     if (found) {
-      last.current = shown;
       show(shown);
-    } else if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [shown, found, hasNextPage, isFetching, fetchNextPage]);
+      onShown();
+    } else if (isCompleted && hasNextPage && !isFetching) void fetchNextPage();
+  }, [shown, onShown, found, isCompleted, hasNextPage, isFetching, fetchNextPage]);
 
   if (query.error && !completed) {
     return (
@@ -76,7 +77,6 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
         personaId={personaId}
         personName={personName}
         days={new Map(completed.map((one) => [one.id, dayDone(one)]))}
-        onShow={show}
       />
       <Button className="mb-5" onClick={onPlan}>
         {t("form.new_title")}

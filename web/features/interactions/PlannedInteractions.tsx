@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CalendarPlus, Ellipsis, Pencil, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { formatMoment } from "#web/lib/dates.ts";
@@ -27,22 +27,22 @@ export interface PlannedInteractionsProps {
   country: string | null;
   /** The one to show. */
   shown: string | undefined;
+  onShown: () => void;
 }
 
 /** The interactions that are planned; nothing when there are none. */
-export function PlannedInteractions({ personaId, onRegister, onEdit, country, shown }: PlannedInteractionsProps) {
+export function PlannedInteractions(props: PlannedInteractionsProps) {
+  const { personaId, onRegister, onEdit, country, shown, onShown } = props;
   const { t } = useTranslation("interactions");
   const cancel = useCancelWithUndo();
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = query.data?.pages.flatMap((page) => page.items);
   const found = planned?.some(({ id }) => id === shown) ?? false;
-  const last = useRef<string>(undefined);
   useEffect(() => {
-    // Once for each: a list read anew must not take the focus back.
-    if (!found || shown === undefined || shown === last.current) return;
-    last.current = shown;
+    if (!found || shown === undefined) return;
     goToElement(itemId(shown));
-  }, [shown, found]);
+    onShown();
+  }, [shown, onShown, found]);
   if (query.error && !planned) {
     return (
       <ErrorNote

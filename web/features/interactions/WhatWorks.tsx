@@ -12,12 +12,10 @@ export interface WhatWorksProps {
   personName: string;
   /** The interactions that are on the page, with their days. */
   days: ReadonlyMap<string, string>;
-  /** Shows one that is on the page, also when it was the last one asked for. */
-  onShow: (id: string) => void;
 }
 
 /** What recorded outcomes have in common, each line with the interactions it comes from; an extra, silent on failure. */
-export function WhatWorks({ personaId, personName, days, onShow }: WhatWorksProps) {
+export function WhatWorks({ personaId, personName, days }: WhatWorksProps) {
   const { t } = useTranslation("interactions");
   const { data } = useQuery(whatWorksQuery(personaId));
   if (!data || data.lines.length === 0) return null;
@@ -40,7 +38,6 @@ export function WhatWorks({ personaId, personName, days, onShow }: WhatWorksProp
                   search={{ tab: "interactions", interaction: interaction_ids[index] }}
                   replace
                   resetScroll={false}
-                  onClick={() => onShow(interaction_ids[index] ?? "")}
                   className={`${linkClass} inline-flex min-h-11 items-center`}
                 >
                   {label ?? t("works.earlier", { n: index + 1 })}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { emailSchema, passwordSchema } from "./contract.ts";
+
+const password = z.string({ error: "password_required" }).min(1, "password_required").max(1000, "password_wrong");
+const code = z.string({ error: "code_required" }).trim().min(1, "code_required").max(40, "code_invalid");
+/** What a link carries. */
+const token = z.string({ error: "link_invalid" }).min(1, "link_invalid").max(200, "link_invalid");
+
+export const requestResetSchema = z.object({ email: emailSchema });
+export const resetPasswordSchema = z.object({ token, password: passwordSchema });
+export const verifyEmailSchema = z.object({ token });
+/** Which address a link has confirmed, and whether it takes the place of another. */
+export const verifiedEmailSchema = z.object({ email: z.string(), changed: z.boolean() });
+
+export const changePasswordSchema = z.object({ current_password: password, password: passwordSchema });
+/** The password only where the account has one. */
+export const changeEmailSchema = z.object({ email: emailSchema, password: password.optional() });
+
+/** A code of the app, or one of the recovery codes. */
+export const codeSchema = z.object({ code });
+export const enableTwoFactorSchema = z.object({ password: password.optional() });
+/** The password, or a code: whoever signs in with Google may have no password. */
+export const proofSchema = z
+  .object({ password: password.optional(), code: code.optional() })
+  .refine((proof) => proof.password !== undefined || proof.code !== undefined, {
+    error: "password_required",
+    path: ["password"],
+  });
+export type Proof = z.output<typeof proofSchema>;
+
+export const twoFactorSetupSchema = z.object({
+  /** For the app, as a QR code carries it. */
+  uri: z.string(),
+  /** The same for typing. */
+  secret: z.string(),
+  recovery_codes: z.array(z.string()),
+});
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** How an account is secured. */
+export const securitySchema = z.object({
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** Where a change to another address waits for its confirmation. */
+  new_email: z.string().nullable(),
+  has_password: z.boolean(),
+  two_factor: z.boolean(),
+});
+export type Security = z.infer<typeof securitySchema>;
+
+export const DEVICES = ["desktop", "mobile", "tablet", "api", "unknown"] as const;
+export const sessionSchema = z.object({
+  id: z.string(),
+  device: z.enum(DEVICES),
+  /** Such as Firefox and Linux; null where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  /** To about a day: a session is renewed that often. */
+  last_seen_at: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionSchema>;
+export const sessionsSchema = z.object({ sessions: z.array(sessionSchema) });

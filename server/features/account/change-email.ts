@@ -1,0 +1,32 @@
+import { DomainError } from "#domain/errors.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { makeLink, recipientOf } from "./mail-links.ts";
+import { provePassword } from "./prove.ts";
+
+/**
+ * Sends a link to the address somebody wants from now on; it takes the old one's place once that is opened. An address
+ * that has an account gets nothing, and is answered like any other.
+ * @throws DomainError password_required, password_wrong, email_same.
+ */
+export async function changeEmail(
+  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  user: SessionUser,
+  input: { email: string; password?: string | undefined },
+): Promise<void> {
+  const { email, password } = input;
+  await provePassword(db, { userId: user.id, password });
+  if (email === user.email) throw new DomainError("email_same", { field: "email" });
+  const letter = await db.withSystem(async (tx) => {
+    const own = await recipientOf(tx, { userId: user.id });
+    if (!own) throw new DomainError("unauthenticated");
+    const link = await makeLink(tx, {
+      kind: "change_email",
+      userId: user.id,
+      email,
+      now: clock(),
+      publicUrl: site.publicUrl,
+    });
+    return (await recipientOf(tx, { email })) ? null : { to: { ...own.to, email }, link };
+  });
+  if (letter) mail.send(letter.to, { kind: "change_email", link: letter.link });
+}

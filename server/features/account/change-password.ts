@@ -1,0 +1,31 @@
+import { and, eq, ne } from "drizzle-orm";
+import { hashPassword } from "better-auth/crypto";
+import { DomainError } from "#domain/errors.ts";
+import { userEvents } from "#server/db/schema/account.ts";
+import { sessions } from "#server/db/schema/auth.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { recipientOf } from "./mail-links.ts";
+import { passwordHash, provePassword } from "./prove.ts";
+import { setPassword } from "./reset-password.ts";
+
+/**
+ * Puts a new password in the place of the old one, which is asked for, and ends every session but this one.
+ * @throws DomainError password_wrong; conflict where there is no password to change.
+ */
+export async function changePassword(
+  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  user: SessionUser,
+  input: { current_password: string; password: string },
+): Promise<void> {
+  if ((await passwordHash(db, user.id)) === null) throw new DomainError("conflict");
+  await provePassword(db, { userId: user.id, password: input.current_password, field: "current_password" });
+  const hashed = await hashPassword(input.password);
+  const to = await db.withSystem(async (tx) => {
+    const now = clock();
+    await setPassword(tx, { userId: user.id, hashed, now });
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.sessionId)));
+    await tx.insert(userEvents).values({ userId: user.id, eventType: "password_changed", createdAt: now });
+    return (await recipientOf(tx, { userId: user.id }))?.to;
+  });
+  if (to) mail.send(to, { kind: "password_changed", link: `${site.publicUrl}/auth` });
+}

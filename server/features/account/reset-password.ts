@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { hashPassword } from "better-auth/crypto";
+import type { Tx } from "#server/db/connect.ts";
+import { userEvents } from "#server/db/schema/account.ts";
+import { accounts, mailLinks, sessions } from "#server/db/schema/auth.ts";
+import type { Services } from "#server/services.ts";
+import { consumeLink, makeLink, recipientOf } from "./mail-links.ts";
+
+/**
+ * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known
+ * shows neither in what this answers nor in how long it takes: the work is done afterwards.
+ */
+export function requestReset(
+  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  email: string,
+): void {
+  mail.later(async () => {
+    const letter = await db.withSystem(async (tx) => {
+      const found = await recipientOf(tx, { email });
+      if (!found) return null;
+      const { userId, to } = found;
+      const link = await makeLink(tx, {
+        kind: "reset_password",
+        userId,
+        email,
+        now: clock(),
+        publicUrl: site.publicUrl,
+      });
+      return { to, link };
+    });
+    if (letter) mail.send(letter.to, { kind: "reset_password", link: letter.link });
+  });
+}
+
+/**
+ * Sets the password of whom a link was sent to and ends all their sessions. The second factor, where there is one, is
+ * asked at the sign-in that follows.
+ * @throws DomainError link_invalid.
+ */
+export async function resetPassword(
+  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  input: { token: string; password: string },
+): Promise<void> {
+  // Takes its time on purpose: not while a transaction is open.
+  const hashed = await hashPassword(input.password);
+  const to = await db.withSystem(async (tx) => {
+    const now = clock();
+    const { userId } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
+    await setPassword(tx, { userId, hashed, now });
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.insert(userEvents).values({ userId, eventType: "password_recovery", createdAt: now });
+    return (await recipientOf(tx, { userId }))?.to;
+  });
+  if (to) mail.send(to, { kind: "password_changed", link: `${site.publicUrl}/auth` });
+}
+
+/** Keeps a password's hash, also where there has been none, and ends the links of those who asked for another. */
+export async function setPassword(tx: Tx, input: { userId: string; hashed: string; now: Date }): Promise<void> {
+  const { userId, hashed, now } = input;
+  const changed = await tx
+    .update(accounts)
+    .set({ password: hashed, updatedAt: now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) {
+    await tx.insert(accounts).values({ userId, accountId: userId, providerId: "credential", password: hashed });
+  }
+  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, "reset_password")));
+}

@@ -1,0 +1,143 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { signedInSchema } from "#domain/account/contract.ts";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  codeSchema,
+  enableTwoFactorSchema,
+  proofSchema,
+  recoveryCodesSchema,
+  requestResetSchema,
+  resetPasswordSchema,
+  securitySchema,
+  sessionsSchema,
+  twoFactorSetupSchema,
+  verifiedEmailSchema,
+  verifyEmailSchema,
+  type Proof,
+} from "#domain/account/security.ts";
+import { DomainError } from "#domain/errors.ts";
+import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { requireUser } from "#server/session.ts";
+import { askLibrary } from "./ask-library.ts";
+import { changeEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { getSecurity } from "./get-security.ts";
+import { passwordHash, provePassword } from "./prove.ts";
+import { requestReset, resetPassword } from "./reset-password.ts";
+import { endAllSessions, endSession, listSessions } from "./sessions.ts";
+import { recordTwoFactor, turnTwoFactorOff } from "./two-factor.ts";
+import { sendVerification, verifyEmail } from "./verify-email.ts";
+
+const BASE = "/api/auth";
+const ok = { ok: true as const };
+const NEWEST = "/two-factor/generate-backup-codes";
+
+/** What keeps an account safe: address and password, the devices it is signed in on, the second factor. */
+export function securityRoutes(services: Services) {
+  const { db, auth, clock } = services;
+  const library = askLibrary(services);
+  const middleware = requireUser(db, auth.cookie);
+
+  const open = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
+    route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);
+  const own = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
+    route({ method: "post", path: `${BASE}${path}` as const, middleware, request: { body: body(schema) } }, answer);
+
+  /** A code of the app or a recovery code, as the library tells them apart. */
+  function checkCode(c: Context, code: string) {
+    const spaceless = code.replaceAll(/\s/g, "");
+    return /^\d{6}$/.test(spaceless)
+      ? library(c, `${BASE}/two-factor/verify-totp`, { code: spaceless })
+      : library(c, `${BASE}/two-factor/verify-backup-code`, { code: spaceless });
+  }
+
+  /** The password where the account has one, else a code. */
+  async function prove(c: Context, user: SessionUser, { password, code }: Proof): Promise<void> {
+    if ((await passwordHash(db, user.id)) !== null) return provePassword(db, { userId: user.id, password });
+    if (code === undefined) throw new DomainError("code_required", { field: "code" });
+    await checkCode(c, code);
+  }
+
+  return createRouter()
+    .openapi(open("/request-password-reset", requestResetSchema, okSchema), (c) => {
+      requestReset(services, c.req.valid("json").email);
+      return c.json(ok, 200);
+    })
+    .openapi(open("/reset-password", resetPasswordSchema, okSchema), async (c) => {
+      await resetPassword(services, c.req.valid("json"));
+      return c.json(ok, 200);
+    })
+    .openapi(open("/verify-email", verifyEmailSchema, verifiedEmailSchema), async (c) =>
+      c.json(await verifyEmail(services, c.req.valid("json").token), 200),
+    )
+    .openapi(open("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
+      const { data } = await checkCode(c, c.req.valid("json").code);
+      const answer = signedInSchema.parse(data);
+      await recordTwoFactor(services, answer.user.id, "mfa_verified");
+      return c.json(answer, 200);
+    })
+    .openapi(route({ method: "get", path: `${BASE}/security` as const, middleware }, securitySchema), async (c) =>
+      c.json(await getSecurity({ db, user: c.get("user"), now: clock() }), 200),
+    )
+    .openapi(own("/send-verification-email", z.object({}), okSchema), async (c) => {
+      await sendVerification(services, c.get("user").id);
+      return c.json(ok, 200);
+    })
+    .openapi(own("/change-password", changePasswordSchema, okSchema), async (c) => {
+      await changePassword(services, c.get("user"), c.req.valid("json"));
+      return c.json(ok, 200);
+    })
+    .openapi(own("/change-email", changeEmailSchema, okSchema), async (c) => {
+      await changeEmail(services, c.get("user"), c.req.valid("json"));
+      return c.json(ok, 200);
+    })
+    .openapi(route({ method: "get", path: `${BASE}/sessions` as const, middleware }, sessionsSchema), async (c) =>
+      c.json({ sessions: await listSessions({ db, user: c.get("user"), now: clock() }) }, 200),
+    )
+    .openapi(
+      route(
+        { method: "delete", path: `${BASE}/sessions/{id}` as const, middleware, request: { params: idParam } },
+        okSchema,
+      ),
+      async (c) => {
+        await endSession({ db, user: c.get("user"), input: c.req.valid("param").id });
+        return c.json(ok, 200);
+      },
+    )
+    .openapi(route({ method: "post", path: `${BASE}/sessions/end-all` as const, middleware }, okSchema), async (c) => {
+      const user = c.get("user");
+      // Takes the cookie away, too.
+      await library(c, `${BASE}/sign-out`);
+      await endAllSessions({ db, user });
+      return c.json(ok, 200);
+    })
+    .openapi(own("/two-factor/enable", enableTwoFactorSchema, twoFactorSetupSchema), async (c) => {
+      const { password } = c.req.valid("json");
+      await provePassword(db, { userId: c.get("user").id, password });
+      const { data } = await library(c, `${BASE}/two-factor/enable`, { password });
+      const { totpURI, backupCodes } = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }).parse(data);
+      const secret = new URL(totpURI).searchParams.get("secret") ?? "";
+      return c.json({ uri: totpURI, secret, recovery_codes: backupCodes }, 200);
+    })
+    .openapi(own("/two-factor/confirm", codeSchema, okSchema), async (c) => {
+      const code = c.req.valid("json").code.replaceAll(/\s/g, "");
+      await library(c, `${BASE}/two-factor/verify-totp`, { code });
+      await recordTwoFactor(services, c.get("user").id, "mfa_enabled");
+      return c.json(ok, 200);
+    })
+    .openapi(own("/two-factor/recovery-codes", proofSchema, recoveryCodesSchema), async (c) => {
+      const proof = c.req.valid("json");
+      await prove(c, c.get("user"), proof);
+      const { data } = await library(c, `${BASE}${NEWEST}`, { password: proof.password });
+      const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(data);
+      return c.json({ recovery_codes: backupCodes }, 200);
+    })
+    .openapi(own("/two-factor/disable", proofSchema, okSchema), async (c) => {
+      await prove(c, c.get("user"), c.req.valid("json"));
+      await turnTwoFactorOff(services, c.get("user").id);
+      return c.json(ok, 200);
+    });
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { userEvents } from "#server/db/schema/account.ts";
+import { twoFactors, users } from "#server/db/schema/auth.ts";
+import type { Services } from "#server/services.ts";
+import { recipientOf } from "./mail-links.ts";
+
+/** Notes down what happened to somebody's second factor, and writes to them where they should know. */
+export async function recordTwoFactor(
+  { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
+  userId: string,
+  eventType: "mfa_verified" | "mfa_enabled" | "mfa_disabled",
+): Promise<void> {
+  const to = await db.withSystem(async (tx) => {
+    await tx.insert(userEvents).values({ userId, eventType, createdAt: clock() });
+    return eventType === "mfa_verified" ? null : (await recipientOf(tx, { userId }))?.to;
+  });
+  if (to) mail.send(to, { kind: eventType === "mfa_enabled" ? "two_factor_on" : "two_factor_off" });
+}
+
+/** Turns the second factor off and forgets its secret; whoever asks has proven who they are. */
+export async function turnTwoFactorOff(
+  services: Pick<Services, "db" | "mail" | "clock">,
+  userId: string,
+): Promise<void> {
+  await services.db.withSystem(async (tx) => {
+    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  });
+  await recordTwoFactor(services, userId, "mfa_disabled");
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { userEvents } from "#server/db/schema/account.ts";
+import { users } from "#server/db/schema/auth.ts";
+import type { Services } from "#server/services.ts";
+import { consumeLink, makeLink, recipientOf } from "./mail-links.ts";
+
+/** Sends somebody the link that confirms their address, unless it is confirmed. */
+export async function sendVerification(
+  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  userId: string,
+): Promise<void> {
+  const letter = await db.withSystem(async (tx) => {
+    const found = await recipientOf(tx, { userId });
+    if (!found || found.verified) return null;
+    const { to } = found;
+    const link = await makeLink(tx, {
+      kind: "verify_email",
+      userId,
+      email: to.email,
+      now: clock(),
+      publicUrl: site.publicUrl,
+    });
+    return { to, link };
+  });
+  if (letter) mail.send(letter.to, { kind: "verify_email", link: letter.link });
+}
+
+/**
+ * Confirms the address a link was sent to, signed in or not; one that somebody is changing to takes the place of theirs,
+ * and the old one is told.
+ * @throws DomainError link_invalid.
+ */
+export async function verifyEmail(
+  { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
+  token: string,
+): Promise<{ email: string; changed: boolean }> {
+  const done = await db.withSystem(async (tx) => {
+    const { kind, userId, email } = await consumeLink(tx, {
+      kinds: ["verify_email", "change_email"],
+      token,
+      now: clock(),
+    });
+    const old = await recipientOf(tx, { userId });
+    const changed = kind === "change_email";
+    // Sent to an address that has been changed meanwhile, a link confirms nothing.
+    if (!old || (!changed && old.to.email !== email)) throw new DomainError("link_invalid");
+    // Somebody else's meanwhile: no more may be said of it to whoever holds the link.
+    if (changed && (await recipientOf(tx, { email }))) throw new DomainError("link_invalid");
+    await tx.update(users).set({ email, emailVerified: true, updatedAt: clock() }).where(eq(users.id, userId));
+    const eventType = changed ? "email_changed" : "email_verified";
+    await tx.insert(userEvents).values({ userId, eventType, createdAt: clock() });
+    return { email, changed, old: old.to };
+  });
+  if (done.changed) mail.send(done.old, { kind: "email_changed", values: { email: done.email } });
+  return { email: done.email, changed: done.changed };
+}

@@ -1,0 +1,22 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import type { ImportPeopleInput } from "#domain/people/contract.ts";
+import { personas } from "#server/db/schema/people.ts";
+import type { Verb } from "#server/services.ts";
+import { personaColumns } from "./create-persona.ts";
+
+/** Adds people from an address book: all or none. Ids sent again are the people already there. @throws DomainError conflict. */
+export function importPeople({ db, user, input }: Verb<ImportPeopleInput>): Promise<{ added: number }> {
+  const rows = input.people.map(({ id, ...fields }) => ({ id, userId: user.id, ...personaColumns(fields) }));
+  const ids = new Set(rows.map(({ id }) => id));
+  if (ids.size < rows.length) throw new DomainError("conflict", { field: "people" });
+  return db.withUser(user.id, async (tx) => {
+    const added = await tx.insert(personas).values(rows).onConflictDoNothing().returning({ id: personas.id });
+    const there = await tx
+      .select({ id: personas.id })
+      .from(personas)
+      .where(and(inArray(personas.id, [...ids]), isNull(personas.deletedAt)));
+    if (there.length < ids.size) throw new DomainError("conflict", { field: "people" });
+    return { added: added.length };
+  });
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieOf, testApp, type TestApp } from "../support/app.ts";
+import { throughGoogle } from "../support/google.ts";
+import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
+import { totp } from "../support/totp.ts";
+
+let it: TestApp;
+let provider: OidcServer;
+let google: ReturnType<typeof throughGoogle>;
+
+beforeAll(async () => {
+  provider = await startOidcServer();
+  it = await testApp({ google: provider.settings });
+  google = throughGoogle(it, provider);
+});
+afterAll(async () => {
+  await it.close();
+  await provider.close();
+});
+
+test("whoever comes from Google is asked for the second factor, too", async () => {
+  google.newPerson();
+  const user = await google.signUp();
+  const post = (path: string, body: unknown, cookie: string) =>
+    it.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
+  const setup = await post("/two-factor/enable", {}, user.cookie);
+  const { secret } = (await setup.json()) as { secret: string };
+  expect((await post("/two-factor/confirm", { code: totp(secret) }, user.cookie)).status).toBe(200);
+
+  const arrived = await google.signIn();
+  expect([arrived.status, await arrived.json()]).toEqual([200, { outcome: "two_factor" }]);
+  const waiting = cookieOf(arrived);
+  expect(waiting).not.toMatch(/session_token=[^;\s]/);
+  expect((await it.request("/api/profile", { headers: { cookie: waiting } })).status).toBe(401);
+  const done = await post("/two-factor/verify", { code: totp(secret) }, waiting);
+  expect(done.status).toBe(200);
+  expect((await it.request("/api/profile", { headers: { cookie: cookieOf(done) } })).status).toBe(200);
+});

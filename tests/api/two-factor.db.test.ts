@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { totp } from "../support/totp.ts";
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await testApp();
+});
+afterAll(() => it.close());
+
+const post = (path: string, body: unknown, cookie = "") =>
+  it.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
+
+/** The cookies that are really set; those taken away have no value. */
+const kept = (response: Response) =>
+  cookieOf(response)
+    .split("; ")
+    .filter((cookie) => !cookie.endsWith("="))
+    .join("; ");
+
+interface Setup {
+  uri: string;
+  secret: string;
+  recovery_codes: string[];
+}
+
+/** Turns the second factor on; `cookie` is the session after it. */
+async function secured(): Promise<TestUser & Setup> {
+  const user = await it.signUp();
+  const setup = (await (await post("/two-factor/enable", { password: PASSWORD }, user.cookie)).json()) as Setup;
+  const confirmed = await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie);
+  expect(confirmed.status).toBe(200);
+  const cookie = kept(confirmed);
+  return {
+    ...user,
+    ...setup,
+    cookie,
+    request: (path, init = {}) => it.request(path, { ...init, headers: { ...init.headers, cookie } }),
+  };
+}
+
+const begin = (user: TestUser) => post("/sign-in/email", { email: user.email, password: PASSWORD });
+const isIn = async (cookie: string) => (await it.request("/api/profile", { headers: { cookie } })).status === 200;
+
+test("turning it on asks for the password and a first code, and says so by mail", async () => {
+  const user = await it.signUp();
+  expect(await errorOf(await post("/two-factor/enable", {}, user.cookie))).toMatchObject({ code: "password_required" });
+  expect(await errorOf(await post("/two-factor/enable", { password: "Wrong1horse" }, user.cookie))).toEqual({
+    status: 403,
+    code: "password_wrong",
+    field: "password",
+  });
+  const setup = (await (await post("/two-factor/enable", { password: PASSWORD }, user.cookie)).json()) as Setup;
+  expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Sintonia/);
+  expect(new URL(setup.uri).searchParams.get("secret")).toBe(setup.secret);
+  expect(setup.recovery_codes).toHaveLength(10);
+  const wrong = await post("/two-factor/confirm", { code: "000000" }, user.cookie);
+  expect(await errorOf(wrong)).toEqual({ status: 403, code: "code_invalid", field: "code" });
+  // Not confirmed, it is not on: nobody locks themselves out with an app that was never set up.
+  expect(await (await begin(user)).json()).toHaveProperty("user");
+  expect(await (await user.request("/api/auth/security")).json()).toMatchObject({ two_factor: false });
+
+  const confirmed = await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie);
+  expect(await confirmed.json()).toEqual({ ok: true });
+  const cookie = kept(confirmed);
+  expect(await isIn(cookie)).toBe(true);
+  const security = await it.request("/api/auth/security", { headers: { cookie } });
+  expect(await security.json()).toMatchObject({ two_factor: true });
+  expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is on");
+  expect((await post("/two-factor/enable", { password: PASSWORD }, cookie)).status).toBe(409);
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ row: string }>(sql`select t::text as row from two_factors t where user_id = ${user.id}`),
+  );
+  expect(rows[0]?.row).not.toContain(setup.recovery_codes[0]);
+});
+
+test("the password alone opens nothing; a code does", async () => {
+  const user = await secured();
+  const first = await begin(user);
+  expect(await first.json()).toEqual({ two_factor: true });
+  const waiting = kept(first);
+  expect(waiting).not.toContain("session_token");
+  expect(waiting).not.toBe("");
+  expect(await isIn(waiting)).toBe(false);
+  // Nor does what stands for the question pass for a session.
+  const value = waiting.slice(waiting.indexOf("=") + 1);
+  expect(await isIn(`sintonia.session_token=${value}`)).toBe(false);
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ count: number }>(sql`select count(*)::int as count from sessions where user_id = ${user.id}`),
+  );
+  expect(rows[0]?.count).toBe(1);
+  expect(await errorOf(await post("/two-factor/verify", { code: "000000" }, waiting))).toMatchObject({
+    code: "code_invalid",
+  });
+  const second = await post("/two-factor/verify", { code: ` ${totp(user.secret)}` }, waiting);
+  expect(await second.json()).toEqual({ user: { id: user.id, email: user.email, name: "Anna" } });
+  expect(await isIn(kept(second))).toBe(true);
+  // The question has been answered.
+  expect((await post("/two-factor/verify", { code: totp(user.secret) }, waiting)).status).toBe(403);
+});
+
+test("after five wrong codes one starts again with the password", async () => {
+  const user = await secured();
+  const waiting = kept(await begin(user));
+  for (let tries = 0; tries < 5; tries += 1) await post("/two-factor/verify", { code: "000000" }, waiting);
+  expect(await errorOf(await post("/two-factor/verify", { code: totp(user.secret) }, waiting))).toEqual({
+    status: 403,
+    code: "two_factor_expired",
+    field: undefined,
+  });
+});
+
+test("after ten wrong codes nobody gets in for a while, whatever the code", async () => {
+  const user = await secured();
+  for (const round of [1, 2]) {
+    const waiting = kept(await begin(user));
+    for (let tries = 0; tries < 5; tries += 1) await post("/two-factor/verify", { code: `00000${round}` }, waiting);
+  }
+  const answer = await post("/two-factor/verify", { code: totp(user.secret) }, kept(await begin(user)));
+  expect(answer.headers.get("retry-after")).toBe("900");
+  expect(await errorOf(answer)).toMatchObject({ status: 429, code: "rate_limited" });
+});
+
+test("a recovery code works once, and new ones end the old", async () => {
+  const user = await secured();
+  const [code, spare] = user.recovery_codes;
+  expect((await post("/two-factor/verify", { code }, kept(await begin(user)))).status).toBe(200);
+  expect(await errorOf(await post("/two-factor/verify", { code }, kept(await begin(user))))).toMatchObject({
+    code: "code_invalid",
+  });
+  const fresh = await post("/two-factor/recovery-codes", { password: PASSWORD }, user.cookie);
+  const { recovery_codes: codes } = (await fresh.json()) as Setup;
+  expect(codes).toHaveLength(10);
+  expect((await post("/two-factor/verify", { code: spare }, kept(await begin(user)))).status).toBe(403);
+  expect((await post("/two-factor/verify", { code: codes[0] }, kept(await begin(user)))).status).toBe(200);
+});
+
+test("turning it off asks for the password, and a new password does not turn it off", async () => {
+  const user = await secured();
+  await post("/request-password-reset", { email: user.email });
+  const letters = await it.letters(user.email);
+  const token = letters.find((letter) => letter.link?.includes("/reset-password#"))?.link?.split("#")[1];
+  expect((await post("/reset-password", { token, password: PASSWORD })).status).toBe(200);
+  const waiting = kept(await begin(user));
+  expect(await isIn(waiting)).toBe(false);
+  const cookie = kept(await post("/two-factor/verify", { code: totp(user.secret) }, waiting));
+  expect((await post("/two-factor/disable", { code: totp(user.secret) }, cookie)).status).toBe(400);
+  expect((await post("/two-factor/disable", { password: "Wrong1horse" }, cookie)).status).toBe(403);
+  expect((await post("/two-factor/disable", { password: PASSWORD }, cookie)).status).toBe(200);
+  expect(await (await begin(user)).json()).toHaveProperty("user");
+  expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is off");
+});
+
+test("whoever has no password proves themselves by a code", async () => {
+  const user = await it.signUp();
+  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  const setup = (await (await post("/two-factor/enable", {}, user.cookie)).json()) as Setup;
+  const cookie = kept(await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie));
+  expect(await errorOf(await post("/two-factor/disable", { password: "x" }, cookie))).toEqual({
+    status: 400,
+    code: "code_required",
+    field: "code",
+  });
+  expect((await post("/two-factor/disable", { code: "000000" }, cookie)).status).toBe(403);
+  expect((await post("/two-factor/disable", { code: totp(setup.secret) }, cookie)).status).toBe(200);
+});
+
+test("one's events tell what happened", async () => {
+  const user = await secured();
+  await post("/two-factor/verify", { code: totp(user.secret) }, kept(await begin(user)));
+  const { rows } = await it.db.withUser(user.id, (tx) =>
+    tx.execute<{ event_type: string }>(
+      sql`select event_type from user_events where event_type like 'mfa%' order by created_at`,
+    ),
+  );
+  expect(rows.map((row) => row.event_type)).toEqual(["mfa_enabled", "mfa_verified"]);
+});

@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { encode } from "uqr";
+import { codeSchema } from "#domain/account/security.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useConfirmTwoFactor } from "./security-queries.ts";
+
+/** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */
+export function AuthenticatorStep(props: { uri: string; secret: string; onConfirmed: () => void }) {
+  const { t } = useTranslation("security");
+  const confirm = useConfirmTwoFactor();
+  const form = useSchemaForm(codeSchema, { code: "" });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ code }) =>
+    confirm
+      .mutateAsync(code)
+      .then(props.onConfirmed)
+      .catch((error: unknown) => void showAtField(error, ["code"], form.setError)),
+  );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        if (confirm.isPending) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <p className="text-ink-soft">{t("two.scan")}</p>
+      <QrCode text={props.uri} label={t("two.qr")} />
+      <TextField
+        label={t("two.secret")}
+        readOnly
+        value={props.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+        onFocus={(event) => event.target.select()}
+      />
+      <TextField
+        label={t("two.code")}
+        hint={t("two.code_hint")}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        error={fieldText(errors.code?.message)}
+        {...form.register("code")}
+      />
+      {confirm.isError && !errors.code && <ErrorNote>{errorText(confirm.error)}</ErrorNote>}
+      <Button type="submit" variant="primary" busy={confirm.isPending} className="self-start">
+        {t("two.confirm")}
+      </Button>
+    </form>
+  );
+}
+
+/** Dark on light in both themes: not every app reads the reverse. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-56 max-w-full self-center rounded-md bg-white text-black"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/lib/error-text.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { useVerifyEmail } from "./security-queries.ts";
+
+/** Confirms an address by what a link of a letter carries, and says what came of it. */
+export function EmailVerified({ token }: { token: string }) {
+  const { t } = useTranslation("security");
+  const { mutate, data, error } = useVerifyEmail();
+  const begun = useRef(false);
+  useEffect(() => {
+    // A link works once: drawn twice, it is used once all the same.
+    if (!begun.current) mutate(token);
+    begun.current = true;
+  }, [mutate, token]);
+
+  if (!data && !error) {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner /> {t("verify.checking")}
+      </p>
+    );
+  }
+  const { email } = data ?? {};
+  return (
+    <div className="flex flex-col gap-8" role={error ? "alert" : "status"}>
+      <PageHeader
+        title={error ? t("verify.failed") : data?.changed ? t("verify.changed") : t("verify.done")}
+        lead={
+          error
+            ? errorText(error)
+            : data?.changed
+              ? t("verify.changed_text", { email })
+              : t("verify.done_text", { email })
+        }
+      />
+      <a href="/home" className={`${buttonClass({ variant: "primary" })} self-start`}>
+        {t("verify.go_on")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import type {
+  changeEmailSchema,
+  changePasswordSchema,
+  proofSchema,
+  resetPasswordSchema,
+} from "#domain/account/security.ts";
+import { api, call } from "#web/lib/api.ts";
+import { announceSession } from "#web/lib/session-events.ts";
+import { sessionQuery } from "#web/lib/session.ts";
+import { startOver } from "./queries.ts";
+
+const auth = api.api.auth;
+
+/** How one's account is secured. */
+export const securityQuery = queryOptions({
+  queryKey: ["security"],
+  queryFn: ({ signal }) => call(auth.security.$get({}, { init: { signal } })),
+});
+
+/** Where one is signed in. */
+export const devicesQuery = queryOptions({
+  queryKey: ["devices"],
+  queryFn: ({ signal }) => call(auth.sessions.$get({}, { init: { signal } })),
+});
+
+/** What changes how an account is secured, and has both read anew. */
+function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: securityQuery.queryKey }),
+        client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+      ]),
+  });
+}
+
+export const useSendVerification = () =>
+  useSecurityMutation(() => call(auth["send-verification-email"].$post({ json: {} })));
+export const useChangeEmail = () =>
+  useSecurityMutation((json: z.input<typeof changeEmailSchema>) => call(auth["change-email"].$post({ json })));
+export const useChangePassword = () =>
+  useSecurityMutation((json: z.input<typeof changePasswordSchema>) => call(auth["change-password"].$post({ json })));
+export const useEndSession = () =>
+  useSecurityMutation((id: string) => call(auth.sessions[":id"].$delete({ param: { id } })));
+export const useConfirmTwoFactor = () =>
+  useSecurityMutation((code: string) => call(auth["two-factor"].confirm.$post({ json: { code } })));
+export const useTurnTwoFactorOff = () =>
+  useSecurityMutation((json: z.input<typeof proofSchema>) => call(auth["two-factor"].disable.$post({ json })));
+
+/** Begins to set the second factor up. What it answers is shown once and kept nowhere. */
+export function useBeginTwoFactor() {
+  return useMutation({
+    mutationFn: (password: string | undefined) => call(auth["two-factor"].enable.$post({ json: { password } })),
+    gcTime: 0,
+  });
+}
+
+export function useNewRecoveryCodes() {
+  return useMutation({
+    mutationFn: (json: z.input<typeof proofSchema>) => call(auth["two-factor"]["recovery-codes"].$post({ json })),
+    gcTime: 0,
+  });
+}
+
+/** Signs out everywhere, here too. */
+export function useEndAllSessions() {
+  return useMutation({
+    mutationFn: () => call(auth["sessions"]["end-all"].$post()),
+    onSuccess: () => {
+      announceSession("signed-out");
+      startOver("/auth");
+    },
+  });
+}
+
+/** The second step of a sign-in. */
+export function useSecondStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(auth["two-factor"].verify.$post({ json: { code } })),
+    onSuccess: ({ user }) => {
+      client.setQueryData(sessionQuery.queryKey, { user, expires_at: null });
+      announceSession("signed-in");
+    },
+  });
+}
+
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: (email: string) => call(auth["request-password-reset"].$post({ json: { email } })),
+  });
+}
+
+/** Sets a new password by a link; every session ends, this browser's too. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (json: z.input<typeof resetPasswordSchema>) => call(auth["reset-password"].$post({ json })),
+    onSuccess: () => announceSession("signed-out"),
+  });
+}
+
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(auth["verify-email"].$post({ json: { token } })),
+    onSuccess: () => {
+      announceSession("user-updated");
+      void client.invalidateQueries();
+    },
+  });
+}

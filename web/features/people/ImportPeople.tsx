@@ -1,0 +1,129 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
+import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { controlClass, Field, FieldError } from "#web/ui/field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { ImportRow } from "./ImportRow.tsx";
+import { useImport, type Candidate } from "./use-import.ts";
+
+/** What somebody can be without further words. */
+const IMPORT_CONTEXTS = PERSONA_CONTEXTS.filter((context) => context !== "other");
+
+/** People from an address book: a file is looked through in the browser, and only who is chosen is sent. */
+export function ImportPeople({ onDone }: { onDone: (added: number) => void }) {
+  const { t } = useTranslation("people");
+  const { ready, loadError, retry, open, fileError, candidates, skipped, change, save } = useImport();
+  if (loadError && !ready) {
+    return (
+      <ErrorNote title={t("grid.error")} action={<Button onClick={retry}>{t("retry")}</Button>}>
+        {errorText(loadError)}
+      </ErrorNote>
+    );
+  }
+  if (!ready) return <SkeletonText lines={4} />;
+  return (
+    <div className="flex max-w-150 flex-col gap-8">
+      <Field label={t("import.file")} hint={t("import.file_hint")} error={fieldText(fileError ?? undefined)}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".vcf,text/vcard,text/x-vcard"
+            className={`${controlClass} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent`}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void open(file);
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="empty:hidden">
+        {candidates && t("import.found", { count: candidates.length })}
+        {candidates && skipped > 0 && ` ${t("import.skipped", { count: skipped })}`}
+      </p>
+      {candidates && (
+        <Preview
+          candidates={candidates}
+          change={change}
+          busy={save.isPending}
+          failure={save.error}
+          onSave={(chosen) => save.mutate(chosen, { onSuccess: ({ added }) => onDone(added) })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Known = Candidate & { context: PersonaContext };
+
+function Preview(props: {
+  candidates: Candidate[];
+  change: (changed: (candidate: Candidate) => Partial<Candidate>) => void;
+  busy: boolean;
+  failure: Error | null;
+  onSave: (chosen: Known[]) => void;
+}) {
+  const { t } = useTranslation("people");
+  const { candidates, change } = props;
+  const form = useId();
+  const [tried, setTried] = useState(false);
+  const chosen = candidates.filter((one) => one.chosen);
+  const known = chosen.filter((one): one is Known => one.context !== null);
+  const contexts = IMPORT_CONTEXTS.map((context) => ({ value: context, label: t(`context.${context}`) }));
+
+  function submit(): void {
+    setTried(true);
+    const missing = chosen.find((one) => one.context === null);
+    if (missing) document.getElementById(`${form}-${missing.id}`)?.focus();
+    else if (chosen.length > 0) props.onSave(known);
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.busy) submit();
+      }}
+    >
+      <SelectField
+        label={t("import.for_all")}
+        hint={t("import.for_all_hint")}
+        placeholder={t("import.choose")}
+        options={contexts}
+        className="max-w-80"
+        onChange={({ target }) => {
+          const context = IMPORT_CONTEXTS.find((one) => one === target.value);
+          if (context) change(() => ({ context }));
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => change(() => ({ chosen: true }))}>{t("import.all")}</Button>
+        <Button onClick={() => change(() => ({ chosen: false }))}>{t("import.none")}</Button>
+      </div>
+      <ul aria-label={t("import.list")} className="flex flex-col">
+        {candidates.map((candidate) => (
+          <ImportRow
+            key={candidate.id}
+            id={`${form}-${candidate.id}`}
+            candidate={candidate}
+            contexts={contexts}
+            missing={tried && candidate.chosen && candidate.context === null}
+            onChange={(changed) => change((one) => (one.id === candidate.id ? changed : {}))}
+          />
+        ))}
+      </ul>
+      {tried && chosen.length === 0 && <FieldError>{t("errors:import_empty")}</FieldError>}
+      {props.failure && <ErrorNote title={t("import.failed")}>{errorText(props.failure)}</ErrorNote>}
+      <div>
+        <Button type="submit" variant="primary" size="lg" busy={props.busy}>
+          {t("import.add", { count: chosen.length })}
+        </Button>
+      </div>
+    </form>
+  );
+}

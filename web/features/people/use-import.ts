@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { ErrorCode } from "#domain/errors.ts";
+import { api, call } from "#web/lib/api.ts";
+import { fold } from "#web/lib/fold.ts";
+import { newId } from "#web/lib/new-id.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
+import { CardFileError, decodeCards, FILE_MAX, readCards, type CardContact } from "./read-vcards.ts";
+import { usePeople } from "./use-people.ts";
+
+/** Somebody on a card, and what is to become of them. The id is made once: sent twice, it adds one person. */
+export interface Candidate extends CardContact {
+  id: string;
+  chosen: boolean;
+  /** Somebody of this name is in the circle already, or comes earlier in the file. */
+  likely: "here" | "twice" | null;
+}
+
+/** An address book being looked through: its file, who would be added, and the saving. */
+export function useImport() {
+  const { people, partial, error, retry } = usePeople();
+  const client = useQueryClient();
+  const [candidates, setCandidates] = useState<Candidate[] | null>(null);
+  const [skipped, setSkipped] = useState(0);
+  const [fileError, setFileError] = useState<ErrorCode | null>(null);
+
+  const save = useMutation({
+    mutationFn: (chosen: (Candidate & { context: PersonaContext })[]) =>
+      call(
+        api.api.personas.import.$post({
+          json: {
+            people: chosen.map(({ id, name, context, gender, location_country, location_region }) => ({
+              id,
+              name,
+              context,
+              gender,
+              location_country,
+              location_region,
+            })),
+          },
+        }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEYS.people }),
+  });
+
+  async function open(file: File): Promise<void> {
+    setCandidates(null);
+    setFileError(null);
+    save.reset();
+    try {
+      if (file.size > FILE_MAX) throw new CardFileError("import_too_large");
+      const read = await readCards(decodeCards(new Uint8Array(await file.arrayBuffer())));
+      const seen = new Map((people ?? []).map(({ name }) => [fold(name), "here" as const]));
+      const met = new Set<string>();
+      setSkipped(read.skipped);
+      setCandidates(
+        read.contacts.map((contact) => {
+          const name = fold(contact.name);
+          const likely = seen.get(name) ?? (met.has(name) ? ("twice" as const) : null);
+          met.add(name);
+          return { ...contact, id: newId(), chosen: likely === null, likely };
+        }),
+      );
+    } catch (failure) {
+      setFileError(failure instanceof CardFileError ? failure.code : "import_unreadable");
+    }
+  }
+
+  const change = (changed: (candidate: Candidate) => Partial<Candidate>) =>
+    setCandidates((all) => all && all.map((one) => ({ ...one, ...changed(one) })));
+
+  return {
+    /** False until everybody in the circle is known, whom the cards are compared with. */
+    ready: people !== undefined && !partial,
+    loadError: error,
+    retry,
+    open,
+    fileError,
+    candidates,
+    skipped,
+    change,
+    save,
+  };
+}
