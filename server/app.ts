@@ -75,7 +75,7 @@ export function createApp(services: Services) {
   app.notFound((c) => errorResponse(c, new DomainError("not_found")));
 
   app.use(nameRequest());
-  app.use(securityHeaders());
+  app.use(securityHeaders(services.site.publicUrl));
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
     const { method, path } = c.req;

@@ -7,7 +7,7 @@ import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
 import type { Log } from "./services.ts";
-import { COOKIE_PREFIX, cookieSeal } from "./session.ts";
+import { cookiePrefix, cookieSeal } from "./session.ts";
 
 export interface AuthOptions {
   db: Database;
@@ -60,11 +60,12 @@ export function createAuth(options: AuthOptions) {
       // statement where the library's takes up to four.
       rateLimit: { enabled: false },
       advanced: {
-        cookiePrefix: COOKIE_PREFIX,
+        cookiePrefix: cookiePrefix(publicUrl),
         database: { generateId: "uuid" },
         ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-        useSecureCookies: publicUrl.startsWith("https:"),
-        defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
+        // Its own prefix would be the weaker __Secure-.
+        useSecureCookies: false,
+        defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure: publicUrl.startsWith("https:"), path: "/" },
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,

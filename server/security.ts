@@ -17,13 +17,17 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
+/** Said where people come over https, whoever ends it; other hosts of the same domain are not ours to speak for. */
+const OVER_HTTPS = { "Strict-Transport-Security": "max-age=31536000" };
+
 /**
  * Headers of every answer. Set before the answer is made: touching a finished one has its light form rebuilt as a whole
  * Response, which costs more than the rest of the way through the router.
  */
-export function securityHeaders() {
+export function securityHeaders(publicUrl: string) {
+  const headers = Object.entries(publicUrl.startsWith("https:") ? { ...HEADERS, ...OVER_HTTPS } : HEADERS);
   return createMiddleware<AppEnv>(async (c, next) => {
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    for (const [name, value] of headers) c.header(name, value);
     await next();
   });
 }

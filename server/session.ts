@@ -15,10 +15,17 @@ export interface CookieSeal {
   secret: string;
 }
 
-/** One name only: over https a cookie without the prefix may come from whoever shares a part of the domain. */
+/**
+ * How every cookie's name begins. Over https one with `__Host-` can only have been set by this very host, over https:
+ * whoever shares a part of the domain cannot slip somebody a session of their own to write into.
+ */
+export function cookiePrefix(publicUrl: string): string {
+  return publicUrl.startsWith("https:") ? `__Host-${COOKIE_PREFIX}` : COOKIE_PREFIX;
+}
+
+/** One name only: over https a cookie without the prefix is nobody's. */
 export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
-  const prefix = publicUrl.startsWith("https:") ? "__Secure-" : "";
-  return { name: `${prefix}${COOKIE_PREFIX}.session_token`, secret };
+  return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */

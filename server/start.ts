@@ -43,8 +43,12 @@ export interface RunningServer {
   close(delayMs?: number): Promise<void>;
 }
 
-/** Opens the database, mounts everything and listens. @throws what the database or the port refuse with. */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+/**
+ * Opens the database, mounts everything and listens. How often somebody may ask is limited unless the caller says not to,
+ * as only a check does; no setting can.
+ * @throws what the database or the port refuse with.
+ */
+export async function startServer(env: Env, log: Log, { limits = true } = {}): Promise<RunningServer> {
   // What is wrong with the settings is said before anything is made.
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
@@ -79,7 +83,7 @@ export async function startServer(env: Env, log: Log): Promise<RunningServer> {
       clock: () => new Date(),
       site,
       trustProxy: env.TRUST_PROXY,
-      limits: true,
+      limits,
       operation: { draining: () => draining, figures: { metrics, token: env.METRICS_TOKEN } },
       ai: createAi(
         {

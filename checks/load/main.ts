@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   options: { short: { type: "boolean", default: false } },
 });
 const SECONDS = values.short ? 12 : 60;
-const ROUNDS = values.short ? 100 : 1000;
+const ROUNDS = values.short ? 300 : 3000;
 
 await runParts(
   {

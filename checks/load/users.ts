@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "#server/db/connect.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
-import { quantile, type Figure } from "../../bench/report.ts";
+import { median, quantile, spread, type Figure } from "../../bench/report.ts";
 import {
   AUTH_SECRET,
   fill,
@@ -21,6 +21,7 @@ import { visit, type Visitor, type Visits } from "./people.ts";
 const SIZE = { users: 200, people: 20, notes: 10 };
 const SERVER = new URL("../../server/main.ts", import.meta.url);
 const FLOOR = new URL("./floor.ts", import.meta.url);
+const SLICES = 4;
 /** Without it, the first seconds would be those of a process that has just started. */
 const WARM_UP_SECONDS = 5;
 
@@ -61,29 +62,40 @@ export async function measureOnPostgres(seconds: number): Promise<Figure[]> {
   const here = visitors(users);
   await visit(floorServer.url, atFloor, WARM_UP_SECONDS);
   await visit(server.url, here, WARM_UP_SECONDS);
-  // Before and after, so that a machine which others use is the same for both.
-  const before = await visit(floorServer.url, atFloor, seconds / 4);
-  const cpu = server.cpuSeconds();
-  const ours = await visit(server.url, here, seconds);
-  const serverShare = (server.cpuSeconds() - cpu) / ours.seconds;
-  const after = await visit(floorServer.url, atFloor, seconds / 4);
-
-  const floorRate = (before.reads + after.reads) / (before.seconds + after.seconds);
-  const errors = [...before.errors, ...after.errors, ...ours.errors];
+  const reading = here.map((visitor) => ({ ...visitor, personaId: null }));
+  const slices: Slice[] = [];
+  // In turns, so that a machine which others use is the same for all of them.
+  for (let slice = 0; slice < SLICES; slice += 1) {
+    const floor = await visit(floorServer.url, atFloor, seconds / SLICES / 3);
+    const cpu = server.cpuSeconds();
+    const ours = await visit(server.url, here, seconds / SLICES);
+    const serverSeconds = server.cpuSeconds() - cpu;
+    const alone = await visit(server.url, reading, seconds / SLICES / 3);
+    slices.push({ floor, ours, alone, serverSeconds });
+  }
+  const ours = together(slices.map((slice) => slice.ours));
+  const floor = together(slices.map((slice) => slice.floor));
+  const alone = together(slices.map((slice) => slice.alone));
+  const serverShare = slices.reduce((sum, slice) => sum + slice.serverSeconds, 0) / ours.seconds;
+  const ratios = (pick: (slice: Slice) => Visits) => slices.map((slice) => rate(pick(slice)) / rate(slice.floor));
+  const beside = ratios((slice) => slice.ours);
+  const errors = [...ours.errors, ...floor.errors, ...alone.errors];
   return [
     {
-      name: "reads",
-      value: ours.reads / ours.seconds / floorRate,
+      name: "reads beside notes and talks",
+      value: median(beside),
       unit: "of the floor",
       bound: { atLeast: 0.3 },
-      detail: `${perSecond(ours)} reads/s, with ${ours.notes} notes and ${ours.talks} talks beside them, to ${floorRate.toFixed(0)}`,
+      detail: `${rate(ours).toFixed(0)} reads/s, with ${ours.notes} notes and ${ours.talks} talks beside them, to ${rate(floor).toFixed(0)}; slices ${spread(beside)}`,
+    },
+    {
+      name: "reads alone",
+      value: median(ratios((slice) => slice.alone)),
+      unit: "of the floor",
+      detail: `${rate(alone).toFixed(0)} reads/s`,
     },
     ...report(ours, errors, serverShare, server),
-    {
-      name: "the generator at the floor",
-      value: (before.cpuSeconds + after.cpuSeconds) / (before.seconds + after.seconds),
-      unit: "of a core",
-    },
+    { name: "the generator at the floor", value: floor.cpuSeconds / floor.seconds, unit: "of a core" },
   ];
 }
 
@@ -133,8 +145,28 @@ function visitors(users: SeededUser[]): Visitor[] {
   });
 }
 
-function perSecond({ reads, seconds }: Visits): string {
-  return (reads / seconds).toFixed(0);
+interface Slice {
+  floor: Visits;
+  ours: Visits;
+  alone: Visits;
+  serverSeconds: number;
+}
+
+function rate({ reads, seconds }: Visits): number {
+  return reads / seconds;
+}
+
+function together(visits: Visits[]): Visits {
+  const sum = (pick: (visit: Visits) => number) => visits.reduce((total, each) => total + pick(each), 0);
+  return {
+    reads: sum(({ reads }) => reads),
+    notes: sum(({ notes }) => notes),
+    talks: sum(({ talks }) => talks),
+    readsMs: visits.flatMap(({ readsMs }) => readsMs),
+    errors: visits.flatMap(({ errors }) => errors),
+    seconds: sum(({ seconds }) => seconds),
+    cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
+  };
 }
 
 function report(ours: Visits, errors: string[], serverShare: number, server: ServerProcess): Figure[] {

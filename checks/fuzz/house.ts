@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { serializeSigned } from "hono/utils/cookie";
+import { sql } from "drizzle-orm";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { cookieSeal } from "#server/session.ts";
+import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
+import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
+import { startFakeModel } from "../../tests/support/fake-model.ts";
+import { startOidcServer } from "../../tests/support/oidc-server.ts";
+import { temporaryFolder } from "../../tests/support/server-process.ts";
+
+/** A really started server and, beside it, its database. */
+export interface House extends AsyncDisposable {
+  url: string;
+  db: Database;
+  cookieName: string;
+  /** Makes an account as people do, by invitation; gives its id. */
+  signUp(name: string, email: string): Promise<string>;
+  /** Resolves when the server's own worker has nothing left to do for somebody. */
+  settled(userId: string): Promise<void>;
+  /** A Cookie header with a session of its own. */
+  newSession(userId: string): Promise<string>;
+}
+
+export interface HouseOptions {
+  database: "postgres" | "embedded";
+  /** With its limits, as people run it, or without them, so that every request gets past them. */
+  limits: boolean;
+}
+
+/**
+ * The whole product with everything configured that its routes may need: recordings become text, texts become
+ * numbers, Google is a provider of this machine.
+ * The built-in coach answers, so that nothing depends on a model.
+ */
+export async function openHouse({ database, limits }: HouseOptions): Promise<House> {
+  await using stack = new AsyncDisposableStack();
+  const model = await startFakeModel();
+  stack.defer(() => model.close());
+  const google = await startOidcServer();
+  stack.defer(() => google.close());
+  model.scriptSpeech({ kind: "text", text: "Said aloud." });
+  const script = limits ? new URL("../../server/main.ts", import.meta.url) : new URL("./server.ts", import.meta.url);
+  const data = temporaryFolder();
+  stack.defer(data.remove);
+  const env = {
+    AUTH_SECRET,
+    DATA_DIR: data.folder,
+    AI_BASE_URL: model.url,
+    AI_TRANSCRIPTION_MODEL: "fake",
+    AI_EMBEDDING_MODEL: "fake",
+    GOOGLE_CLIENT_ID: google.settings.clientId,
+    GOOGLE_CLIENT_SECRET: google.settings.clientSecret,
+    GOOGLE_DISCOVERY_URL: google.settings.discoveryUrl,
+  };
+  let server: ServerProcess;
+  let db: Database;
+  if (database === "postgres") {
+    const cluster = stack.use(await startCluster());
+    const { url } = await cluster.createDatabase("check_fuzz");
+    server = stack.use(await startProcess(script, { ...env, DATABASE_URL: url }));
+    db = await connectDatabase({ databaseUrl: url });
+  } else {
+    server = stack.use(await startProcess(script, env));
+    db = await connectDatabase({ dataDir: data.folder, attach: true });
+  }
+  stack.defer(() => db.close());
+  const held = stack.move();
+  const seal = cookieSeal(server.url, AUTH_SECRET);
+
+  return {
+    url: server.url,
+    db,
+    cookieName: seal.name,
+    async signUp(name, email) {
+      const { code } = await createInvitation(db, server.url, { tester_type: "check" });
+      const response = await fetch(`${server.url}/api/auth/sign-up/email`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          name,
+          email,
+          password: "Correct1horse",
+          invitation_code: code,
+          consents: { terms: true, privacy: true, adult: true },
+        }),
+      });
+      if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+      return ((await response.json()) as { user: { id: string } }).user.id;
+    },
+    async settled(userId) {
+      for (;;) {
+        const { rowCount } = await db.withUser(userId, (tx) => tx.execute(sql`select from pending_embeddings`));
+        if (!rowCount) return;
+        await sleep(100);
+      }
+    },
+    async newSession(userId) {
+      const token = crypto.randomUUID().replaceAll("-", "");
+      await db.withSystem((tx) =>
+        tx.execute(
+          sql`insert into sessions (token, user_id, expires_at) values (${token}, ${userId}, now() + interval '1 day')`,
+        ),
+      );
+      return serializeSigned(seal.name, token, seal.secret);
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Answered } from "./send.ts";
+
+/** What no answer may hold: traces, places in our code, the database's own words. */
+const LEAKS = [
+  /\n\s+at .+:\d+:\d+/,
+  /node_modules|file:\/\/\//,
+  /\/server\/[\w/-]+\.ts/,
+  /\b(?:insert into|delete from|update \w+ set|select [\w", ]+ from) /i,
+  /violates .*constraint|relation "\w+"|syntax error at|invalid byte sequence|pg_\w+|sqlstate/i,
+  /DrizzleQueryError|PostgresError|ZodError|TypeError|RangeError/,
+];
+/** Node's own parser answers these before the application sees anything. */
+const OF_THE_PARSER = new Set([400, 431]);
+
+/** What is wrong with an answer, in words; null where nothing is. `secrets` are texts of somebody else's. */
+export function faultOf(answer: Answered, secrets: string[]): { kind: Fault; what: string } | null {
+  const { status, headers, text } = answer;
+  if (status === 0) return { kind: "unanswered", what: "no answer" };
+  if (status >= 500) return { kind: "failed", what: `${status}` };
+  const secret = secrets.find((words) => text.includes(words));
+  if (secret !== undefined) return { kind: "leaked", what: "somebody else’s words" };
+  const leak = LEAKS.find((pattern) => pattern.test(text) || pattern.test(JSON.stringify(headers)));
+  if (leak) return { kind: "leaked", what: `${leak}` };
+  if (headers["x-content-type-options"] !== "nosniff") {
+    return OF_THE_PARSER.has(status) && text === "" ? null : { kind: "odd", what: "no security headers" };
+  }
+  if (status >= 400 && !isError(text)) return { kind: "odd", what: "an error without a code" };
+  return null;
+}
+
+export type Fault = "failed" | "leaked" | "unanswered" | "odd";
+
+function isError(text: string): boolean {
+  try {
+    const { error } = JSON.parse(text) as { error?: { code?: unknown } };
+    return typeof error?.code === "string";
+  } catch {
+    return false;
+  }
+}

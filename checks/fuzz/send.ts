@@ -1,0 +1,54 @@
+import { Agent, request } from "node:http";
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | Buffer | null;
+}
+
+export interface Answered {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** From the question to the answer's last byte, or to the first one of a stream. */
+  ms: number;
+}
+
+/** An answer that has not come by then is none. */
+const LATE_MS = 30_000;
+/** How long a streamed answer is read: its text is asked for again by other routes. */
+const STREAM_MS = 60;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Asks as it is told to, where a browser or `fetch` would mend the question. */
+export function send(base: string, { method, path, headers, body }: Asked): Promise<Answered> {
+  return new Promise((done) => {
+    const started = performance.now();
+    let text = "";
+    let answered: Omit<Answered, "text"> | undefined;
+    const finish = () => done({ ...(answered ?? { status: 0, headers: {}, ms: performance.now() - started }), text });
+    const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const asking = request(new URL(base), { agent, method, path, headers: { ...length, ...headers } }, (response) => {
+      const streamed = response.headers["content-type"]?.startsWith("text/event-stream") ?? false;
+      const tell = () => {
+        answered ??= { status: response.statusCode ?? 0, headers: response.headers, ms: performance.now() - started };
+      };
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        text += part;
+        if (!streamed || answered) return;
+        tell();
+        setTimeout(() => asking.destroy(), STREAM_MS);
+      });
+      response.on("end", tell);
+      response.on("error", () => {});
+      response.on("close", finish);
+    });
+    asking.setTimeout(LATE_MS, () => asking.destroy());
+    // What is refused before it has been read whole ends the connection while it is still written; the answer counts.
+    asking.on("error", () => setTimeout(finish, 50));
+    asking.end(body ?? undefined);
+  });
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { cookieOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+
+let it: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  it = await testApp();
+  secure = await testApp({ publicUrl: "https://sintonia.example.org" });
+});
+afterAll(async () => {
+  await it.close();
+  await secure.close();
+});
+
+const signIn = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
+  app.request("/api/auth/sign-in/email", { method: "POST", body: { email, password: PASSWORD }, headers });
+
+async function tokensOf(app: TestApp, userId: string): Promise<string[]> {
+  const { rows } = await app.db.withSystem((tx) =>
+    tx.execute<{ token: string }>(sql`select token from sessions where user_id = ${userId}`),
+  );
+  return rows.map(({ token }) => token);
+}
+
+test("over https every cookie is of this host alone, sent over https alone, and out of scripts’ reach", async () => {
+  const user = await secure.signUp();
+  const answers = [
+    await signIn(secure, user.email),
+    await user.request("/api/auth/get-session"),
+    await user.request("/api/auth/sign-out", { method: "POST" }),
+  ];
+  const cookies = answers.flatMap((response) => response.headers.getSetCookie());
+  expect(cookies.length).toBeGreaterThan(1);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-sintonia\.\w+=/);
+    const attributes = cookie.split("; ").slice(1);
+    expect(attributes).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "Secure", "SameSite=Lax"]));
+    expect(cookie).not.toMatch(/domain=/i);
+  }
+});
+
+test("over plain http, on one’s own machine, they are out of scripts’ reach as well", async () => {
+  const user = await it.signUp();
+  const [cookie] = (await signIn(it, user.email)).headers.getSetCookie();
+  expect(cookie).toMatch(/^sintonia\.session_token=/);
+  expect(cookie!.split("; ").slice(1)).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax"]));
+});
+
+test("signing in makes a session of its own, whatever cookie was there before; signing out ends it", async () => {
+  const mallory = await it.signUp();
+  const anna = await it.signUp();
+  for (const planted of [mallory.cookie, "sintonia.session_token=chosen.by-somebody-else"]) {
+    const response = await signIn(it, anna.email, { cookie: planted });
+    const cookie = cookieOf(response);
+    expect(cookie).not.toBe(planted);
+    const profile = await it.request("/api/auth/get-session", { headers: { cookie } });
+    expect(await profile.json()).toMatchObject({ user: { id: anna.id } });
+    await it.request("/api/auth/sign-out", { method: "POST", headers: { cookie } });
+    expect((await it.request("/api/profile", { headers: { cookie } })).status).toBe(401);
+  }
+  expect(await (await mallory.request("/api/auth/get-session")).json()).toMatchObject({ user: { id: mallory.id } });
+});
+
+test("no body holds the token of a session", async () => {
+  const user = await it.signUp();
+  const texts = await Promise.all(
+    [await signIn(it, user.email), await user.request("/api/auth/get-session"), await user.request("/api/profile")].map(
+      (response) => response.text(),
+    ),
+  );
+  const tokens = await tokensOf(it, user.id);
+  expect(tokens.length).toBeGreaterThan(1);
+  for (const token of tokens) expect(texts.join()).not.toContain(token);
+});

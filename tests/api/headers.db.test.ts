@@ -1,0 +1,184 @@
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PAGES, pageRoutes } from "#server/pages.ts";
+import { ensureWeb } from "../../scripts/ensure-web.ts";
+import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { operationsOf } from "../support/api-document.ts";
+
+/** What every answer tells the browser, whatever it is: page, file, JSON, refusal. */
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const HTTPS = "https://sintonia.example.org";
+
+let it: TestApp;
+let secure: TestApp;
+let anna: TestUser;
+/** Pages and files as they are built, with the API in front, as the server mounts them. */
+let whole: { request: (path: string, init?: RequestInit) => Response | Promise<Response> };
+
+beforeAll(async () => {
+  await ensureWeb(ROOT);
+  it = await testApp();
+  secure = await testApp({ publicUrl: HTTPS });
+  // A router takes no more routes once it has answered.
+  whole = it.app.route("/", pageRoutes(it.services, resolve(ROOT, "dist/web")));
+  anna = await it.signUp();
+});
+afterAll(async () => {
+  await it.close();
+  await secure.close();
+});
+
+const HTML = { accept: "text/html" };
+const pagePath = (page: string) => page.replaceAll(/:\w+/g, crypto.randomUUID());
+
+function expectOrdinary(response: Response, name: string): void {
+  const headers = Object.fromEntries(response.headers);
+  expect(headers, name).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+  });
+  expect(headers, name).not.toHaveProperty("access-control-allow-origin");
+  expect(headers, name).not.toHaveProperty("x-powered-by");
+  expect(headers, name).not.toHaveProperty("server");
+  expect(headers["content-security-policy"], name).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+}
+
+/** The policy, by directive. */
+function policyOf(response: Response): Record<string, string> {
+  const text = response.headers.get("content-security-policy") ?? "";
+  return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0]!, part.split(" ").slice(1).join(" ")]));
+}
+
+describe("pages", () => {
+  const addresses = () => ["/", ...PAGES.map(pagePath), "/no/such/page", "/invite/%00", "/home/", "/persona/..%2f"];
+
+  test("a page loads its own scripts only, and no style but its own files’ and those known beforehand", async () => {
+    for (const address of addresses()) {
+      const response = await whole.request(address, { headers: HTML });
+      expectOrdinary(response, address);
+      const policy = policyOf(response);
+      expect(policy, address).toMatchObject({
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "connect-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+      });
+      expect(JSON.stringify(policy), address).not.toMatch(/unsafe|data:|https?:|\*/);
+      expect(policy["style-src"], address).toMatch(/^'self'(?: '(?:nonce-[\w+/=]{24}|sha256-[\w+/=]{44})')+$/);
+      expect(response.headers.get("cache-control"), address).toMatch(/no-store|private, no-cache/);
+    }
+  });
+
+  test("no page holds a script, a handler or a style that its policy would have to forgive", async () => {
+    for (const address of addresses()) {
+      const html = await (await whole.request(address, { headers: HTML })).text();
+      expect(html, address).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|javascript:|\sstyle="/i);
+      expect(html.match(/(?:src|href)="(?:https?:)?\/\/[^"]+"/g), address).toBeNull();
+    }
+  });
+});
+
+describe("the API", () => {
+  test("answers, refusals and what does not exist load nothing, frame nowhere and are kept by nobody", async () => {
+    const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+    const asked = operations.map(({ method, path }) => ({
+      method,
+      path: path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),
+    }));
+    for (const { method, path } of [
+      ...asked,
+      { method: "GET", path: "/api/nothing" },
+      { method: "PUT", path: "/functions/v1/x" },
+    ]) {
+      for (const user of [anna, it]) {
+        const response = await user.request(path, { method });
+        await response.body?.cancel();
+        expectOrdinary(response, `${method} ${path}`);
+        expect(response.headers.get("content-security-policy"), path).toBe(
+          "default-src 'none'; frame-ancestors 'none'",
+        );
+        expect(response.headers.get("cache-control"), `${method} ${path}`).toMatch(/no-store/);
+      }
+    }
+  });
+
+  test("a body too long, broken or of another kind, and an origin of somebody else’s, are refused with the same headers", async () => {
+    const headers = { "content-type": "application/json" };
+    for (const [body, extra] of [
+      ["x".repeat(300_000), headers],
+      ["{", headers],
+      ["a=b", { "content-type": "application/x-www-form-urlencoded" }],
+      ["{}", { ...headers, origin: "https://elsewhere.example" }],
+    ] as const) {
+      const response = await anna.request("/api/personas", { method: "POST", body, headers: extra });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expectOrdinary(response, body.slice(0, 10));
+    }
+  });
+});
+
+test("over https browsers are told to stay there; over http nothing is said that they would have to ignore", async () => {
+  for (const path of ["/api/site", "/api/profile", "/nowhere"]) {
+    expect((await secure.request(path)).headers.get("strict-transport-security")).toMatch(/^max-age=(?:\d{8,})$/);
+    expect((await it.request(path)).headers.get("strict-transport-security")).toBeNull();
+  }
+});
+
+describe("files", () => {
+  test("nothing outside the built web can be fetched, and no source of it", async () => {
+    for (const path of [
+      "/../package.json",
+      "/..%2fpackage.json",
+      "/assets/..%2f..%2f..%2fpackage.json",
+      "/%2e%2e/%2e%2e/etc/passwd",
+      "/assets/%5c..%5c..%5cpackage.json",
+      "//etc/passwd",
+      "/assets//etc/passwd",
+      "/.env",
+      "/data/secret",
+      "/csp.json",
+      "/node_modules/hono/package.json",
+      "/server/main.ts",
+    ]) {
+      const response = await whole.request(path);
+      expect(response.status, path).toBe(404);
+      expectOrdinary(response, path);
+    }
+  });
+
+  test("the built scripts and styles carry no map of their sources", async () => {
+    const html = await (await whole.request("/home", { headers: HTML })).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const response = await whole.request(file);
+      expectOrdinary(response, file);
+      expect(await response.text(), file).not.toContain("sourceMappingURL");
+      expect(response.headers.get("sourcemap"), file).toBeNull();
+      expect((await whole.request(`${file}.map`)).status, file).toBe(404);
+    }
+  });
+});
+
+test.each(["TRACE", "CONNECT", "PROPFIND", "TRACK", "FOO"])("%s is no way to ask for anything", async (method) => {
+  // The Fetch API refuses to make some of these, so the request is only named so.
+  for (const path of ["/", "/api/profile", "/api/auth/get-session", "/assets/x.js"]) {
+    const asked = new Proxy(new Request(`http://localhost${path}`, { method: "POST" }), {
+      get: (target, key) => {
+        if (key === "method") return method;
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const response = await it.app.request(asked);
+    expect(response.status, path).toBeGreaterThanOrEqual(400);
+    expect(response.status, path).toBeLessThan(500);
+    expect(await response.text(), path).not.toContain("cookie");
+  }
+});
