@@ -29,6 +29,7 @@ export const PAGES = [
   "/persona-summary/:personaId",
   "/persona-relationship-snapshot/:personaId",
   "/settings",
+  "/import-people",
   "/privacy",
   "/terms",
 ];
