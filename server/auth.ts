@@ -93,6 +93,8 @@ export function createAuth(options: AuthOptions) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** Without addresses: some of the library's own words quote one that a client sent, and it may hold a code. */
 function firstLine(message: string): string {
-  return message.split("\n", 1)[0]?.slice(0, 200) ?? "";
+  const [line = ""] = message.split("\n", 1);
+  return line.replaceAll(/\S*\/\S*/g, "…").slice(0, 200);
 }

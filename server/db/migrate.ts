@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any number, the same in every process: whoever holds this lock migrates, the others wait. */
 export const MIGRATION_LOCK = 7_360_271;
 
-/** One step of the schema; `when` orders them. */
+/** One step of the schema, known in a database by its `when`. */
 export interface Migration {
   tag: string;
   when: number;
@@ -20,7 +20,7 @@ export interface Migration {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** Every step this version knows, oldest first. */
+/** Every step this version knows, in the order they are taken. */
 export function knownMigrations(): Migration[] {
   const journal = journalSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8")));
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
@@ -32,32 +32,42 @@ export function knownMigrations(): Migration[] {
   }));
 }
 
-/** `when` of the newest step a database has taken; null for one without any. */
-export async function lastMigration(client: pg.ClientBase): Promise<number | null> {
+/** `when` of every step a database has taken; empty for one without any. */
+async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",
   );
-  if (!tables[0]?.found) return null;
-  const { rows } = await client.query<{ last: string | null }>(
-    "select max(created_at)::text as last from drizzle.__drizzle_migrations",
+  if (!tables[0]?.found) return new Set();
+  const { rows } = await client.query<{ taken: string }>(
+    "select created_at::text as taken from drizzle.__drizzle_migrations",
   );
-  return rows[0]?.last ? Number(rows[0].last) : null;
+  return new Set(rows.map(({ taken }) => Number(taken)));
+}
+
+/** The last step a database has taken: null for one without any, `newer` where this version does not know them all. */
+export async function lastMigration(client: pg.ClientBase): Promise<Migration | "newer" | null> {
+  const taken = await takenMigrations(client);
+  const known = knownMigrations().filter(({ when }) => taken.has(when));
+  return known.length < taken.size ? "newer" : (known.at(-1) ?? null);
 }
 
 /**
- * Takes every step after the last one taken, up to and with `upTo`, in the transaction that the caller has open. The
- * record of them is Drizzle's, whose own migrator knows neither a transaction around it nor an end before the last step.
+ * Takes every step not taken yet, up to and with the one named `upTo`, in the transaction that the caller has open. The
+ * record of them is Drizzle's, whose own migrator knows neither a transaction around it nor an end before the last step,
+ * and passes over a step that was written before the last one taken but came later, from another branch.
  */
-export async function applyMigrations(client: pg.ClientBase, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, upTo?: string): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
-  const last = (await lastMigration(client)) ?? Number.NEGATIVE_INFINITY;
-  for (const { when, hash, statements } of knownMigrations()) {
-    if (when <= last || when > upTo) continue;
-    for (const statement of statements) await client.query(statement);
-    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
+  const taken = await takenMigrations(client);
+  for (const { tag, when, hash, statements } of knownMigrations()) {
+    if (!taken.has(when)) {
+      for (const statement of statements) await client.query(statement);
+      await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
+    }
+    if (tag === upTo) return;
   }
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { knownMigrations, lastMigration } from "#server/db/migrate.ts";
+import { lastMigration } from "#server/db/migrate.ts";
 import { secretPrint } from "#server/secret.ts";
 import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
 import { isThere, openDirect } from "./open-direct.ts";
@@ -57,11 +57,12 @@ export async function backUp({ options, file, secret, now }: BackupInput): Promi
 }
 
 async function migrationOf(client: pg.ClientBase): Promise<BackupHeader["migration"]> {
-  const when = await lastMigration(client);
-  if (when === null) throw new BackupError("There is no database here to back up.");
-  const tag = knownMigrations().find((step) => step.when === when)?.tag;
-  if (!tag) throw new BackupError("This database belongs to a newer version of Sintonia; back it up with that one.");
-  return { tag, when };
+  const last = await lastMigration(client);
+  if (last === null) throw new BackupError("There is no database here to back up.");
+  if (last === "newer") {
+    throw new BackupError("This database belongs to a newer version of Sintonia; back it up with that one.");
+  }
+  return { tag: last.tag, when: last.when };
 }
 
 async function* lines(

@@ -28,7 +28,8 @@ export async function restore({
   replace,
 }: RestoreInput): Promise<{ header: BackupHeader; rows: number }> {
   const header = await checkBackup(file);
-  if (!knownMigrations().some(({ when }) => when === header.migration.when)) {
+  const step = knownMigrations().find(({ when }) => when === header.migration.when);
+  if (!step) {
     throw new BackupError(`${file} was made by a newer version of Sintonia; restore it with that one.`);
   }
   const direct = await openDirect(options);
@@ -42,7 +43,7 @@ export async function restore({
       throw new BackupError("The database is not empty; --replace puts the backup in place of all that it holds.");
     }
     await clear(client, present);
-    await applyMigrations(client, header.migration.when);
+    await applyMigrations(client, step.tag);
     const rows = await fill(client, file);
     await applyMigrations(client);
     await client.query(`analyze ${quotedList((await ownTables(client)).map(({ name }) => name))}`);
