@@ -28,7 +28,10 @@ export function answerProblem(kind: AnswerKind | undefined, answer: string): Err
 const ANSWERS_PER_REQUEST = 60;
 
 /** Stored key → answer; a Likert answer is its number as a text. */
-export const storedAnswersSchema = z.record(z.string().min(1).max(80), z.string());
+export const storedAnswersSchema = z.record(
+  z.string().min(1).max(80),
+  z.string().max(ANSWER_MAX + 1000, "answer_too_long"),
+);
 export type StoredAnswers = z.infer<typeof storedAnswersSchema>;
 
 /** Answers to keep, one or many: those given replace what is stored under their keys, all others stay. */

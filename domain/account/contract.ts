@@ -10,6 +10,7 @@ export const PASSWORD_MAX = 128;
 export const nameSchema = requiredText(NAME_MAX, { required: "name_required", tooLong: "name_too_long" });
 export const emailSchema = z
   .string({ error: "email_invalid" })
+  .max(1000, "email_invalid")
   .trim()
   .toLowerCase()
   .pipe(z.email("email_invalid").max(254, "email_invalid"));
@@ -23,11 +24,14 @@ export const PASSWORD_RULES = [
   { code: "password_too_long", ok: (value: string) => value.length <= PASSWORD_MAX },
 ] as const;
 
-export const passwordSchema = z.string({ error: "password_too_short" }).superRefine((value, ctx) => {
-  for (const rule of PASSWORD_RULES) {
-    if (!rule.ok(value)) ctx.addIssue({ code: "custom", message: rule.code });
-  }
-});
+export const passwordSchema = z
+  .string({ error: "password_too_short" })
+  .max(1000, "password_too_long")
+  .superRefine((value, ctx) => {
+    for (const rule of PASSWORD_RULES) {
+      if (!rule.ok(value)) ctx.addIssue({ code: "custom", message: rule.code });
+    }
+  });
 
 const agreed = z.literal(true, { error: "consent_required" });
 export const CONSENT_KINDS = ["terms", "privacy", "adult"] as const;
@@ -41,7 +45,10 @@ export const signUpSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   password: passwordSchema,
-  invitation_code: z.string({ error: "invitation_required" }).pipe(invitationCodeSchema),
+  invitation_code: z
+    .string({ error: "invitation_required" })
+    .max(1000, "invitation_invalid")
+    .pipe(invitationCodeSchema),
   consents: consentsSchema,
   /** The language chosen on the first run, stored with the new profile. */
   language: z.enum(["en", "it"]).optional(),

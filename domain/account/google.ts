@@ -5,7 +5,10 @@ import { consentsSchema } from "./contract.ts";
 
 /** What a new account needs besides what Google says; without it only an existing account can be signed in to. */
 export const googleSignUpSchema = z.object({
-  invitation_code: z.string({ error: "invitation_required" }).pipe(invitationCodeSchema),
+  invitation_code: z
+    .string({ error: "invitation_required" })
+    .max(1000, "invitation_invalid")
+    .pipe(invitationCodeSchema),
   consents: consentsSchema,
   /** The language chosen on the first run, stored with the new profile. */
   language: languageSchema.optional(),

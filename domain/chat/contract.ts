@@ -22,6 +22,9 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, {
   tooLong: "message_too_long",
 });
 
+/** Of a turn in the body: an answer of a model's, which it may hold, is stored up to this length. */
+const CONTENT_MAX = 100_000;
+
 /**
  * Body of ai-chat. The server trusts the newest user message, the mode, the conversation and the persona; what else
  * the body holds (earlier turns, notes, names) is accepted for compatibility and ignored.
@@ -36,11 +39,12 @@ export const aiChatSchema = z.object({
          * follows what another one follows is that one, edited: both stay.
          */
         parentId: idSchema.nullable().optional(),
-        role: z.string(),
-        content: z.string(),
+        role: z.string().max(40),
+        content: z.string().max(CONTENT_MAX, "message_too_long"),
       }),
     )
-    .min(1, "message_required"),
+    .min(1, "message_required")
+    .max(1000, "message_too_long"),
   /** Asks for another answer to the stored message whose `id` is given; its content in the body counts for nothing. */
   regenerate: z.boolean().optional(),
   /** With `regenerate`: the new answer's id, made by the client. Sent twice, it is one answer. */

@@ -13,7 +13,7 @@ export const RECENT_DAYS = 30;
 
 /** Tags keep the order they were typed in; blanks and repeats (whatever their case) are dropped. */
 export const tagsSchema = z
-  .array(z.string().transform(cleanText).pipe(z.string().trim().max(TAG_MAX, "tag_too_long")))
+  .array(z.string().max(1000, "tag_too_long").transform(cleanText).pipe(z.string().trim().max(TAG_MAX, "tag_too_long")))
   .max(50, "too_many_tags")
   .transform((tags) => {
     const seen = new Set<string>();

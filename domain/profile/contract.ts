@@ -15,6 +15,7 @@ export const genderSchema = z.enum(GENDERS);
 
 export const countrySchema = z
   .string()
+  .max(100, "country_unknown")
   .refine(isCountryCode, "country_unknown")
   .nullish()
   .transform((value) => value ?? null);

@@ -10,7 +10,11 @@ export const SEARCH_KINDS = ["person", "note", "interaction", "message", "answer
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const searchQuerySchema = z.object({
-  q: z.string().transform(cleanText).pipe(z.string().trim().min(1, "invalid_input").max(SEARCH_MAX)),
+  q: z
+    .string()
+    .max(4 * SEARCH_MAX)
+    .transform(cleanText)
+    .pipe(z.string().trim().min(1, "invalid_input").max(SEARCH_MAX)),
   limit: z.coerce.number().int().min(1).max(50).default(20),
   cursor: z.string().max(200).optional(),
 });

@@ -17,7 +17,7 @@ const required = "audio_required" satisfies ErrorCode;
 
 /** Body of voice-to-text: the recording in base64, and where it was spoken. */
 export const voiceToTextSchema = z.object({
-  audio: z.string({ error: required }).min(1, required),
+  audio: z.string({ error: required }).min(1, required).max(VOICE_BODY_MAX, "audio_too_long"),
   persona_id: idSchema.optional(),
   location: z.enum(VOICE_LOCATIONS).optional(),
 });

@@ -1,3 +1,4 @@
+import { DomainError } from "#domain/errors.ts";
 import type { Log } from "#server/services.ts";
 import type { ModelUse } from "./model-use.ts";
 
@@ -15,6 +16,13 @@ export function tokensUsed(reported: unknown, characters: number): number {
 /** The first moment of the next UTC day, when everybody has their whole budget again. */
 export function budgetRenewal(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+/** The refusal where nothing else can answer. */
+export function spentToday(now: Date): DomainError {
+  return new DomainError("daily_limit", {
+    retryAfter: Math.ceil((budgetRenewal(now).getTime() - now.getTime()) / 1000),
+  });
 }
 
 /** Counts what users have a model do; without a limit nothing is counted. */

@@ -39,7 +39,8 @@ import {
 } from "./relay.ts";
 import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
-import { createTranscriber, TRANSCRIBE_TOTAL_MS, type Transcriber } from "./transcribe.ts";
+import { metered, type MeteredTranscriber } from "./metered.ts";
+import { createTranscriber, TRANSCRIBE_TOTAL_MS } from "./transcribe.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -87,7 +88,7 @@ export interface Ai {
   /** Turns texts into numbers, for the coach's memory; null where no such model is configured. */
   embedder: Embedder | null;
   /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
-  transcriber: Transcriber | null;
+  transcriber: MeteredTranscriber | null;
   /** Exactly what openStream sends to a model. */
   prompt(context: CoachContext, people: readonly KnownPerson[]): ModelTurn[];
 }
@@ -221,13 +222,16 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     isSpent: (use) => access !== null && budget.isSpent(use),
     transcriber:
       baseUrl && transcriptionModel
-        ? countTranscriptions(
-            createTranscriber(
-              { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
-              log,
-              timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+        ? metered(
+            countTranscriptions(
+              createTranscriber(
+                { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
+                log,
+                timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+              ),
+              count,
             ),
-            count,
+            budget,
           )
         : null,
     embedder:

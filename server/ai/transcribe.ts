@@ -28,7 +28,7 @@ export interface Transcriber {
    * connection at once.
    * @throws DomainError audio_refused (send it as WAV), audio_too_long, transcription_failed, transcription_timeout.
    */
-  transcribe(recording: Recording, options: { language: Language | null; signal: AbortSignal }): Promise<string>;
+  transcribe: (recording: Recording, options: { language: Language | null; signal: AbortSignal }) => Promise<string>;
 }
 
 /** File names and types by which servers know a container. */

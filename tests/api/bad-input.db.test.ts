@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { operationsOf, type Schema } from "../support/api-document.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
 let it: TestApp;
@@ -71,4 +72,32 @@ test("methods that no route has are not found", async () => {
   expect((await anna.request("/api/personas", { method: "PUT", body: {} })).status).toBe(404);
   expect((await anna.request("/api/personas", { method: "HEAD" })).status).toBe(200);
   expect((await it.request("/api/personas", { method: "OPTIONS" })).status).toBe(401);
+});
+
+/** Formats whose texts cannot be long. */
+const ENDED = new Set(["uuid", "date", "date-time"]);
+
+/** What a schema of the API's document lets in without an end, by its place. A record's entries end with the body. */
+function endless(schema: Schema, place: string): string[] {
+  const types = [schema.type ?? []].flat();
+  const ended = schema.enum !== undefined || ENDED.has(schema.format ?? "");
+  const entry = typeof schema.additionalProperties === "object" ? schema.additionalProperties : null;
+  return [
+    ...(types.includes("string") && !ended && schema.maxLength === undefined ? [place] : []),
+    ...(types.includes("array") && schema.maxItems === undefined ? [`${place}[]`] : []),
+    ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => endless(part, place)),
+    ...(schema.items ? endless(schema.items, `${place}[]`) : []),
+    ...(entry ? endless(entry, `${place}{}`) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => endless(part, `${place}.${name}`)),
+  ];
+}
+
+test("whatever a request may hold has a longest length, in every route", async () => {
+  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  expect(operations.length).toBeGreaterThan(40);
+  const found = operations.flatMap(({ method, path, parameters, body }) => [
+    ...parameters.flatMap(({ name, schema }) => endless(schema, `${method} ${path} ?${name}`)),
+    ...(body ? endless(body, `${method} ${path} `) : []),
+  ]);
+  expect(found).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { spendTokens } from "#server/db/model-use.ts";
 import { modelUsage } from "#server/db/schema/chat.ts";
 import { chatTest, endless, type ChatTest } from "../support/chat-app.ts";
 import { readAnswer } from "../support/chat-stream.ts";
+import { errorOf } from "../support/app.ts";
+import { wav } from "../support/audio.ts";
 import { gate, type Answer } from "../support/fake-model.ts";
 
 /** What the fake model says that each whole answer used. */
@@ -15,7 +17,7 @@ let it: ChatTest;
 const clock = { now: NOON };
 
 beforeAll(async () => {
-  it = await chatTest({ dailyTokens: BUDGET, clock: () => new Date(clock.now) });
+  it = await chatTest({ dailyTokens: BUDGET, transcriptionModel: "whisper", clock: () => new Date(clock.now) });
 });
 afterAll(() => it.close());
 beforeEach(async () => {
@@ -148,4 +150,18 @@ test("without a limit nothing is asked for or stored", async () => {
   } finally {
     await free.close();
   }
+});
+
+test("speech counts by the second, and is refused until tomorrow once the day’s share is used up", async () => {
+  it.model.scriptSpeech({ kind: "text", text: "We talked" });
+  const speak = () =>
+    it.user.request("/functions/v1/voice-to-text", { method: "POST", body: { audio: wav(3).toString("base64") } });
+  expect((await speak()).status).toBe(200);
+  expect(await spent(30)).toBe(30);
+  await use(BUDGET);
+  it.model.recordings.length = 0;
+  const refused = await speak();
+  expect(refused.headers.get("retry-after")).toBe(String(12 * 3600));
+  expect(await errorOf(refused)).toMatchObject({ status: 429, code: "daily_limit" });
+  expect(it.model.recordings).toEqual([]);
 });

@@ -34,6 +34,8 @@ interface ChatTestOptions {
   timing?: Partial<AiTiming>;
   /** AI_DAILY_TOKENS. */
   dailyTokens?: number;
+  /** AI_TRANSCRIPTION_MODEL. */
+  transcriptionModel?: string;
   clock?: () => Date;
 }
 
@@ -50,6 +52,7 @@ export async function chatTest(options: ChatTestOptions = {}): Promise<ChatTest>
           baseUrl: model.url,
           apiKey: "sk-secret",
           model: "fake",
+          transcriptionModel: options.transcriptionModel,
           dailyTokens,
           spend: (userId, tokens) => spendTokens(db, userId, tokens, clock()),
         },

@@ -55,6 +55,8 @@ const WAYS: Record<string, Way> = {
   "two-factor/confirm": confirming("two-factor/confirm"),
   "two-factor/disable": confirming("two-factor/disable"),
   "two-factor/recovery-codes": confirming("two-factor/recovery-codes"),
+  "two-factor/confirm": confirming("two-factor/confirm"),
+  "two-factor/recovery-codes": confirming("two-factor/recovery-codes"),
 };
 
 /** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */

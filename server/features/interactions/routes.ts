@@ -81,7 +81,14 @@ const calendar = createRoute({
 const secretCalendar = createRoute({
   method: "get",
   path: "/calendar/{file}",
-  request: { params: z.object({ file: z.string().regex(/^[\w-]{32}\.ics$/) }) },
+  request: {
+    params: z.object({
+      file: z
+        .string()
+        .max(36)
+        .regex(/^[\w-]{32}\.ics$/),
+    }),
+  },
   responses: calendarAnswers,
 });
 

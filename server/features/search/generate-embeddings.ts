@@ -1,11 +1,12 @@
 import { DomainError } from "#domain/errors.ts";
+import { spentToday } from "#server/ai/budget.ts";
 import { modelUse } from "#server/db/model-use.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /**
  * What a text means, as the configured model's numbers; names stay here.
- * @throws DomainError not_configured, model_consent_required, rate_limited for today's tokens, model_unavailable.
+ * @throws DomainError not_configured, model_consent_required, daily_limit for today's tokens, model_unavailable.
  */
 export async function generateEmbedding(
   { db, ai, clock }: Pick<Services, "db" | "ai" | "clock">,
@@ -14,12 +15,13 @@ export async function generateEmbedding(
 ): Promise<number[]> {
   const { embedder } = ai;
   if (!embedder) throw new DomainError("not_configured");
+  const now = clock();
   const { use, language } = await db.withUser(user.id, async (tx) => ({
-    use: await modelUse(tx, clock()),
+    use: await modelUse(tx, now),
     language: languageOf(await requireProfile(tx)),
   }));
   if (!use.consented) throw new DomainError("model_consent_required");
-  if (!embedder.mayAsk(use)) throw new DomainError("rate_limited");
+  if (!embedder.mayAsk(use)) throw spentToday(now);
   const [vector] = await embedder.embed([text], { use, language, signal });
   if (!vector) throw new DomainError("model_unavailable");
   return vector;

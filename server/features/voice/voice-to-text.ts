@@ -2,7 +2,10 @@ import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { AUDIO_BYTES_MAX, RECORDING_MAX, type VoiceToTextInput } from "#domain/voice/contract.ts";
 import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
+import { spentToday } from "#server/ai/budget.ts";
+import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Recording } from "#server/ai/transcribe.ts";
+import { modelUse } from "#server/db/model-use.ts";
 import { hasModelConsent, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { userEvents } from "#server/db/schema/account.ts";
@@ -14,18 +17,21 @@ const GRACE_SECONDS = 5;
 /**
  * What a recording says. It is passed on, and kept nowhere.
  * @throws DomainError not_configured; not_found for a person who is not the caller's; model_consent_required;
- * audio_required, audio_unknown, audio_too_long; transcript_empty; and those of the transcriber.
+ * audio_required, audio_unknown, audio_too_long; daily_limit when today's share is used up; transcript_empty; and those of the transcriber.
  */
 export async function voiceToText(
-  { db, ai, log }: Pick<Services, "db" | "ai" | "log">,
+  { db, ai, log, clock }: Pick<Services, "db" | "ai" | "log" | "clock">,
   user: SessionUser,
   input: VoiceToTextInput,
   signal: AbortSignal,
 ): Promise<string> {
   const { transcriber } = ai;
   if (!transcriber) throw new DomainError("not_configured");
-  const language = await mayListen({ db, user, input });
-  const text = await transcriber.transcribe(toRecording(input.audio), { language, signal });
+  const now = clock();
+  const { language, use } = await mayListen({ db, user, input: { ...input, now } });
+  const { seconds, ...recording } = toRecording(input.audio);
+  if (transcriber.isSpent(use)) throw spentToday(now);
+  const text = await transcriber.transcribe(recording, { use, seconds, language, signal });
   if (text === "") throw new DomainError("transcript_empty");
   await noteUse({ db, user, input }).catch((error: Error) => {
     // What was said matters more than the note that it was.
@@ -35,11 +41,15 @@ export async function voiceToText(
 }
 
 /** The language to listen for, once it is clear that the caller may be listened to. */
-function mayListen({ db, user, input }: Verb<VoiceToTextInput>): Promise<Language | null> {
+function mayListen({
+  db,
+  user,
+  input,
+}: Verb<VoiceToTextInput & { now: Date }>): Promise<{ language: Language | null; use: ModelUse }> {
   return db.withUser(user.id, async (tx) => {
     if (input.persona_id) await requirePersona(tx, input.persona_id);
     if (!(await hasModelConsent(tx))) throw new DomainError("model_consent_required");
-    return (await requireProfile(tx)).language;
+    return { language: (await requireProfile(tx)).language, use: await modelUse(tx, input.now) };
   });
 }
 
@@ -51,7 +61,7 @@ function noteUse({ db, user, input }: Verb<VoiceToTextInput>): Promise<unknown> 
 }
 
 /** The recording that this base64 is, with or without the head of a data address. */
-function toRecording(audio: string): Recording {
+function toRecording(audio: string): Recording & { seconds: number | null } {
   const base64 = audio.slice(audio.startsWith("data:") ? audio.indexOf(",") + 1 : 0).replace(/={1,2}$/, "");
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length === 0) throw new DomainError("audio_required", { field: "audio" });
@@ -63,5 +73,5 @@ function toRecording(audio: string): Recording {
   if (bytes.length > AUDIO_BYTES_MAX || (seconds ?? 0) > RECORDING_MAX + GRACE_SECONDS) {
     throw new DomainError("audio_too_long", { field: "audio" });
   }
-  return { bytes, kind };
+  return { bytes, kind, seconds };
 }
