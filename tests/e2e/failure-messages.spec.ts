@@ -90,6 +90,23 @@ test("an account without its session, and a session without its account, say wha
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
+test("an onboarding that could not be saved says so @desktop", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language, { onboarded: false });
+  await page.goto("/onboarding");
+  await page.getByRole("button", { name: t("profile:onboarding.skip") }).click();
+  await failing(page, "POST", /\/api\/profile\/onboarding$/, async () => {
+    for (let n = 2; n <= 6; n++) {
+      await expect(page.getByText(t("profile:onboarding.step", { n, total: 6 }))).toBeVisible();
+      await page.getByRole("radio").nth(2).check();
+      await page
+        .getByRole("button", { name: t(`profile:onboarding.${n === 6 ? "complete" : "next"}`), exact: true })
+        .click();
+    }
+    await expect(alertOf(page, t("profile:errorSavingProfile"))).toBeVisible();
+  });
+});
+
 async function fillSignUp(page: Page, house: House, t: Texts, email: string): Promise<void> {
   const { code } = await house.invite();
   await page.goto(`/auth?invite=${code}`);

@@ -49,6 +49,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(failed).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(t("errors:invitation_required"));
+  await expect(page.getByRole("alert")).toContainText(t("account:google.to_sign_in"));
   await checkAccess(page);
   await expect(page).toHaveURL(/\/auth$/);
 
