@@ -264,3 +264,7 @@ describe("a severe finding does not hang on how it is typed", () => {
     }
   });
 });
+
+it.each(["constructor", "toString", "__proto__", "don’t valueOf"])("%s is a word like any other", (text) => {
+  expect(checkSafety(text, "en")).toEqual(checkSafety("carpenter", "en"));
+});

@@ -7,6 +7,9 @@ const MAX_CHARS = 20_000;
 const FIGURES = "#";
 const COUNT_LENGTH = 4;
 
+/** What a table says of a word; “constructor” is a word as well, and every object knows it. */
+const own = (table: Record<string, string>, word: string) => (Object.hasOwn(table, word) ? table[word] : undefined);
+
 /** With an apostrophe these are always short forms; the second list holds those that people also type without. */
 const AFTER_APOSTROPHE: Record<string, string> = {
   m: "am",
@@ -186,9 +189,9 @@ function words(written: string): string[] {
   const [head = "", tail, ...more] = bare.split("'");
   if (tail === undefined) return wordsOf(head);
   if (more.length > 0) return bare.split("'").flatMap(wordsOf);
-  const joined = SHORT_FORMS[head + tail];
+  const joined = own(SHORT_FORMS, head + tail);
   if (tail === "t" && joined) return joined.split(" ");
-  const long = AFTER_APOSTROPHE[tail];
+  const long = own(AFTER_APOSTROPHE, tail);
   if (long && head) return [head, long];
   // “he’s” is a verb; “mum’s” may be either, and the name is what counts.
   if (tail === "s") return PRONOUNS.has(head) ? [head, "is"] : [`${head}s`];
@@ -199,7 +202,7 @@ const PRONOUNS = new Set(["he", "she", "it", "that", "there", "what", "who", "wh
 
 function wordsOf(word: string): string[] {
   if (word === "") return [];
-  const known = SHORT_FORMS[word];
+  const known = own(SHORT_FORMS, word);
   if (known) return known.split(" ");
   if (!/[a-z]/.test(word)) return [word.replace(/[*@$]/g, "") || "x"];
   if (!/[0-9@$]/.test(word)) return [word];
