@@ -29,9 +29,23 @@ export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
   return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
+/** The token an API client sends in place of a cookie. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** A token as the cookie that the sign-in library would have made of it. */
+export function sealedCookie(token: string, { name, secret }: CookieSeal): string {
+  return `${name}=${encodeURIComponent(`${token}.${signature(token, secret)}`)}`;
+}
+
+function signature(value: string, secret: string): string {
+  return createHmac("sha256", secret).update(value).digest("base64");
+}
+
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
 export function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
-  const bearer = /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
+  const bearer = bearerToken(headers);
   if (bearer) return bearer;
   const cookie = headers.get("cookie");
   return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
@@ -47,7 +61,7 @@ function signedValue(cookie: string, secret: string): string | null {
   const value = cookie.slice(0, end);
   // Compared as written: decoding base64 forgives what does not belong there.
   const given = Buffer.from(cookie.slice(end + 1));
-  const expected = Buffer.from(createHmac("sha256", secret).update(value).digest("base64"));
+  const expected = Buffer.from(signature(value, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
