@@ -10,7 +10,7 @@ const common: ViteUserConfig["test"] = {
   environment: "node",
   pool: "forks",
   setupFiles: ["tests/support/quiet-console.ts"],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   restoreMocks: true,
   unstubEnvs: true,

@@ -43,7 +43,7 @@ test("an account is filled in its language, and filling it again adds nothing", 
   expect(unfinished).toBe(0);
   await fillDemo(it.db, env, input);
   expect(await counts(it.db)).toEqual(before);
-  expect(it.logged).toEqual([]);
+  expect(it.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
 });
 
 test("without an address an account is made that one can sign in to", async () => {

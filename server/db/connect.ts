@@ -5,6 +5,8 @@ import pg from "pg";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { withNames } from "./named-statements.ts";
+import { hold, readTogether } from "./read-together.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
@@ -19,6 +21,8 @@ export interface Database {
    * that ends in a time-out.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `withUser` for what only reads and asks everything in its first turn (Promise.all), in a single trip. */
+  readUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -51,9 +55,9 @@ export interface Database {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function beginAs(userId: string): string {
+function beginAs(userId: string, begin = "begin"): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
-  return `begin; set local role sintonia_app; set local app.user_id = '${userId}'`;
+  return `${begin}; set local role sintonia_app; set local app.user_id = '${userId}'`;
 }
 
 /** What `app_session` tells of a session. */
@@ -134,16 +138,22 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
+  const named = <C extends pg.ClientBase>(client: C): C => (kind === "postgres" ? withNames(client) : client);
+
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = watched(await noteFailure(pool.connect()));
     let broken: Error | undefined;
     try {
+      if (config.pipeline) {
+        const packet = hold(client);
+        process.nextTick(() => packet.release());
+      }
       const begun = client.query(begin);
       // In a pipeline the first statement follows at once. Should the beginning fail, that statement finds an aborted
       // transaction, or a role that sees nothing.
       if (config.pipeline) begun.catch(() => {});
       else await begun;
-      const result = await work(drizzle(client));
+      const result = await work(drizzle(named(client)));
       await begun;
       const { command } = await client.query("commit");
       // What PostgreSQL answers, without an error, where an earlier statement failed and nobody said so.
@@ -165,9 +175,16 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
   const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
 
+  const readUser: Database["readUser"] = async (userId, work) => {
+    const client = watched(await noteFailure(pool.connect()));
+    const how = { begin: beginAs(userId, "begin read only"), pipeline: config.pipeline === true };
+    return readTogether(client, how, (asking) => work(drizzle(named(asking))));
+  };
+
   return {
     kind,
     withUser,
+    readUser,
     withSystem,
     statement,
     auth: authView(withSystem),

@@ -15,7 +15,7 @@ const MOMENT = sql`coalesce(${interactions.plannedDate}, 'infinity'::timestamptz
 
 /** The planned interactions with anybody not archived, those with a date first, soonest first; then the newest. */
 export function listComing({ db, user, input }: Verb<PageQuery>): Promise<Page<ComingInteraction>> {
-  return db.withUser(user.id, async (tx) => {
+  return db.readUser(user.id, async (tx) => {
     const rows = await tx
       .select({ interaction: interactions, persona_name: personas.name })
       .from(interactions)

@@ -11,9 +11,8 @@ type Input = PageQuery & { personaId: string; status?: Interaction["status"] | u
 
 /** A person's interactions, newest first, all or those in one state. @throws DomainError not_found. */
 export function listInteractions({ db, user, input }: Verb<Input>): Promise<Page<Interaction>> {
-  return db.withUser(user.id, async (tx) => {
-    await requirePersona(tx, input.personaId);
-    const rows = await tx
+  return db.readUser(user.id, async (tx) => {
+    const found = tx
       .select()
       .from(interactions)
       .where(
@@ -26,6 +25,7 @@ export function listInteractions({ db, user, input }: Verb<Input>): Promise<Page
       )
       .orderBy(desc(interactions.createdAt), desc(interactions.id))
       .limit(input.limit + 1);
+    const [rows] = await Promise.all([found, requirePersona(tx, input.personaId)]);
     return toPage(rows, input.limit, toInteraction, (row) => ({ time: row.createdAt, id: row.id }));
   });
 }

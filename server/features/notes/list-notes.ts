@@ -14,9 +14,8 @@ export function listNotes({
   user,
   input,
 }: Verb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
-  return db.withUser(user.id, async (tx) => {
-    await requirePersona(tx, input.personaId);
-    const rows = await tx
+  return db.readUser(user.id, async (tx) => {
+    const found = tx
       .select()
       .from(notesPersona)
       .where(
@@ -29,6 +28,7 @@ export function listNotes({
       )
       .orderBy(desc(notesPersona.createdAt), desc(notesPersona.id))
       .limit(input.limit + 1);
+    const [rows] = await Promise.all([found, requirePersona(tx, input.personaId)]);
     return toPage(rows, input.limit, toNote, (row) => ({ time: row.createdAt, id: row.id }));
   });
 }
@@ -36,7 +36,7 @@ export function listNotes({
 /** The newest notes of the last 30 days about anybody not archived, each with the person's name. */
 export function listRecentNotes({ db, user, input }: Verb<PageQuery & { now: Date }>): Promise<Page<RecentNote>> {
   const since = new Date(input.now.getTime() - RECENT_DAYS * 86_400_000);
-  return db.withUser(user.id, async (tx) => {
+  return db.readUser(user.id, async (tx) => {
     const rows = await tx
       .select({ note: notesPersona, persona_name: personas.name })
       .from(notesPersona)

@@ -11,9 +11,9 @@ import { lastContact } from "./last-contact.ts";
 
 /** One person. @throws DomainError not_found. */
 export function getPersona({ db, user, input }: Verb<{ id: string }>): Promise<Persona> {
-  return db.withUser(user.id, async (tx) => {
-    const row = await requirePersona(tx, input.id);
-    return { ...toPersona(row), last_contact: await lastContact(tx, row.id) };
+  return db.readUser(user.id, async (tx) => {
+    const [row, contact] = await Promise.all([requirePersona(tx, input.id), lastContact(tx, input.id)]);
+    return { ...toPersona(row), last_contact: contact };
   });
 }
 

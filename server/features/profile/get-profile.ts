@@ -5,5 +5,5 @@ import { toProfile } from "./to-profile.ts";
 
 /** The caller's own profile. */
 export function getProfile({ db, user }: Omit<Verb<never>, "input">): Promise<Profile> {
-  return db.withUser(user.id, async (tx) => toProfile(await requireProfile(tx), user.email));
+  return db.readUser(user.id, async (tx) => toProfile(await requireProfile(tx), user.email));
 }
