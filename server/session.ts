@@ -28,10 +28,15 @@ export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
   return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
+/** The token of an API client. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
 export function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
-  const bearer = /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1];
-  if (bearer) return bearer;
+  const bearer = bearerToken(headers);
+  if (bearer !== null) return bearer;
   const cookie = headers.get("cookie");
   return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
 }

@@ -3,6 +3,7 @@ import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { ADDRESS_HEADER, clientAddress } from "#server/address.ts";
 import { LOCKED_SECONDS } from "#server/auth-two-factor.ts";
 import type { Services } from "#server/services.ts";
+import { bearerToken } from "#server/session.ts";
 
 /** The library's codes that mean something to a person; any other failure says nothing. */
 const LIBRARY_CODES: Record<string, ErrorCode> = {
@@ -61,6 +62,8 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     const { method = c.req.method, handler = auth.handler } = how;
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
+    // Whose request it is, is said once: a token's caller (server/session.ts) is not the one whose cookie comes along.
+    if (bearerToken(headers) !== null) headers.delete("cookie");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
     // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.

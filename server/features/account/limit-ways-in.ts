@@ -51,10 +51,13 @@ const WAYS: Record<string, Way> = {
   "send-verification-email": mailing("verification", "session"),
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
+  "google/connection": confirming("google/connection"),
   "two-factor/enable": confirming("two-factor/enable"),
   "two-factor/confirm": confirming("two-factor/confirm"),
   "two-factor/disable": confirming("two-factor/disable"),
   "two-factor/recovery-codes": confirming("two-factor/recovery-codes"),
+  // For a sign-in the library counts (auth-two-factor.ts); within a session it would let codes be tried without end.
+  "two-factor/verify": { ...confirming("two-factor/verify"), address: limit("two-factor/verify/address", 30, 1) },
 };
 
 /** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */
