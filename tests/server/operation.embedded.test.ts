@@ -17,7 +17,7 @@ test("a process logs its requests by pattern, counts them, and serves on while l
     SHUTDOWN_DELAY: "600",
   });
   const code = server.invitation!.split("/").at(-1)!;
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+  const get = (place: string, headers: Record<string, string> = {}) => fetch(server.url + place, { headers });
   expect((await get(`/invite/${code}?code=${code}`)).status).toBe(200);
   const signedUp = await fetch(`${server.url}/api/auth/sign-up/email`, {
     method: "POST",
