@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
+import { cleanText } from "#domain/text.ts";
 import type { Database } from "./db/connect.ts";
 import type { AppEnv } from "./http.ts";
 import { SAFE } from "./security.ts";
@@ -28,15 +29,24 @@ export function cookieSeal(publicUrl: string, secret: string): CookieSeal {
   return { name: `${cookiePrefix(publicUrl)}.session_token`, secret };
 }
 
-/** The token of an API client. */
+/** The token an API client sends in place of a cookie. */
 export function bearerToken(headers: Headers): string | null {
   return /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** A token as the cookie that the sign-in library would have made of it. */
+export function sealedCookie(token: string, { name, secret }: CookieSeal): string {
+  return `${name}=${encodeURIComponent(`${token}.${signature(token, secret)}`)}`;
+}
+
+function signature(value: string, secret: string): string {
+  return createHmac("sha256", secret).update(value).digest("base64");
 }
 
 /** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
 export function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
   const bearer = bearerToken(headers);
-  if (bearer !== null) return bearer;
+  if (bearer) return bearer;
   const cookie = headers.get("cookie");
   return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
 }
@@ -51,7 +61,7 @@ function signedValue(cookie: string, secret: string): string | null {
   const value = cookie.slice(0, end);
   // Compared as written: decoding base64 forgives what does not belong there.
   const given = Buffer.from(cookie.slice(end + 1));
-  const expected = Buffer.from(createHmac("sha256", secret).update(value).digest("base64"));
+  const expected = Buffer.from(signature(value, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
@@ -77,5 +87,5 @@ export function requireUser(db: Database, seal: CookieSeal) {
 export function namedUser(body: unknown): string | null {
   if (typeof body !== "object" || body === null) return null;
   const named = ("userId" in body && body.userId) || ("user_id" in body && body.user_id);
-  return typeof named === "string" ? named : null;
+  return typeof named === "string" ? cleanText(named) : null;
 }

@@ -18,7 +18,10 @@ export const consentListSchema = z.object({ items: z.array(consentSchema) });
 /** The archive's dates are written in the zone of whoever asks for it. */
 export const exportQuerySchema = z.object({ time_zone: timeZoneSchema.optional() });
 
-/** What goes with an account, and how one proves that it is one's own: by its password, else by a code sent by mail. */
+/**
+ * What goes with an account, and how one proves that it is one's own: by its password, else by a code sent by mail; and
+ * by the second factor, where it is on.
+ */
 export const deletionSchema = z.object({
   people: z.number(),
   notes: z.number(),
@@ -26,18 +29,21 @@ export const deletionSchema = z.object({
   conversations: z.number(),
   answers: z.number(),
   proof: z.enum(["password", "code"]),
+  second_factor: z.boolean(),
 });
 export type Deletion = z.infer<typeof deletionSchema>;
 
-export const deleteByPasswordSchema = z.object({
-  password: z.string({ error: "password_required" }).min(1, "password_required").max(1000, "password_wrong"),
-});
-export const deleteByCodeSchema = z.object({
-  code: z.string({ error: "code_required" }).trim().min(1, "code_required").max(40, "code_invalid"),
-});
-/** Which of the two it has to be is the account's, not the client's, to say. */
+const passwordSchema = z.string({ error: "password_required" }).min(1, "password_required").max(1000, "password_wrong");
+const codeSchema = z.string({ error: "code_required" }).trim().min(1, "code_required").max(40, "code_invalid");
+/** Of the app, or one of the recovery codes. */
+const secondFactor = { two_factor_code: codeSchema.optional() };
+
+export const deleteByPasswordSchema = z.object({ password: passwordSchema, ...secondFactor });
+export const deleteByCodeSchema = z.object({ code: codeSchema, ...secondFactor });
+/** What of it has to be there is the account's, not the client's, to say. */
 export const deleteAccountSchema = z.object({
-  password: deleteByPasswordSchema.shape.password.optional(),
-  code: deleteByCodeSchema.shape.code.optional(),
+  password: passwordSchema.optional(),
+  code: codeSchema.optional(),
+  ...secondFactor,
 });
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createToken } from "#server/features/account/create-token.ts";
 import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-tables.ts";
-import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { liveTables } from "../support/live-schema.ts";
+import { totp } from "../support/totp.ts";
 
 let it: TestApp;
 let now = new Date();
@@ -37,6 +39,22 @@ const withoutPassword = (user: TestUser) =>
   it.db.withSystem((tx) =>
     tx.execute(sql`update accounts set provider_id = 'google', password = null where user_id = ${user.id}`),
   );
+
+/** Turns the second factor on; `user.request` goes on in the session that follows. */
+async function withSecondFactor(user: TestUser, app = it) {
+  const post = (path: string, body: object) =>
+    app.request(`/api/auth/two-factor/${path}`, { method: "POST", body, headers: { cookie: user.cookie } });
+  const setup = (await (await post("enable", { password: PASSWORD })).json()) as {
+    secret: string;
+    recovery_codes: string[];
+  };
+  const confirmed = await post("confirm", { code: totp(setup.secret) });
+  expect(confirmed.status).toBe(200);
+  const cookie = cookieOf(confirmed);
+  const request: TestUser["request"] = (path, init = {}) =>
+    app.request(path, { ...init, headers: { ...init.headers, cookie } });
+  return { ...user, ...setup, cookie, request };
+}
 
 const codeFor = async (user: TestUser) => {
   expect((await user.request(`${DELETION}/code`, { method: "POST" })).status).toBe(200);
@@ -153,8 +171,75 @@ test("whoever has no password proves it by a code sent by mail: the newest, once
   expect((await it.letters(user.email)).map(({ subject }) => subject)).toEqual(["Sintonia: Your account is deleted"]);
 });
 
-test("guessing is limited", async () => {
+test("where the second factor is on it is asked for as well, by a code of the app", async () => {
+  const user = await withSecondFactor(await it.signUp());
+  expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "password", second_factor: true });
+  const at = (status: number, code: string, field = "two_factor_code") => ({ status, code, field });
+  const code = totp(user.secret);
+  expect(await errorOf(await remove(user, { password: PASSWORD }))).toEqual(at(400, "code_required"));
+  expect(await errorOf(await remove(user, { password: PASSWORD, two_factor_code: "000000" }))).toEqual(
+    at(403, "code_invalid"),
+  );
+  expect(await errorOf(await remove(user, { two_factor_code: code }))).toEqual(
+    at(400, "password_required", "password"),
+  );
+  expect(await errorOf(await remove(user, { password: "Wrong1horse", two_factor_code: code }))).toEqual(
+    at(403, "password_wrong", "password"),
+  );
+  expect((await user.request("/api/profile")).status).toBe(200);
+  expect((await remove(user, { password: PASSWORD, two_factor_code: code })).status).toBe(200);
+  expect((await user.request("/api/profile")).status).toBe(401);
+});
+
+test("or by a recovery code, which a wrong password does not use up", async () => {
+  const user = await withSecondFactor(await it.signUp());
+  const [spare] = user.recovery_codes;
+  const other = await withSecondFactor(await it.signUp());
+  const proof = { password: PASSWORD, two_factor_code: spare };
+  expect((await remove(user, { ...proof, password: "Wrong1horse" })).status).toBe(403);
+  expect(await errorOf(await remove(other, proof))).toMatchObject({ code: "code_invalid" });
+  expect((await remove(user, proof)).status).toBe(200);
+});
+
+test("whoever has no password gives the mailed code and the second factor", async () => {
+  const user = await withSecondFactor(await it.signUp());
+  await withoutPassword(user);
+  expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code", second_factor: true });
+  const code = await codeFor(user);
+  expect(await errorOf(await remove(user, { two_factor_code: totp(user.secret) }))).toMatchObject({ field: "code" });
+  expect(await errorOf(await remove(user, { code }))).toMatchObject({ field: "two_factor_code" });
+  expect((await remove(user, { code, two_factor_code: totp(user.secret) })).status).toBe(200);
+});
+
+test("an API client’s token is asked for its own account’s second factor, whatever cookie comes with it", async () => {
+  const user = await withSecondFactor(await it.signUp());
+  const other = await withSecondFactor(await it.signUp());
+  const token = await createToken(it.db, user.email, now);
+  const asClient = (proof: object) =>
+    other.request(DELETION, { method: "POST", body: proof, headers: { authorization: `Bearer ${token}` } });
+  expect(await errorOf(await asClient({ password: PASSWORD, two_factor_code: totp(other.secret) }))).toMatchObject({
+    code: "code_invalid",
+  });
+  expect((await asClient({ password: PASSWORD, two_factor_code: totp(user.secret) })).status).toBe(200);
+  expect((await user.request("/api/profile")).status).toBe(401);
+  expect((await other.request("/api/profile")).status).toBe(200);
+});
+
+test("guessing is limited, at the first proof and at the second", async () => {
   const strict = await testApp({ rateLimit: true });
+  const secured = await withSecondFactor(await strict.signUp(), strict);
+  const guesses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    guesses.push((await remove(secured, { password: PASSWORD, two_factor_code: "000000" })).status);
+  }
+  expect(guesses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+  // Nor can a code be found out where one signs in, to be used here.
+  const elsewhere: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    const body = { code: "000000" };
+    elsewhere.push((await secured.request("/api/auth/two-factor/verify", { method: "POST", body })).status);
+  }
+  expect(elsewhere).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
   const user = await strict.signUp();
   const asked: number[] = [];
   for (let n = 0; n < 11; n += 1) {

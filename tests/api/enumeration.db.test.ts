@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
 let it: TestApp;
 let anna: TestUser;
@@ -42,3 +43,89 @@ test("and after the same work: a password is hashed for an address that nobody h
   expect(median).toBeGreaterThan(0.5);
   expect(median).toBeLessThan(2);
 }, 120_000);
+
+/** What a request answers, what it had done by then, and what it left for afterwards. */
+async function watched(ask: () => Promise<Response>) {
+  const { db, mail } = it.services;
+  await mail.settled();
+  const left: (() => Promise<void>)[] = [];
+  const transactions = vi.spyOn(db, "withSystem");
+  const later = vi.spyOn(mail, "later").mockImplementation((work) => void left.push(work));
+  const send = vi.spyOn(mail, "send");
+  const answer = await said(await ask());
+  const done = { transactions: transactions.mock.calls.length, letters: send.mock.calls.length };
+  for (const spy of [transactions, later, send]) spy.mockRestore();
+  return { answer, ...done, left: left.length, finish: () => Promise.all(left.map((work) => work())) };
+}
+
+const subjects = async (email: string) => (await it.letters(email)).map(({ subject }) => subject);
+
+test("a lost password is answered alike and before any work, whether or not the address is known", async () => {
+  const recover = (email: string) =>
+    watched(() => it.request("/api/auth/request-password-reset", { method: "POST", body: { email } }));
+  const known = await recover(anna.email);
+  const unknown = await recover("nobody@example.org");
+  expect(known).toMatchObject({ answer: { status: 200 }, transactions: 0, letters: 0, left: 1 });
+  expect(unknown).toEqual({ ...known, finish: unknown.finish });
+  await Promise.all([known.finish(), unknown.finish()]);
+  expect((await subjects(anna.email)).at(-1)).toBe("Sintonia: A new password");
+  expect(await subjects("nobody@example.org")).toEqual([]);
+});
+
+test("a new address is answered alike and after the same work, whether or not somebody has it", async () => {
+  const bruno = await it.signUp();
+  const change = (email: string) =>
+    watched(() => bruno.request("/api/auth/change-email", { method: "POST", body: { email, password: PASSWORD } }));
+  const waiting = async () =>
+    ((await (await bruno.request("/api/auth/security")).json()) as { new_email: string }).new_email;
+  const free = await change("free@example.org");
+  expect(free).toMatchObject({ answer: { status: 200 }, letters: 0, left: 1 });
+  await free.finish();
+  const letters = await subjects(anna.email);
+  const taken = await change(anna.email);
+  expect(taken).toEqual({ ...free, finish: taken.finish });
+  await taken.finish();
+  // What the settings show afterwards tells nothing either.
+  expect(await waiting()).toBe(anna.email);
+  expect(await subjects("free@example.org")).toEqual(["Sintonia: Is this your new address?"]);
+  expect(await subjects(anna.email)).toEqual(letters);
+});
+
+test("the mail that confirms an address is answered alike, confirmed or not, and goes to nobody else’s", async () => {
+  const clara = await it.signUp();
+  const ask = async () => said(await clara.request("/api/auth/send-verification-email", { method: "POST", body: {} }));
+  const unconfirmed = await ask();
+  await it.db.withSystem((tx) => tx.execute(sql`update users set email_verified = true where id = ${clara.id}`));
+  const before = await subjects(clara.email);
+  expect(await ask()).toEqual(unconfirmed);
+  expect(await subjects(clara.email)).toEqual(before);
+  const others = await subjects(anna.email);
+  const body = { email: anna.email };
+  await clara.request("/api/auth/send-verification-email", { method: "POST", body });
+  expect(await subjects(anna.email)).toEqual(others);
+  const nobody = await it.request("/api/auth/send-verification-email", { method: "POST", body });
+  const stranger = { email: "nobody@example.org" };
+  expect(nobody.status).toBe(401);
+  expect(await said(nobody)).toEqual(
+    await said(await it.request("/api/auth/send-verification-email", { method: "POST", body: stranger })),
+  );
+});
+
+test("how often one may ask is the same for addresses that nobody has", async () => {
+  const strict = await testApp({ rateLimit: true });
+  const { email } = await strict.signUp();
+  const tries = async (address: string) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const answer = await strict.request("/api/auth/request-password-reset", {
+        method: "POST",
+        body: { email: address },
+      });
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  expect(await tries(email)).toEqual([200, 200, 200, 429]);
+  expect(await tries("nobody@example.org")).toEqual([200, 200, 200, 429]);
+  await strict.close();
+});

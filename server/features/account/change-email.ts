@@ -1,13 +1,14 @@
 import { DomainError } from "#domain/errors.ts";
+import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { makeLink, recipientOf } from "./mail-links.ts";
-import { passwordHash, provePassword } from "./prove.ts";
 
 /**
  * Sends a link to the address somebody wants from now on; it takes the old one's place once that is opened. An address
- * that has an account gets nothing, and is answered like any other.
+ * that has an account gets nothing, and is answered like any other; whether it has one is looked up afterwards.
  * Without a password nothing shows that it is not just somebody at an open screen: one is chosen first, by a link to the
- * old address. @throws DomainError password_required, password_wrong, email_same.
+ * old address.
+ * @throws DomainError password_required, password_wrong, email_same.
  */
 export async function changeEmail(
   { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
@@ -28,7 +29,10 @@ export async function changeEmail(
       now: clock(),
       publicUrl: site.publicUrl,
     });
-    return (await recipientOf(tx, { email })) ? null : { to: { ...own.to, email }, link };
+    return { to: { ...own.to, email }, link };
   });
-  if (letter) mail.send(letter.to, { kind: "change_email", link: letter.link });
+  mail.later(async () => {
+    const taken = await db.withSystem((tx) => recipientOf(tx, { email }));
+    if (!taken) mail.send(letter.to, { kind: "change_email", link: letter.link });
+  });
 }

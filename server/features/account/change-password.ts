@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
 import { DomainError } from "#domain/errors.ts";
+import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { sessions } from "#server/db/schema/auth.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { recipientOf } from "./mail-links.ts";
-import { passwordHash, provePassword } from "./prove.ts";
 import { setPassword } from "./reset-password.ts";
 
 /**

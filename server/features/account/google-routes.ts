@@ -8,12 +8,12 @@ import {
 } from "#domain/account/google.ts";
 import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
+import { askLibrary } from "#server/ask-library.ts";
+import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { GOOGLE } from "#server/auth-google.ts";
 import { body, createRouter, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
-import { askLibrary } from "./ask-library.ts";
-import { passwordHash, provePassword } from "./prove.ts";
 import { disconnectGoogle, getSignInMethods } from "./sign-in-methods.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */

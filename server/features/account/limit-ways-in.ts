@@ -34,6 +34,9 @@ const confirming = (name: string): Way => ({
   account: limit(`${name}/account`, 10, 10),
 });
 
+/** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */
+const OTHERS = limit("account/address", 30, 1);
+
 /** What below /api/auth is worth guessing at or sends mail, by the rest of the path. */
 const WAYS: Record<string, Way> = {
   "sign-in/email": {
@@ -52,16 +55,13 @@ const WAYS: Record<string, Way> = {
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
   "google/connection": confirming("google/connection"),
+  // Asked with a session as well, which must not find the code out here and then use it there.
+  "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
   "two-factor/enable": confirming("two-factor/enable"),
   "two-factor/confirm": confirming("two-factor/confirm"),
   "two-factor/disable": confirming("two-factor/disable"),
   "two-factor/recovery-codes": confirming("two-factor/recovery-codes"),
-  // For a sign-in the library counts (auth-two-factor.ts); within a session it would let codes be tried without end.
-  "two-factor/verify": { ...confirming("two-factor/verify"), address: limit("two-factor/verify/address", 30, 1) },
 };
-
-/** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */
-const OTHERS = limit("account/address", 30, 1);
 
 /**
  * Limits every change below /api/auth by address, and what is about one account by that account too. Counted in the

@@ -7,9 +7,9 @@ import {
   signUpSchema,
 } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
+import { askLibrary } from "#server/ask-library.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
-import { askLibrary } from "./ask-library.ts";
 import { securityRoutes } from "./security-routes.ts";
 import { sendVerification } from "./verify-email.ts";
 

@@ -18,14 +18,14 @@ import {
   type Proof,
 } from "#domain/account/security.ts";
 import { DomainError } from "#domain/errors.ts";
+import { askLibrary } from "#server/ask-library.ts";
+import { checkCode, passwordHash, provePassword } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
-import { askLibrary } from "./ask-library.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { getSecurity } from "./get-security.ts";
-import { passwordHash, provePassword } from "./prove.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
 import { endAllSessions, endSession, listSessions } from "./sessions.ts";
 import { recordTwoFactor, turnTwoFactorOff } from "./two-factor.ts";
@@ -46,19 +46,11 @@ export function securityRoutes(services: Services) {
   const own = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
     route({ method: "post", path: `${BASE}${path}` as const, middleware, request: { body: body(schema) } }, answer);
 
-  /** A code of the app or a recovery code, as the library tells them apart. */
-  function checkCode(c: Context, code: string) {
-    const spaceless = code.replaceAll(/\s/g, "");
-    return /^\d{6}$/.test(spaceless)
-      ? library(c, `${BASE}/two-factor/verify-totp`, { code: spaceless })
-      : library(c, `${BASE}/two-factor/verify-backup-code`, { code: spaceless });
-  }
-
   /** The password where the account has one, else a code. */
   async function prove(c: Context, user: SessionUser, { password, code }: Proof): Promise<void> {
     if ((await passwordHash(db, user.id)) !== null) return provePassword(db, { userId: user.id, password });
     if (code === undefined) throw new DomainError("code_required", { field: "code" });
-    await checkCode(c, code);
+    await checkCode(library, c, code);
   }
 
   return createRouter()
@@ -74,7 +66,7 @@ export function securityRoutes(services: Services) {
       c.json(await verifyEmail(services, c.req.valid("json").token), 200),
     )
     .openapi(open("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
-      const { data } = await checkCode(c, c.req.valid("json").code);
+      const { data } = await checkCode(library, c, c.req.valid("json").code);
       const answer = signedInSchema.parse(data);
       await recordTwoFactor(services, answer.user.id, "mfa_verified");
       return c.json(answer, 200);

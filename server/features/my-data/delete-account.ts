@@ -8,7 +8,7 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { proveOwner, recipient } from "./prove-owner.ts";
+import { proveOwner, recipient, type CheckSecondFactor } from "./prove-owner.ts";
 
 /** What may be long, and hangs on people: gone first by its own index, not once for each person. */
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
@@ -20,10 +20,10 @@ const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfi
 export async function deleteAccount(
   services: Pick<Services, "db" | "mail" | "clock">,
   user: SessionUser,
-  proof: DeleteAccountInput,
+  input: DeleteAccountInput & { checkSecondFactor: CheckSecondFactor },
 ): Promise<void> {
   const { db, mail } = services;
-  await proveOwner(services, user, proof);
+  await proveOwner(services, user, input);
   const to = await recipient(db, user);
   await db.withSystem(async (tx) => {
     // Whatever writes for them at this moment ends before, or finds nobody.

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Deletion } from "#domain/my-data/contract.ts";
+import { hasSecondFactor, passwordHash } from "#server/auth-proof.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { SessionUser } from "#server/services.ts";
-import { passwordHash } from "./prove-owner.ts";
 
 /** What would go with the user's account. What is in the bin already is not counted. */
 export async function getDeletion({ db, user }: { db: Database; user: SessionUser }): Promise<Deletion> {
   const counts = await db.withUser(user.id, async (tx) => {
-    const { rows } = await tx.execute<Omit<Deletion, "proof">>(sql`select
+    const { rows } = await tx.execute<Omit<Deletion, "proof" | "second_factor">>(sql`select
       (select count(*)::int from personas where deleted_at is null) as people,
       (select count(*)::int from notes_persona where deleted_at is null) as notes,
       (select count(*)::int from interactions where deleted_at is null) as interactions,
@@ -16,5 +16,6 @@ export async function getDeletion({ db, user }: { db: Database; user: SessionUse
         (select count(*)::int from user_profile_answers where archived_at is null) as answers`);
     return rows[0]!;
   });
-  return { ...counts, proof: (await passwordHash(db, user.id)) === null ? "code" : "password" };
+  const proof = (await passwordHash(db, user.id)) === null ? "code" : "password";
+  return { ...counts, proof, second_factor: await hasSecondFactor(db, user.id) };
 }

@@ -1,11 +1,11 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
-import { verifyPassword } from "better-auth/crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
+import { hasSecondFactor, passwordHash, provePassword } from "#server/auth-proof.ts";
 import type { Database } from "#server/db/connect.ts";
-import { accounts, verifications } from "#server/db/schema/auth.ts";
+import { verifications } from "#server/db/schema/auth.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import type { Recipient } from "#server/mail/render.ts";
 import type { Services, SessionUser } from "#server/services.ts";
@@ -16,17 +16,6 @@ const CODE_MINUTES = 15;
 /** Under which name a user's code is kept, as the sign-in library keeps its own. */
 const codeName = (userId: string) => `delete-account:${userId}`;
 const hashed = (code: string) => createHash("sha256").update(code).digest("hex");
-
-/** The hash of somebody's password; null for whoever signs in by another provider only. */
-export function passwordHash(db: Database, userId: string): Promise<string | null> {
-  return db.withSystem(async (tx) => {
-    const [account] = await tx
-      .select({ password: accounts.password })
-      .from(accounts)
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-    return account?.password ?? null;
-  });
-}
 
 /** Whom a letter to the user is for. */
 export async function recipient(db: Database, user: SessionUser): Promise<Recipient> {
@@ -55,21 +44,33 @@ export async function sendDeletionCode(
   mail.send(await recipient(db, user), { kind: "deletion_code", values: { code } });
 }
 
+/** Has the second factor's code checked. @throws DomainError code_invalid. */
+export type CheckSecondFactor = (code: string) => Promise<void>;
+
 /**
- * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion.
+ * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion: by the
+ * password, else by the mailed code; then by the second factor where it is on, last, as a recovery code works once only.
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
 export async function proveOwner(
+  services: Pick<Services, "db" | "clock">,
+  user: SessionUser,
+  input: DeleteAccountInput & { checkSecondFactor: CheckSecondFactor },
+): Promise<void> {
+  const { db } = services;
+  const { password, code, two_factor_code: secondCode, checkSecondFactor } = input;
+  if ((await passwordHash(db, user.id)) !== null) await provePassword(db, { userId: user.id, password });
+  else await proveByMail(services, user, code);
+  if (!(await hasSecondFactor(db, user.id))) return;
+  if (secondCode === undefined) throw new DomainError("code_required", { field: "two_factor_code" });
+  await checkSecondFactor(secondCode);
+}
+
+async function proveByMail(
   { db, clock }: Pick<Services, "db" | "clock">,
   user: SessionUser,
-  { password, code }: DeleteAccountInput,
+  code: string | undefined,
 ): Promise<void> {
-  const hash = await passwordHash(db, user.id);
-  if (hash !== null) {
-    if (password === undefined) throw new DomainError("password_required", { field: "password" });
-    if (!(await verifyPassword({ hash, password }))) throw new DomainError("password_wrong", { field: "password" });
-    return;
-  }
   if (code === undefined) throw new DomainError("code_required", { field: "code" });
   const [kept] = await db.withSystem((tx) =>
     tx

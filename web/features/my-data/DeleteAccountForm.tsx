@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { deleteByCodeSchema, deleteByPasswordSchema, type Deletion } from "#domain/my-data/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
@@ -9,18 +10,22 @@ import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useDeleteAccount, useSendDeletionCode } from "./queries.ts";
 
+type FormProps = { secondFactor: boolean; onCancel: () => void };
+
 /** Asks for the proof that this is one's own account, and deletes it. */
-export function DeleteAccountForm({ proof, onCancel }: { proof: Deletion["proof"]; onCancel: () => void }) {
-  return proof === "password" ? <ByPassword onCancel={onCancel} /> : <ByCode onCancel={onCancel} />;
+export function DeleteAccountForm({ proof, ...form }: FormProps & Pick<Deletion, "proof">) {
+  return proof === "password" ? <ByPassword {...form} /> : <ByCode {...form} />;
 }
 
-function ByPassword({ onCancel }: { onCancel: () => void }) {
+function ByPassword({ secondFactor, onCancel }: FormProps) {
   const { t } = useTranslation("my-data");
   const remove = useDeleteAccount();
   const form = useSchemaForm(deleteByPasswordSchema, { password: "" });
-  const error = form.formState.errors.password;
+  const { errors } = form.formState;
   const submit = form.handleSubmit((input) =>
-    remove.mutateAsync(input).catch((failure: unknown) => void showAtField(failure, ["password"], form.setError)),
+    remove
+      .mutateAsync(input)
+      .catch((failure: unknown) => void showAtField(failure, ["password", "two_factor_code"], form.setError)),
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
@@ -29,22 +34,31 @@ function ByPassword({ onCancel }: { onCancel: () => void }) {
         showLabel={t("delete.show_password")}
         hideLabelText={t("delete.hide_password")}
         autoComplete="current-password"
-        error={fieldText(error?.message)}
+        error={fieldText(errors.password?.message)}
         {...form.register("password")}
       />
-      <Actions failure={error ? null : remove.error} busy={remove.isPending} onCancel={onCancel} />
+      {secondFactor && (
+        <SecondFactorField error={errors.two_factor_code?.message} field={form.register("two_factor_code")} />
+      )}
+      <Actions
+        failure={errors.password || errors.two_factor_code ? null : remove.error}
+        busy={remove.isPending}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
 
-function ByCode({ onCancel }: { onCancel: () => void }) {
+function ByCode({ secondFactor, onCancel }: FormProps) {
   const { t } = useTranslation("my-data");
   const send = useSendDeletionCode();
   const remove = useDeleteAccount();
   const form = useSchemaForm(deleteByCodeSchema, { code: "" });
-  const error = form.formState.errors.code;
+  const { errors } = form.formState;
   const submit = form.handleSubmit((input) =>
-    remove.mutateAsync(input).catch((failure: unknown) => void showAtField(failure, ["code"], form.setError)),
+    remove
+      .mutateAsync(input)
+      .catch((failure: unknown) => void showAtField(failure, ["code", "two_factor_code"], form.setError)),
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
@@ -63,11 +77,32 @@ function ByCode({ onCancel }: { onCancel: () => void }) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className="max-w-60"
-        error={fieldText(error?.message)}
+        error={fieldText(errors.code?.message)}
         {...form.register("code")}
       />
-      <Actions failure={error ? null : remove.error} busy={remove.isPending} onCancel={onCancel} />
+      {secondFactor && (
+        <SecondFactorField error={errors.two_factor_code?.message} field={form.register("two_factor_code")} />
+      )}
+      <Actions
+        failure={errors.code || errors.two_factor_code ? null : remove.error}
+        busy={remove.isPending}
+        onCancel={onCancel}
+      />
     </form>
+  );
+}
+
+function SecondFactorField({ error, field }: { error: string | undefined; field: UseFormRegisterReturn }) {
+  const { t } = useTranslation("my-data");
+  return (
+    <TextField
+      label={t("delete.two_factor_code")}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={fieldText(error)}
+      {...field}
+    />
   );
 }
 

@@ -57,7 +57,7 @@ function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         <li>{t("delete.stays")}</li>
       </ul>
       <p>{t("delete.export_first")}</p>
-      <DeleteAccountForm proof={query.data.proof} onCancel={onCancel} />
+      <DeleteAccountForm proof={query.data.proof} secondFactor={query.data.second_factor} onCancel={onCancel} />
     </div>
   );
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { api, call } from "#web/lib/api.ts";
 import { clearDrafts } from "#web/lib/draft.ts";
@@ -26,6 +26,7 @@ export function useSendDeletionCode() {
 
 /** Deletes the account; nothing of it is left in any tab of this browser either. */
 export function useDeleteAccount() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: DeleteAccountInput) => call(api.api.account.deletion.$post({ json: proof })),
     onSuccess: () => {
@@ -33,5 +34,7 @@ export function useDeleteAccount() {
       clearDrafts();
       location.assign("/auth?deleted=true");
     },
+    // What it takes may have changed on another device, such as the second factor.
+    onError: () => client.invalidateQueries(deletionQuery),
   });
 }

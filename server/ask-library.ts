@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import { ADDRESS_HEADER, clientAddress } from "#server/address.ts";
-import { LOCKED_SECONDS } from "#server/auth-two-factor.ts";
-import type { Services } from "#server/services.ts";
-import { bearerToken } from "#server/session.ts";
+import { ADDRESS_HEADER, clientAddress } from "./address.ts";
+import { LOCKED_SECONDS } from "./auth-two-factor.ts";
+import type { Services } from "./services.ts";
+import { bearerToken, sealedCookie } from "./session.ts";
 
 /** The library's codes that mean something to a person; any other failure says nothing. */
 const LIBRARY_CODES: Record<string, ErrorCode> = {
@@ -62,12 +62,13 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     const { method = c.req.method, handler = auth.handler } = how;
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
-    // Whose request it is, is said once: a token's caller (server/session.ts) is not the one whose cookie comes along.
-    if (bearerToken(headers) !== null) headers.delete("cookie");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
     // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.
     headers.set("origin", new URL(site.publicUrl).origin);
+    // It knows cookies only, and has to answer for the same session as we do, whatever cookie came beside a token.
+    const token = bearerToken(headers);
+    if (token) headers.set("cookie", sealedCookie(token, auth.cookie));
     const content = method === "GET" ? null : JSON.stringify(payload ?? {});
     const request = new Request(new URL(path, c.req.url), { method, headers, body: content });
     const response = await db.auth.failing(() => handler(request));
@@ -80,6 +81,8 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     return { data, location: location === null ? null : new URL(location, site.publicUrl) };
   };
 }
+
+export type AskLibrary = ReturnType<typeof askLibrary>;
 
 /** What an error of the library's is among ours. */
 function libraryError(response: Response, data: Record<string, unknown>): DomainError {
