@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
+import { cleanText } from "#domain/text.ts";
 import type { Database } from "./db/connect.ts";
 import type { AppEnv } from "./http.ts";
 import { SAFE } from "./security.ts";
@@ -86,5 +87,5 @@ export function requireUser(db: Database, seal: CookieSeal) {
 export function namedUser(body: unknown): string | null {
   if (typeof body !== "object" || body === null) return null;
   const named = ("userId" in body && body.userId) || ("user_id" in body && body.user_id);
-  return typeof named === "string" ? named : null;
+  return typeof named === "string" ? cleanText(named) : null;
 }

@@ -9,6 +9,7 @@ import { startProcess, type ServerProcess } from "../../bench/start-process.ts";
 import { startFakeModel } from "../../tests/support/fake-model.ts";
 import { startOidcServer } from "../../tests/support/oidc-server.ts";
 import { temporaryFolder } from "../../tests/support/server-process.ts";
+import { send } from "../request.ts";
 
 /** A really started server and, beside it, its database. */
 export interface House extends AsyncDisposable {
@@ -47,6 +48,8 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
   const env = {
     AUTH_SECRET,
     DATA_DIR: data.folder,
+    // Sign-ups of the check's own come from an address each.
+    TRUST_PROXY: "true",
     AI_BASE_URL: model.url,
     AI_TRANSCRIPTION_MODEL: "fake",
     AI_EMBEDDING_MODEL: "fake",
@@ -75,19 +78,17 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
     cookieName: seal.name,
     async signUp(name, email) {
       const { code } = await createInvitation(db, server.url, { tester_type: "check" });
-      const response = await fetch(`${server.url}/api/auth/sign-up/email`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
+      const { status, text, body } = await send(`${server.url}/api/auth/sign-up/email`, {
+        body: {
           name,
           email,
           password: "Correct1horse",
           invitation_code: code,
           consents: { terms: true, privacy: true, adult: true },
-        }),
+        },
       });
-      if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
-      return ((await response.json()) as { user: { id: string } }).user.id;
+      if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
+      return (body as { user: { id: string } }).user.id;
     },
     async settled(userId) {
       for (;;) {

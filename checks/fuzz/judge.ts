@@ -6,7 +6,7 @@ const LEAKS = [
   /node_modules|file:\/\/\//,
   /\/server\/[\w/-]+\.ts/,
   /\b(?:insert into|delete from|update \w+ set|select [\w", ]+ from) /i,
-  /violates .*constraint|relation "\w+"|syntax error at|invalid byte sequence|pg_\w+|sqlstate/i,
+  /violates .*constraint|relation "\w+"|syntax error at|invalid byte sequence|\bpg_[a-z]{3,}\b|sqlstate/i,
   /DrizzleQueryError|PostgresError|ZodError|TypeError|RangeError/,
 ];
 /** Node's own parser answers these before the application sees anything. */

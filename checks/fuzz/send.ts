@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { unzip } from "../../tests/support/unzip.ts";
 
 export interface Asked {
   method: string;
@@ -8,9 +9,10 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** 0 where the connection ended without an answer. */
+  /** 0 where the connection ended without an answer, or where the archive that came cannot be opened. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  /** Of an archive, what all its files say. */
   text: string;
   /** From the question to the answer's last byte, or to the first one of a stream. */
   ms: number;
@@ -26,18 +28,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 export function send(base: string, { method, path, headers, body }: Asked): Promise<Answered> {
   return new Promise((done) => {
     const started = performance.now();
-    let text = "";
+    const parts: Buffer[] = [];
     let answered: Omit<Answered, "text"> | undefined;
-    const finish = () => done({ ...(answered ?? { status: 0, headers: {}, ms: performance.now() - started }), text });
+    const finish = () => {
+      const answer = answered ?? { status: 0, headers: {}, ms: performance.now() - started };
+      done(withText(answer, Buffer.concat(parts)));
+    };
     const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const asking = request(new URL(base), { agent, method, path, headers: { ...length, ...headers } }, (response) => {
       const streamed = response.headers["content-type"]?.startsWith("text/event-stream") ?? false;
       const tell = () => {
         answered ??= { status: response.statusCode ?? 0, headers: response.headers, ms: performance.now() - started };
       };
-      response.setEncoding("utf8");
-      response.on("data", (part: string) => {
-        text += part;
+      response.on("data", (part: Buffer) => {
+        parts.push(part);
         if (!streamed || answered) return;
         tell();
         setTimeout(() => asking.destroy(), STREAM_MS);
@@ -51,4 +55,10 @@ export function send(base: string, { method, path, headers, body }: Asked): Prom
     asking.on("error", () => setTimeout(finish, 50));
     asking.end(body ?? undefined);
   });
+}
+
+async function withText(answer: Omit<Answered, "text">, bytes: Buffer): Promise<Answered> {
+  if (answer.headers["content-type"] !== "application/zip") return { ...answer, text: bytes.toString() };
+  const texts = await unzip(bytes).catch(() => null);
+  return texts ? { ...answer, text: Object.values(texts).join("\n") } : { ...answer, status: 0, text: "" };
 }

@@ -3,7 +3,7 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { requiredText } from "#domain/text.ts";
+import { cleanText, requiredText } from "#domain/text.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
 import { messageSourceSchema } from "./sources.ts";
 
@@ -119,7 +119,7 @@ export const conversationPageSchema = pageOf(conversationSchema);
 export const CONVERSATION_SEARCH_MAX = 200;
 export const conversationQuerySchema = pageQuerySchema.extend({
   /** Words in the title or in a message; case and accents make no difference. */
-  q: z.string().trim().max(CONVERSATION_SEARCH_MAX).optional(),
+  q: z.string().max(CONVERSATION_SEARCH_MAX).transform(cleanText).pipe(z.string().trim()).optional(),
 });
 
 /** Who answers: the built-in coach, or a model by the name it was configured with. */

@@ -62,6 +62,11 @@ describe("an answer", () => {
       });
       expect(await errorOf(named)).toMatchObject({ status: 403, code: "forbidden" });
     }
+    const nobody = await chat.user.request("/functions/v1/ai-chat", {
+      method: "POST",
+      body: { ...good, userId: "a\0b" },
+    });
+    expect(await errorOf(nobody)).toMatchObject({ status: 403, code: "forbidden" });
     expect((await chat.user.request("/functions/v1/ai-chat", { method: "POST", body: {} })).status).toBe(400);
     expect(chat.model.requests).toHaveLength(0);
     expect((await chat.user.request(`/api/conversations/${conversationId}/messages`)).status).toBe(404);

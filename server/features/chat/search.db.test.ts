@@ -33,6 +33,7 @@ it("finds conversations by title and by what was said, whatever case and accents
 
   expect(await titles("FORLI")).toEqual(["Il viaggio a Forlì"]);
   expect(await titles("forlì")).toEqual(["Il viaggio a Forlì"]);
+  expect(await titles("forl\0ì")).toEqual(["Il viaggio a Forlì"]);
   expect(await titles("perche non")).toEqual(["Il viaggio a Forlì"]);
   expect(await titles("dell'ancora")).toEqual(["Il viaggio a Forlì"]);
   expect(await titles("anc")).toEqual(["I want to call her about the anchor", "Il viaggio a Forlì"]);
