@@ -65,9 +65,12 @@ function Secret({ secret }: { secret: string }) {
   );
 }
 
+/** Whole pixels, or cameras see dots of different sizes. */
+const DOT = 3;
+
 /** Dark on light in both themes: not every app reads the reverse. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
+  const { data, size } = useMemo(() => encode(text, { ecc: "L", border: 4 }), [text]);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
@@ -75,7 +78,9 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-40 self-center rounded-md"
+      width={size * DOT}
+      height={size * DOT}
+      className="self-center rounded-md"
     >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
       <path d={path} fill="#000" />
