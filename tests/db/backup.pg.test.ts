@@ -28,17 +28,6 @@ beforeAll(async () => {
   await fillEveryTable(it.db, marco.id);
   await anna.request("/api/auth/two-factor/enable", { method: "POST", body: { password: PASSWORD } });
   personaId = filled.persona;
-  // What opens an account is the system role's.
-  await it.db.withSystem(async (tx) => {
-    await tx.$client.query(
-      `insert into mail_links (user_id, kind, token_hash, email, expires_at)
-       values ($1, 'recover_password', 'hash', 'anna@example.org', now()) on conflict do nothing`,
-      [anna.id],
-    );
-    await tx.$client.query("insert into two_factors (user_id, secret, backup_codes) values ($1, 'secret', 'codes')", [
-      anna.id,
-    ]);
-  });
   await anna.request(`/api/personas/${personaId}/notes`, {
     method: "POST",
     body: { id: crypto.randomUUID(), content: "Zoë’s “line”\u2028another\n\\ and 🎈", tags: ['a"b', "c,d"] },
