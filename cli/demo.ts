@@ -57,6 +57,8 @@ export async function fillDemo(db: Database, env: Env, input: DemoInput): Promis
     const language = profile.language ?? DEFAULT_LANGUAGE;
     if (!profile.traits_short) await visit.ask("POST", "/api/profile/onboarding", { answers: DEMO_SELF });
     for (const person of DEMO_PEOPLE) await new Told(visit, person, language).tell();
+    // Nobody is signed in to an account that has just been made: its list of devices would show a stranger.
+    if (account.password) await visit.ask("POST", "/api/auth/sessions/end-all");
   });
   return account;
 }

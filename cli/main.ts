@@ -101,6 +101,7 @@ const COMMANDS: Record<string, Command> = {
       const account = await fillDemo(db, env, input);
       console.log(`${account.email} now has invented people, notes, plans and conversations.`);
       if (account.password) console.log(`Password: ${account.password}`);
+      console.log(`Sign in at ${input.publicUrl}/auth`);
     };
   },
 };

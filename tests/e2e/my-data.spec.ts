@@ -31,7 +31,7 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   await look("who is in the file");
   await leo.selectOption("colleague");
   await add.click();
-  await expect(page.getByText(t("people:import.done_other", { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t("people:import.done_other", { count: 2 }), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Leo Bianchi/ })).toBeVisible();
 
   await page.goto("/settings");
@@ -61,7 +61,7 @@ test("an account is deleted for good, after its password @phone", async ({ house
   await look("what goes");
   await password.fill(PASSWORD);
   await confirm.click();
-  await expect(page.getByText(t("my-data:delete.done"))).toBeVisible();
+  await expect(page.getByText(t("my-data:delete.done"), { exact: true })).toBeVisible();
   await page.goto("/home");
   await expect(page).toHaveURL(/\/auth/);
 });
