@@ -8,6 +8,7 @@ import { DomainError } from "#domain/errors.ts";
 import { languageSchema } from "#domain/language.ts";
 import type { Database, Tx } from "./db/connect.ts";
 import { completeSignUp, type NewAccount } from "./features/account/complete-sign-up.ts";
+import { holdAddress } from "./features/account/hold-address.ts";
 import {
   assignInvitation,
   consumeInvitation,
@@ -124,7 +125,7 @@ export function signUpGate(options: { db: Database; cookie: CookieSeal; clock: (
  */
 async function requireFreeAddress(tx: Tx, address: string): Promise<void> {
   const email = address.toLowerCase();
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up|${email}`}, 0))`);
+  await holdAddress(tx, email);
   const { rows } = await tx.execute(sql`select from users where email = ${email}`);
   if (rows.length > 0) throw new DomainError("already_registered", { field: "email" });
 }

@@ -13,12 +13,13 @@ export const verifyEmailSchema = z.object({ token });
 export const verifiedEmailSchema = z.object({ email: z.string(), changed: z.boolean() });
 
 export const changePasswordSchema = z.object({ current_password: password, password: passwordSchema });
-/** The password only where the account has one. */
+/** Refused without the password; whoever has none chooses one first. */
 export const changeEmailSchema = z.object({ email: emailSchema, password: password.optional() });
 
 /** A code of the app, or one of the recovery codes. */
 export const codeSchema = z.object({ code });
-export const enableTwoFactorSchema = z.object({ password: password.optional() });
+/** Where an account has a password, it is asked for. */
+export const ownPasswordSchema = z.object({ password: password.optional() });
 /** The password, or a code: whoever signs in with Google may have no password. */
 export const proofSchema = z
   .object({ password: password.optional(), code: code.optional() })

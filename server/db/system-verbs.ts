@@ -11,7 +11,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/change-password.ts": "as above: the password and the other sessions",
   "server/features/account/get-security.ts": "as above",
   "server/features/account/mail-links.ts": "whose link it is, is known only once it has been looked up",
-  "server/features/account/prove.ts": "the hash of one's password",
+  "server/auth-proof.ts": "the hash of one's password, and whether the second factor is on",
   "server/features/account/reset-password.ts": "somebody who cannot sign in",
   "server/features/account/sessions.ts": "one's own rows of the sign-in library's sessions",
   "server/features/account/two-factor.ts": "one's own rows of the sign-in library's tables",

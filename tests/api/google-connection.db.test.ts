@@ -39,7 +39,7 @@ test("a password account is signed in to with Google once its address is confirm
 
 test("signed in, one connects Google, signs in with it and disconnects it again", async () => {
   const user = await it.signUp();
-  const connect = () => google.travel("/api/auth/google/connection", undefined, { cookie: user.cookie });
+  const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
   const connected = await google.arrive(await connect());
   expect(await connected.json()).toEqual({ outcome: "connected" });
   expect(await (await user.request("/api/auth/methods")).json()).toEqual({ password: true, google: true });
@@ -70,7 +70,7 @@ test("the only way to sign in cannot be taken away, nor another’s Google accou
   const off = await it.request("/api/auth/google/connection", { method: "DELETE", headers });
   expect(await errorOf(off)).toMatchObject({ status: 409, code: "google_only_way" });
   const second = await it.signUp();
-  const trip = await google.travel("/api/auth/google/connection", undefined, { cookie: second.cookie });
+  const trip = await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: second.cookie });
   expect(await errorOf(await google.arrive(trip))).toMatchObject({ status: 409, code: "google_taken" });
   expect(await (await second.request("/api/auth/methods")).json()).toEqual({ password: true, google: false });
 });
@@ -79,7 +79,7 @@ test("a connection begun by one account does not end in another’s session, or 
   const first = await it.signUp();
   const second = await it.signUp();
   for (const session of [second.cookie, ""]) {
-    const trip = await google.travel("/api/auth/google/connection", undefined, { cookie: first.cookie });
+    const trip = await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: first.cookie });
     const state = trip.cookie.replace(first.cookie, session);
     expect(await errorOf(await google.arrive({ ...trip, cookie: state }))).toMatchObject({ code: "google_failed" });
   }

@@ -10,7 +10,7 @@ import { restore } from "#server/db/backup/restore.ts";
 import { ownTables } from "#server/db/backup/tables.ts";
 import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
 import { applyMigrations, knownMigrations, lastMigration } from "#server/db/migrate.ts";
-import { testApp, type TestApp } from "../support/app.ts";
+import { PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { createDatabase, dropDatabase } from "../support/postgres.ts";
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
   const marco = await it.signUp({ name: "Marco", language: "it" });
   const filled = await fillEveryTable(it.db, anna.id);
   await fillEveryTable(it.db, marco.id);
+  await anna.request("/api/auth/two-factor/enable", { method: "POST", body: { password: PASSWORD } });
   personaId = filled.persona;
   await anna.request(`/api/personas/${personaId}/notes`, {
     method: "POST",

@@ -33,12 +33,6 @@ interface Reference {
   keys: string[];
 }
 
-/**
- * Kept by the server alone: an assessment also names its user's profile, by an id that no request can give. Everything
- * that is read or deleted by it is found through `user_id`.
- */
-const NAMED_BY_THE_SERVER = ["person_context_assessment (profile_id)"];
-
 /** Foreign keys from one personal table to another; the one to the user's own row is no way to somebody else's. */
 async function references(): Promise<Reference[]> {
   const names = (side: string, table: string) =>
@@ -50,7 +44,7 @@ async function references(): Promise<Reference[]> {
         ${names("conkey", "conrelid")} as columns, ${names("confkey", "confrelid")} as keys
       from pg_constraint f where f.contype = 'f' and f.confrelid <> 'users'::regclass order by 1, 2`),
   );
-  return rows.filter(({ child, columns }) => !NAMED_BY_THE_SERVER.includes(`${child} (${columns.join(", ")})`));
+  return rows;
 }
 
 /** Runs one statement as a user; the number of rows it returned or changed, or the refusal's SQLSTATE. */

@@ -1,7 +1,7 @@
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { expect, withHouse } from "./fixtures.ts";
 import { test as base } from "./look.ts";
-import { chooseLanguage, post, signUp } from "./steps.ts";
+import { chooseLanguage, PASSWORD, post, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 /** A server that knows a provider, and that provider. */
@@ -97,6 +97,10 @@ test("whoever has a password connects Google, uses it, and disconnects it @phone
   await signUp(page, house, language);
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
   await page.goto("/settings");
+  await page.getByRole("button", { name: t("settings:google.connect") }).click();
+  // Connecting adds a way in: not for whoever just finds the page open.
+  await page.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
+  await look("google-proof");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/settings$/);

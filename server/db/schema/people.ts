@@ -133,9 +133,7 @@ export const personContextAssessment = pgTable(
   {
     id: ownId(),
     userId: uuid("user_id").notNull(),
-    profileId: uuid("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: uuid("profile_id").notNull(),
     personaId: uuid("persona_id").notNull(),
     scores: jsonb("scores").$type<RelationshipScores>().notNull(),
     coachingTriggers: text("coaching_triggers").array().$type<CoachingTrigger[]>().notNull().default([]),
@@ -149,6 +147,9 @@ export const personContextAssessment = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    foreignKey({ columns: [t.userId, t.profileId], foreignColumns: [profiles.userId, profiles.id] }).onDelete(
       "cascade",
     ),
     index("person_context_assessment_newest_idx").on(

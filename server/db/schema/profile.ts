@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  unique,
+} from "drizzle-orm/pg-core";
 import type { Language } from "#domain/language.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
@@ -35,6 +46,8 @@ export const profiles = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (t) => [
+    // For what refers to a profile together with its user, as everything does.
+    unique().on(t.userId, t.id),
     check("profiles_name_length", sql`char_length(${t.name}) between 1 and 100`),
     check("profiles_age_range", sql`${t.age} between 18 and 100`),
     check("profiles_gender_values", sql`${t.gender} in ('male', 'female', 'not_specified')`),

@@ -1,11 +1,13 @@
 import { DomainError } from "#domain/errors.ts";
-import { provePassword } from "#server/auth-proof.ts";
+import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { makeLink, recipientOf } from "./mail-links.ts";
 
 /**
  * Sends a link to the address somebody wants from now on; it takes the old one's place once that is opened. An address
  * that has an account gets nothing, and is answered like any other; whether it has one is looked up afterwards.
+ * Without a password nothing shows that it is not just somebody at an open screen: one is chosen first, by a link to the
+ * old address.
  * @throws DomainError password_required, password_wrong, email_same.
  */
 export async function changeEmail(
@@ -14,6 +16,7 @@ export async function changeEmail(
   input: { email: string; password?: string | undefined },
 ): Promise<void> {
   const { email, password } = input;
+  if ((await passwordHash(db, user.id)) === null) throw new DomainError("password_required", { field: "password" });
   await provePassword(db, { userId: user.id, password });
   if (email === user.email) throw new DomainError("email_same", { field: "email" });
   const letter = await db.withSystem(async (tx) => {

@@ -6,8 +6,10 @@ import {
   signInMethodsSchema,
   type GoogleOutcome,
 } from "#domain/account/google.ts";
+import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
+import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { GOOGLE } from "#server/auth-google.ts";
 import { body, createRouter, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
@@ -64,7 +66,12 @@ export function googleRoutes(services: Services) {
     googleDoneSchema,
   );
   const connect = route(
-    { method: "post", path: "/api/auth/google/connection", middleware: [signedIn] as const },
+    {
+      method: "post",
+      path: "/api/auth/google/connection",
+      middleware: [signedIn] as const,
+      request: { body: body(ownPasswordSchema) },
+    },
     googleStartedSchema,
   );
   const disconnect = route(
@@ -90,7 +97,12 @@ export function googleRoutes(services: Services) {
       return c.json(googleStartedSchema.parse(data), 200);
     })
     .openapi(connect, async (c) => {
-      const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), google());
+      const handler = google();
+      const { id: userId } = c.var.user;
+      // Another Google account beside the only way in would be another's way in.
+      if ((await passwordHash(db, userId)) === null) throw new DomainError("conflict");
+      await provePassword(db, { userId, password: c.req.valid("json").password });
+      const { data } = await library(c, "/api/auth/link-social", begin("/auth/google/connected"), handler);
       return c.json(googleStartedSchema.parse(data), 200);
     })
     .openapi(callback, async (c) => {
@@ -113,5 +125,6 @@ export function googleRoutes(services: Services) {
 }
 
 function failure(error: string): DomainError {
-  return new DomainError(isErrorCode(error) ? error : (FAILURES[error] ?? "google_failed"));
+  const known = Object.hasOwn(FAILURES, error) ? FAILURES[error] : undefined;
+  return new DomainError(isErrorCode(error) ? error : (known ?? "google_failed"));
 }

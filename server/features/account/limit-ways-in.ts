@@ -54,6 +54,7 @@ const WAYS: Record<string, Way> = {
   "send-verification-email": mailing("verification", "session"),
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
+  "google/connection": confirming("google/connection"),
   // Asked with a session as well, which must not find the code out here and then use it there.
   "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
   "two-factor/enable": confirming("two-factor/enable"),

@@ -55,6 +55,11 @@ export async function consumeLink(tx: Tx, input: { kinds: LinkKind[]; token: str
   return link;
 }
 
+/** Ends links that somebody may hold, and that nobody should use any more. */
+export async function endLinks(tx: Tx, input: { userId: string; kinds: LinkKind[] }): Promise<void> {
+  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, input.userId), inArray(mailLinks.kind, input.kinds)));
+}
+
 /** Whom letters to an account are for, and in which language; null when there is no such account. */
 export async function recipientOf(tx: Tx, who: { userId: string } | { email: string }) {
   const [found] = await tx

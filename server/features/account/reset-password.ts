@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
 import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { accounts, mailLinks, sessions } from "#server/db/schema/auth.ts";
+import { accounts, sessions, users } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
-import { consumeLink, makeLink, recipientOf } from "./mail-links.ts";
+import { consumeLink, endLinks, makeLink, recipientOf } from "./mail-links.ts";
 
 /**
  * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known
@@ -47,6 +47,7 @@ export async function resetPassword(
     const now = clock();
     const { userId } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
     await setPassword(tx, { userId, hashed, now });
+    await confirmOwner(tx, userId);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.insert(userEvents).values({ userId, eventType: "password_recovery", createdAt: now });
     return (await recipientOf(tx, { userId }))?.to;
@@ -54,7 +55,24 @@ export async function resetPassword(
   if (to) mail.send(to, { kind: "password_changed", link: `${site.publicUrl}/auth` });
 }
 
-/** Keeps a password's hash, also where there has been none, and ends the links of those who asked for another. */
+/**
+ * Whoever opened the link reads the mail of the account's address. Where nobody had shown that before, the account may be
+ * another's making: no way in that was connected until now stays open.
+ */
+async function confirmOwner(tx: Tx, userId: string): Promise<void> {
+  const [confirmed] = await tx
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  if (confirmed)
+    await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, "credential")));
+}
+
+/**
+ * Keeps a password's hash, also where there has been none, and ends the links by which somebody who knew the old one
+ * could still take the account: to another password, or to another address.
+ */
 export async function setPassword(tx: Tx, input: { userId: string; hashed: string; now: Date }): Promise<void> {
   const { userId, hashed, now } = input;
   const changed = await tx
@@ -65,5 +83,5 @@ export async function setPassword(tx: Tx, input: { userId: string; hashed: strin
   if (changed.length === 0) {
     await tx.insert(accounts).values({ userId, accountId: userId, providerId: "credential", password: hashed });
   }
-  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, "reset_password")));
+  await endLinks(tx, { userId, kinds: ["reset_password", "change_email"] });
 }

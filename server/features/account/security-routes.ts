@@ -5,7 +5,7 @@ import {
   changeEmailSchema,
   changePasswordSchema,
   codeSchema,
-  enableTwoFactorSchema,
+  ownPasswordSchema,
   proofSchema,
   recoveryCodesSchema,
   requestResetSchema,
@@ -106,7 +106,7 @@ export function securityRoutes(services: Services) {
       await endAllSessions({ db, user });
       return c.json(ok, 200);
     })
-    .openapi(own("/two-factor/enable", enableTwoFactorSchema, twoFactorSetupSchema), async (c) => {
+    .openapi(own("/two-factor/enable", ownPasswordSchema, twoFactorSetupSchema), async (c) => {
       const { password } = c.req.valid("json");
       await provePassword(db, { userId: c.get("user").id, password });
       const { data } = await library(c, `${BASE}/two-factor/enable`, { password });

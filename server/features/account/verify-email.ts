@@ -3,7 +3,8 @@ import { DomainError } from "#domain/errors.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
-import { consumeLink, makeLink, recipientOf } from "./mail-links.ts";
+import { holdAddress } from "./hold-address.ts";
+import { consumeLink, endLinks, makeLink, recipientOf } from "./mail-links.ts";
 
 /** Sends somebody the link that confirms their address, unless it is confirmed. */
 export async function sendVerification(
@@ -46,8 +47,11 @@ export async function verifyEmail(
     // Sent to an address that has been changed meanwhile, a link confirms nothing.
     if (!old || (!changed && old.to.email !== email)) throw new DomainError("link_invalid");
     // Somebody else's meanwhile: no more may be said of it to whoever holds the link.
+    if (changed) await holdAddress(tx, email);
     if (changed && (await recipientOf(tx, { email }))) throw new DomainError("link_invalid");
     await tx.update(users).set({ email, emailVerified: true, updatedAt: clock() }).where(eq(users.id, userId));
+    // Sent to the old address, which may be somebody else's by now.
+    if (changed) await endLinks(tx, { userId, kinds: ["reset_password", "verify_email"] });
     const eventType = changed ? "email_changed" : "email_verified";
     await tx.insert(userEvents).values({ userId, eventType, createdAt: clock() });
     return { email, changed, old: old.to };

@@ -34,8 +34,10 @@ export function EmailSetting({ security }: { security: Security }) {
         <p role="status" className="wrap-anywhere empty:hidden">
           {security.new_email && t("email.waiting", { email: security.new_email })}
         </p>
-        {changing ? (
-          <ChangeEmail security={security} onClose={() => setChanging(false)} />
+        {!security.has_password ? (
+          <p className="text-ink-soft">{t("email.password_first")}</p>
+        ) : changing ? (
+          <ChangeEmail onClose={() => setChanging(false)} />
         ) : (
           <Button onClick={() => setChanging(true)}>{t("email.change")}</Button>
         )}
@@ -44,10 +46,10 @@ export function EmailSetting({ security }: { security: Security }) {
   );
 }
 
-function ChangeEmail({ security, onClose }: { security: Security; onClose: () => void }) {
+function ChangeEmail({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("security");
   const change = useChangeEmail();
-  const form = useSchemaForm(changeEmailSchema, { email: "", ...(security.has_password ? { password: "" } : {}) });
+  const form = useSchemaForm(changeEmailSchema, { email: "", password: "" });
   const { errors } = form.formState;
   const submit = form.handleSubmit((input) =>
     change
@@ -72,16 +74,14 @@ function ChangeEmail({ security, onClose }: { security: Security; onClose: () =>
         error={fieldText(errors.email?.message)}
         {...form.register("email")}
       />
-      {security.has_password && (
-        <PasswordField
-          label={t("email.password")}
-          showLabel={t("account:show_password")}
-          hideLabelText={t("account:hide_password")}
-          autoComplete="current-password"
-          error={fieldText(errors.password?.message)}
-          {...form.register("password")}
-        />
-      )}
+      <PasswordField
+        label={t("email.password")}
+        showLabel={t("account:show_password")}
+        hideLabelText={t("account:hide_password")}
+        autoComplete="current-password"
+        error={fieldText(errors.password?.message)}
+        {...form.register("password")}
+      />
       {change.isError && !errors.email && !errors.password && (
         <ErrorNote title={t("email.not_changed")}>{errorText(change.error)}</ErrorNote>
       )}

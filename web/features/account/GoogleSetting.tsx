@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { ProofForm } from "./ProofForm.tsx";
 import { signInMethodsQuery, useDisconnectGoogle, useGoogleConnection } from "./google.ts";
 
 /** Whether one signs in with Google, and the way to change that; nothing where Google is not set up. */
@@ -21,7 +22,7 @@ function Google() {
   const connect = useGoogleConnection();
   const disconnect = useDisconnectGoogle();
   const [asking, setAsking] = useState(false);
-  const failure = connect.error ?? disconnect.error;
+  const [proving, setProving] = useState(false);
   return (
     <SettingSection title={t("google.title")}>
       {query.error && !query.data ? (
@@ -42,15 +43,22 @@ function Google() {
                 ? t("google.disconnected")
                 : t("google.text")}
           </p>
-          {failure && <ErrorNote title={t("google.not_changed")}>{errorText(failure)}</ErrorNote>}
+          {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
           {query.data.google ? (
             query.data.password && (
               <Button className="self-start" onClick={() => setAsking(true)}>
                 {t("google.disconnect")}
               </Button>
             )
+          ) : proving ? (
+            <ProofForm
+              ask="password"
+              label={t("google.connect")}
+              text={t("google.proof")}
+              onProof={({ password }) => connect.mutateAsync(password)}
+            />
           ) : (
-            <Button className="self-start" busy={connect.isPending} onClick={() => connect.mutate()}>
+            <Button className="self-start" onClick={() => setProving(true)}>
               {t("google.connect")}
             </Button>
           )}

@@ -37,8 +37,8 @@ export function useGoogleSignIn() {
 }
 
 export function useGoogleConnection() {
-  return useLeave(async () => {
-    const { url } = await call(api.api.auth.google.connection.$post());
+  return useLeave(async (password: string | undefined) => {
+    const { url } = await call(api.api.auth.google.connection.$post({ json: { password } }));
     return { url, trip: { purpose: "connect" } };
   });
 }

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { throughGoogle } from "../support/google.ts";
+import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
+import { totp } from "../support/totp.ts";
+
+/** What somebody else may have prepared in an account, and what its owner does that must end it. */
+
+let it: TestApp;
+let provider: OidcServer;
+let google: ReturnType<typeof throughGoogle>;
+
+beforeAll(async () => {
+  provider = await startOidcServer();
+  it = await testApp({ google: provider.settings });
+  google = throughGoogle(it, provider);
+});
+afterAll(async () => {
+  await it.close();
+  await provider.close();
+});
+beforeEach(() => google.newPerson());
+
+const NEW = "Another2horse";
+const somewhere = () => `${crypto.randomUUID()}@example.org`;
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  it.request(`/api/auth${path}`, { method: "POST", body, headers });
+
+async function newestToken(email: string, page: "verify-email" | "reset-password"): Promise<string> {
+  const links = (await it.letters(email)).map((letter) => letter.link).filter((link) => link?.includes(page));
+  return links.at(-1)?.split("#")[1] ?? "";
+}
+
+async function recover(email: string): Promise<void> {
+  await post("/request-password-reset", { email });
+  const token = await newestToken(email, "reset-password");
+  expect((await post("/reset-password", { token, password: NEW })).status).toBe(200);
+}
+
+test.each(["changed", "recovered"])("a password that is %s ends a change of address under way", async (how) => {
+  const user = await it.signUp();
+  const headers = { cookie: user.cookie };
+  const email = somewhere();
+  expect((await post("/change-email", { email, password: PASSWORD }, headers)).status).toBe(200);
+  if (how === "recovered") await recover(user.email);
+  else
+    expect((await post("/change-password", { current_password: PASSWORD, password: NEW }, headers)).status).toBe(200);
+  const token = await newestToken(email, "verify-email");
+  expect(await errorOf(await post("/verify-email", { token }))).toMatchObject({ code: "link_invalid" });
+  expect((await post("/sign-in/email", { email: user.email, password: NEW })).status).toBe(200);
+});
+
+test("once an address is no longer theirs, a link that was sent to it opens nothing", async () => {
+  const user = await it.signUp();
+  const email = somewhere();
+  await post("/request-password-reset", { email: user.email });
+  const sent = await newestToken(user.email, "reset-password");
+  await post("/change-email", { email, password: PASSWORD }, { cookie: user.cookie });
+  expect((await post("/verify-email", { token: await newestToken(email, "verify-email") })).status).toBe(200);
+  expect(await errorOf(await post("/reset-password", { token: sent, password: NEW }))).toMatchObject({
+    code: "link_invalid",
+  });
+});
+
+test("whoever recovers an account of an address never confirmed has confirmed it, and is alone in it", async () => {
+  const user = await it.signUp();
+  const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
+  expect((await google.arrive(await connect())).status).toBe(200);
+  await recover(user.email);
+  expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
+  const cookie = cookieOf(await post("/sign-in/email", { email: user.email, password: NEW }));
+  const security = await it.request("/api/auth/security", { headers: { cookie } });
+  expect(await security.json()).toMatchObject({ email_verified: true });
+});
+
+test("a confirmed address’s Google account stays when its password is recovered", async () => {
+  const user = await it.signUp();
+  await post("/verify-email", { token: await newestToken(user.email, "verify-email") });
+  const connect = () => google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie: user.cookie });
+  expect((await google.arrive(await connect())).status).toBe(200);
+  await recover(user.email);
+  expect(await (await google.signIn()).json()).toEqual({ outcome: "signed_in" });
+});
+
+test("Google is connected by whoever knows the password, and beside the only way in not at all", async () => {
+  const user = await it.signUp();
+  const headers = { cookie: user.cookie };
+  expect(await errorOf(await post("/google/connection", {}, headers))).toMatchObject({ code: "password_required" });
+  expect(await errorOf(await post("/google/connection", { password: "Wrong1horse" }, headers))).toMatchObject({
+    code: "password_wrong",
+    field: "password",
+  });
+  const { cookie } = await google.signUp();
+  expect(await errorOf(await post("/google/connection", {}, { cookie }))).toMatchObject({ code: "conflict" });
+});
+
+test("without a password the address stays: whoever finds a page open could take the account along", async () => {
+  const { cookie } = await google.signUp();
+  expect(await errorOf(await post("/change-email", { email: somewhere() }, { cookie }))).toMatchObject({
+    code: "password_required",
+  });
+});
+
+test("of two who come for one address at once, one gets it and the other a refusal", async () => {
+  const email = somewhere();
+  const tokens = [];
+  for (const { cookie } of [await it.signUp(), await it.signUp()]) {
+    await post("/change-email", { email, password: PASSWORD }, { cookie });
+    tokens.push(await newestToken(email, "verify-email"));
+  }
+  const answers = await Promise.all(tokens.map((token) => post("/verify-email", { token })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+});
+
+test("who proves themselves is whose session it is, not whose cookie comes along", async () => {
+  const secured = async () => {
+    const user = await it.signUp();
+    await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+    const answer = await post("/two-factor/enable", {}, { cookie: user.cookie });
+    const { secret } = (await answer.json()) as { secret: string };
+    const confirmed = cookieOf(await post("/two-factor/confirm", { code: totp(secret) }, { cookie: user.cookie }));
+    const cookie = /[^;\s]*session_token=[^;\s]{20,}/.exec(confirmed)?.[0] ?? "";
+    return { ...user, secret, cookie };
+  };
+  const [owner, other] = [await secured(), await secured()];
+  const token = decodeURIComponent(owner.cookie.split("=")[1] ?? "").split(".")[0];
+  const headers = { authorization: `Bearer ${token}`, cookie: other.cookie };
+  const answer = await post("/two-factor/disable", { code: totp(other.secret) }, headers);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  const security = await it.request("/api/auth/security", { headers: { cookie: owner.cookie } });
+  expect(await security.json()).toMatchObject({ two_factor: true });
+});
+
+test("what comes back from Google may name any failure, and is answered with one of ours", async () => {
+  const { parameters, cookie } = await google.travel("/api/auth/google", {}, { decision: "deny" });
+  const answer = await google.arrive({ cookie, parameters: { ...parameters, error: "constructor" } });
+  expect(await errorOf(answer)).toMatchObject({ status: 403, code: "google_failed" });
+});
