@@ -152,7 +152,7 @@ function button(language: Language, { url, label }: { url: string; label: string
       <a
         class="go"
         href="${url}"
-        style="display:inline-block;padding:14px 24px;border-radius:999px;background:#4a7410;color:#fffdf5;font:600 16px/1.2 ${raw(
+        style="display:inline-block;padding:14px 24px;border-radius:10px;background:#4a7410;color:#fffdf5;font:600 16px/1.2 ${raw(
           SANS,
         )};text-decoration:none"
         >${label}</a

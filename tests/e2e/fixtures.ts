@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
+import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { readLetters, type ReceivedLetter } from "../support/mail.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 export { expect };
@@ -18,6 +20,8 @@ export interface House {
   db: Database;
   /** Makes an invitation, as the command line does beside a running server. */
   invite(options?: { email?: string; expires_at?: Date }): Promise<CreatedInvitation>;
+  /** The letters written to an address so far, the oldest first. */
+  letters(email: string): Promise<ReceivedLetter[]>;
 }
 
 interface Fixtures {
@@ -43,6 +47,8 @@ export async function withHouse(env: Record<string, string>, use: (house: House)
     url: server.url,
     db,
     invite: (options = {}) => createInvitation(db, server.url, { tester_type: "beta", ...options }),
+    letters: async (email) =>
+      (await readLetters(path.join(folder, "mail"))).filter((letter) => letter.to === email.toLowerCase()),
   });
   await db.close();
   await server.stop();

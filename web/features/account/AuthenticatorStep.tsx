@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { encode } from "uqr";
 import { codeSchema } from "#domain/account/security.ts";
@@ -7,6 +7,7 @@ import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { useConfirmTwoFactor } from "./security-queries.ts";
 
 /** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */
@@ -32,12 +33,7 @@ export function AuthenticatorStep(props: { uri: string; secret: string; onConfir
     >
       <p className="text-ink-soft">{t("two.scan")}</p>
       <QrCode text={props.uri} label={t("two.qr")} />
-      <TextField
-        label={t("two.secret")}
-        readOnly
-        value={props.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-        onFocus={(event) => event.target.select()}
-      />
+      <Secret secret={props.secret} />
       <TextField
         label={t("two.code")}
         hint={t("two.code_hint")}
@@ -54,9 +50,27 @@ export function AuthenticatorStep(props: { uri: string; secret: string; onConfir
   );
 }
 
+/** In groups of four and whole, as people type it. */
+function Secret({ secret }: { secret: string }) {
+  const { t } = useTranslation("security");
+  const label = useId();
+  return (
+    <div role="group" aria-labelledby={label} className="flex flex-col items-start gap-2">
+      <p id={label} className="font-semibold">
+        {t("two.secret")}
+      </p>
+      <p className="w-full rounded-md bg-sunk px-4 py-3 font-mono">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</p>
+      <CopyButton text={secret} label={t("two.copy_key")} done={t("two.key_copied")} />
+    </div>
+  );
+}
+
+/** Whole pixels, or cameras see dots of different sizes. */
+const DOT = 3;
+
 /** Dark on light in both themes: not every app reads the reverse. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = useMemo(() => encode(text, { ecc: "M", border: 4 }), [text]);
+  const { data, size } = useMemo(() => encode(text, { ecc: "L", border: 4 }), [text]);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
@@ -64,9 +78,12 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-56 max-w-full self-center rounded-md bg-white text-black"
+      width={size * DOT}
+      height={size * DOT}
+      className="self-center rounded-md"
     >
-      <path d={path} fill="currentColor" />
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

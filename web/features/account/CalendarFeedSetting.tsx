@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus, Check, Copy } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { useCopy } from "#web/lib/use-copy.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 
@@ -100,7 +100,6 @@ export function CalendarFeedSetting() {
 
 function NewAddress({ url }: { url: string }) {
   const { t } = useTranslation("settings");
-  const { copied, copy } = useCopy(url);
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -111,12 +110,7 @@ function NewAddress({ url }: { url: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {copy && (
-          <Button onClick={copy}>
-            {copied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
-            <span aria-live="polite">{copied ? t("feed.copied") : t("feed.copy")}</span>
-          </Button>
-        )}
+        <CopyButton text={url} label={t("feed.copy")} done={t("feed.copied")} />
         <a href={url.replace(/^https?:/, "webcal:")} className={`${linkClass} inline-flex min-h-11 items-center gap-2`}>
           <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
           {t("feed.open")}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
@@ -25,7 +25,12 @@ export function ProofForm({ ask, label, text, onProof }: ProofFormProps) {
   const { t } = useTranslation("security");
   const [failure, setFailure] = useState<unknown>(null);
   const form = useSchemaForm(schema, ask === "nothing" ? {} : { [ask]: "" });
+  const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
+  // It takes the place of the button that was pressed.
+  useEffect(() => {
+    if (ask !== "nothing") setFocus(ask);
+  }, [ask, setFocus]);
   const submit = form.handleSubmit(async (proof) => {
     setFailure(null);
     await onProof(proof).catch((error: unknown) => {

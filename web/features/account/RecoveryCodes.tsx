@@ -1,16 +1,15 @@
-import { Check, Copy, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { useCopy } from "#web/lib/use-copy.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 
 /** The recovery codes, shown this once: to copy, to keep as a file, to write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation("security");
   const text = `${codes.join("\n")}\n`;
-  const { copied, copy } = useCopy(text);
   const url = useMemo(() => URL.createObjectURL(new Blob([text], { type: "text/plain" })), [text]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return (
@@ -22,12 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {copy && (
-          <Button onClick={copy}>
-            {copied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
-            <span aria-live="polite">{copied ? t("two.copied") : t("two.copy")}</span>
-          </Button>
-        )}
+        <CopyButton text={text} label={t("two.copy")} done={t("two.copied")} />
         <a href={url} download={`${PRODUCT_NAME.toLowerCase()}-codes.txt`} className={buttonClass()}>
           <Download aria-hidden="true" className="size-5" />
           {t("two.download")}

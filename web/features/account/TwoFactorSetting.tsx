@@ -34,7 +34,7 @@ export function TwoFactorSetting({ security }: { security: Security }) {
     begin: t("two.title"),
     scan: t("two.scan_title"),
     codes: t("two.codes_title"),
-    off: t("two.turn_off"),
+    off: t("two.off_title"),
     new_codes: t("two.new_codes"),
   };
   return (

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { totp } from "../support/totp.ts";
+import { expect, type House } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, signUp, type Texts } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** The newest link of this kind that came by mail, once it has come. */
+async function mailedLink(house: House, email: string, path: string): Promise<string> {
+  const links = async () => (await house.letters(email)).flatMap(({ link }) => (link?.includes(path) ? [link] : []));
+  await expect.poll(links).not.toEqual([]);
+  return (await links()).at(-1)!;
+}
+
+/** Signed out, and back at the sign-in as whoever it is comes to it. */
+async function leave(page: Page): Promise<void> {
+  await post(page, "/api/auth/sign-out", {});
+  await page.goto("/auth");
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Turns the second step on in the settings; says what the app would know, and the recovery codes. */
+async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Promise<void>) {
+  await page.goto("/settings");
+  await button(page, t("security:two.turn_on")).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
+  await look("two steps: the password");
+  await dialog.getByRole("button", { name: t("security:two.next") }).click();
+  const shown = await dialog
+    .getByRole("group", { name: t("security:two.secret") })
+    .getByRole("paragraph")
+    .last()
+    .innerText();
+  const secret = shown.replaceAll(" ", "");
+  const code = dialog.getByLabel(t("security:two.code"), { exact: true });
+  await code.fill("000000");
+  await dialog.getByRole("button", { name: t("security:two.confirm") }).click();
+  await expectAtField(code, t("errors:code_invalid"));
+  await expect(dialog.getByRole("img", { name: t("security:two.qr") })).toBeVisible();
+  await look("two steps: the app");
+  await code.fill(totp(secret));
+  await dialog.getByRole("button", { name: t("security:two.confirm") }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
+  const recovery = await dialog.getByRole("listitem").allTextContents();
+  await look("two steps: the recovery codes");
+  await dialog.getByRole("button", { name: t("security:two.kept") }).click();
+  await expect(dialog).toBeHidden();
+  return { secret, recovery };
+}
+
+test("a forgotten password is replaced by the link of a letter, which works once", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  await leave(page);
+  await chooseLanguage(page, language);
+  await page.getByLabel(t("account:email")).fill(email);
+  await button(page, t("security:recover.open")).click();
+  await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
+  await button(page, t("security:recover.send")).click();
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+  await look("recovery: asked");
+
+  const link = await mailedLink(house, email, "/reset-password#");
+  await page.goto(link);
+  const password = page.getByLabel(t("security:password.new"), { exact: true });
+  const repeated = page.getByLabel(t("security:password.repeat"));
+  const save = button(page, t("security:reset.save"));
+  await password.fill("nodigits");
+  await repeated.fill("nodigits");
+  await save.click();
+  await expectAtField(password, t("errors:password_needs_upper"));
+  await look("recovery: a new password");
+  await password.fill(`${PASSWORD}2`);
+  await repeated.fill(`${PASSWORD}2`);
+  await save.click();
+  await expect(page.getByRole("heading", { name: t("security:reset.done") })).toBeVisible();
+  await look("recovery: done");
+  await page.getByRole("link", { name: t("security:reset.sign_in") }).click();
+  await signIn(page, t, email);
+  await expect(page.getByRole("alert")).toContainText(t("errors:invalid_credentials"));
+  await page.getByLabel(t("account:password"), { exact: true }).fill(`${PASSWORD}2`);
+  await button(page, t("account:sign_in")).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.goto(link);
+  await password.fill(PASSWORD);
+  await repeated.fill(PASSWORD);
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText(t("errors:link_invalid"));
+  await page.getByRole("link", { name: t("security:reset.ask_again") }).click();
+  await expect(page.getByRole("heading", { name: t("security:recover.title") })).toBeVisible();
+});
+
+test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  const { secret, recovery } = await turnOnTwoSteps(page, t, look);
+  await expect(button(page, t("security:two.turn_off"))).toBeVisible();
+
+  await leave(page);
+  await signIn(page, t, email);
+  const code = page.getByLabel(t("security:second.code"), { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await button(page, t("security:second.go")).click();
+  await expectAtField(code, t("errors:code_invalid"));
+  await look("the second step");
+  await code.fill(totp(secret));
+  await button(page, t("security:second.go")).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await leave(page);
+  await signIn(page, t, email);
+  await code.fill(recovery[0]!);
+  await button(page, t("security:second.go")).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.goto("/settings");
+  await button(page, t("my-data:delete.open")).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: t("my-data:delete.confirm") });
+  const second = dialog.getByLabel(t("my-data:delete.two_factor_code"));
+  await dialog.getByLabel(t("my-data:delete.password"), { exact: true }).fill(PASSWORD);
+  await confirm.click();
+  await expectAtField(second, t("errors:code_required"));
+  await second.fill(recovery[0]!);
+  await confirm.click();
+  await expectAtField(second, t("errors:code_invalid"));
+  await look("what goes, with the second step on");
+  await second.fill(recovery[1]!);
+  await confirm.click();
+  await expect(page.getByText(t("my-data:delete.done"))).toBeVisible();
+});
+
+test("another device is signed out, and a new address counts once it is confirmed @desktop", async ({
+  browser,
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const other = await browser.newContext({ userAgent: firefox });
+  const away = await other.newPage();
+  await post(away, "/api/auth/sign-in/email", { email, password: PASSWORD });
+  await page.goto("/settings");
+  const device = t("security:devices.on", { browser: "Firefox", system: "Linux" });
+  await look("the devices");
+  await button(page, t("security:devices.end_this", { device })).click();
+  await expect(page.getByText(t("security:devices.ended", { device }))).toBeVisible();
+  expect(await read(away, "/api/auth/get-session")).toMatchObject({ user: null });
+  await other.close();
+
+  await button(page, t("security:email.change")).click();
+  const address = page.getByLabel(t("security:email.new"));
+  const password = page.getByLabel(t("security:email.password"), { exact: true });
+  const wanted = `${crypto.randomUUID()}@example.org`;
+  await address.fill(wanted);
+  await password.fill("Wrong1horse");
+  await button(page, t("security:email.send")).click();
+  await expectAtField(password, t("errors:password_wrong"));
+  await look("a new address");
+  await password.fill(PASSWORD);
+  await button(page, t("security:email.send")).click();
+  await expect(page.getByText(t("security:email.waiting", { email: wanted }))).toBeVisible();
+
+  await page.goto(await mailedLink(house, wanted, "/verify-email#"));
+  await expect(page.getByRole("heading", { name: t("security:verify.changed") })).toBeVisible();
+  await look("the new address, confirmed");
+  await page.goto("/settings");
+  await expect(page.getByText(wanted, { exact: true }).first()).toBeVisible();
+  await expect.poll(async () => (await house.letters(email)).at(-1)?.text).toContain(wanted);
+});
