@@ -49,7 +49,7 @@ export async function measureConnection({ terminations, restarts, hangs }: Optio
           value: unclear.length,
           unit: "answers",
           bound: { atMost: 0 },
-          detail: `${times} times; ${reads.done + writes.done} done, refused: ${reads.refusals()} and ${writes.refusals()}. ${unclear.slice(0, 3).join("; ")}`,
+          detail: `${times} times; ${reads.done + writes.done} done; refused reads: ${reads.refusals()}; refused writes: ${writes.refusals()}. ${unclear.slice(0, 3).join("; ")}`,
         },
         {
           name: `${name}: longest wait`,

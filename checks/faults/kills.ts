@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Figure } from "../../bench/report.ts";
+import { median, type Figure } from "../../bench/report.ts";
 import { startServerProcess } from "../../tests/support/server-process.ts";
 import { countHalfSignUps, countHalfWrites, countStreaming, findMissing, Ledger } from "./ledger.ts";
 import { makeWorld, type DatabaseKind, type World } from "./world.ts";
@@ -50,7 +50,7 @@ export async function measureKills(kind: DatabaseKind, kills: number): Promise<F
           name: "kills",
           value: kills,
           unit: "times -9",
-          detail: `${startsMs.length} starts, the longest ${Math.max(...startsMs).toFixed(0)} ms`,
+          detail: `${startsMs.length} starts, median ${median(startsMs).toFixed(0)} ms, the longest ${Math.max(...startsMs).toFixed(0)} ms`,
         },
         {
           name: "confirmed writes",

@@ -3,8 +3,9 @@ import { isErrorCode } from "#domain/errors.ts";
 import { send } from "../request.ts";
 import { Refused, type Writers } from "./writers.ts";
 
-/** What a person is told while the database is away or its disk is full. */
+/** What a person is told while the database is away or its disk is full; and who writes as fast as this, to wait. */
 const CLEAR = new Map([
+  ["rate_limited", 429],
   ["unavailable", 503],
   ["storage_full", 507],
 ]);

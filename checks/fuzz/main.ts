@@ -9,7 +9,8 @@ const REQUESTS = 20_000;
 const WITH_LIMITS = 1500;
 const ROUTES = 40;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     /** On the database that comes with it, in place of PostgreSQL. */
     embedded: { type: "boolean", default: false },
@@ -87,4 +88,4 @@ const limited: Part = {
   },
 };
 
-await runParts({ fuzz: whole, limits: limited }, []);
+await runParts({ fuzz: whole, limits: limited }, positionals);

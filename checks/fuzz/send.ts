@@ -25,7 +25,8 @@ const STREAM_MS = 60;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Asks as it is told to, where a browser or `fetch` would mend the question. */
-export function send(base: string, { method, path, headers, body }: Asked): Promise<Answered> {
+export function send(base: string, asked: Asked): Promise<Answered> {
+  const { method, path, headers, body } = asked;
   return new Promise((done) => {
     const started = performance.now();
     const parts: Buffer[] = [];
@@ -52,7 +53,11 @@ export function send(base: string, { method, path, headers, body }: Asked): Prom
     });
     asking.setTimeout(LATE_MS, () => asking.destroy());
     // What is refused before it has been read whole ends the connection while it is still written; the answer counts.
-    asking.on("error", () => setTimeout(finish, 50));
+    asking.on("error", (error: NodeJS.ErrnoException) => {
+      // The server had just closed a connection that nobody was using: asked once more, on a new one.
+      if (asking.reusedSocket && error.code === "ECONNRESET" && !answered) done(send(base, asked));
+      else setTimeout(finish, 50);
+    });
     asking.end(body ?? undefined);
   });
 }
