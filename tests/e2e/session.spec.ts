@@ -97,7 +97,7 @@ test("signing out in one tab signs out the other, and its drafts go @desktop", a
   await page.goto("/settings");
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("common:nav.sign_out") })
+    .getByRole("button", { name: t("common:nav.sign_out"), exact: true })
     .click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(other).toHaveURL(/\/auth$/);

@@ -70,7 +70,7 @@ export async function chooseLanguage(page: Page, language: Speech): Promise<void
 /** Fills in the sign-in form that is shown, with its e-mail unless that is there already. */
 export async function signIn(page: Page, t: Texts, email?: string): Promise<void> {
   if (email !== undefined) await page.getByLabel(t("account:email")).fill(email);
-  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByRole("textbox", { name: t("account:password"), exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: t("account:sign_in"), exact: true }).click();
 }
 
