@@ -19,14 +19,18 @@ const count = sql`select count(*)::int as count from notes_persona`;
 test("a read sees its user's rows only, changes nothing, and leaves no user behind", async () => {
   const [one, two] = await it.db.readUser(anna, (tx) => Promise.all([tx.execute(count), tx.execute(count)]));
   expect([one.rows, two.rows]).toEqual([[{ count: 1 }], [{ count: 1 }]]);
-  await expect(it.db.readUser(anna, (tx) => tx.execute(sql`delete from notes_persona`))).rejects.toThrow();
+  await expect(it.db.readUser(anna, (tx) => tx.execute(sql`delete from notes_persona`))).rejects.toMatchObject({
+    cause: { code: "25006" },
+  });
   await expect(it.db.statement({ text: "select count(*)::int as count from notes_persona" })).resolves.toEqual([
     { count: 0 },
   ]);
 });
 
 test("what fails in a read is told, and the connection serves the next one", async () => {
-  await expect(it.db.readUser(anna, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
+  await expect(it.db.readUser(anna, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+    cause: { code: "22012" },
+  });
   await expect(it.db.readUser(anna, () => Promise.reject(new Error("ours")))).rejects.toThrow("ours");
   const { rows } = await it.db.readUser(anna, (tx) => tx.execute(count));
   expect(rows).toEqual([{ count: 1 }]);
