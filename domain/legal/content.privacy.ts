@@ -163,7 +163,7 @@ export const PRIVACY: LegalDocument = {
           en: "We keep your data until you delete them or delete your account. When you delete a person, a note, an interaction or a conversation you can change your mind for a few seconds; after about ten minutes it is gone from the database.",
         },
         {
-          it: "Se elimini l’account, tutto ciò che è tuo sparisce subito dal database: profilo, persone, note, risposte, conversazioni, consensi, accessi. Resta soltanto che un invito è stato usato, quando e per quale gruppo di prova, senza il tuo nome né il tuo indirizzo.",
+          it: "Se elimini l’account, tutto ciò che è tuo sparisce subito dal database: profilo, persone, note, risposte, conversazioni, consensi, accessi. Resta soltanto la traccia di un invito usato, quando e per quale gruppo di prova, senza il tuo nome né il tuo indirizzo.",
           en: "If you delete your account, everything of yours leaves the database at once: profile, people, notes, answers, chats, consents, sign-ins. All that remains is that an invitation was used, when and for which test group, without your name or address.",
         },
         {
