@@ -5,7 +5,6 @@ import { personaSchema } from "#domain/people/contract.ts";
 import { profileSchema } from "#domain/profile/contract.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { ASSESSMENT_CLUSTERS } from "#domain/relationship/indices.ts";
-
 import { createAi } from "#server/ai/door.ts";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth.ts";

@@ -1,6 +1,5 @@
-import type { Language } from "#domain/language.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
 
-const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 const DAY = 86_400_000;
 
 /** Days since the epoch of the calendar day in the zone; an undefined zone is the machine's own. */
@@ -22,11 +21,11 @@ export function dayLabel(date: Date, now: Date, language: Language, timeZone?: s
   if (ago === 0) return language === "it" ? "oggi" : "today";
   if (ago === 1) return language === "it" ? "ieri" : "yesterday";
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE[language], { timeZone, ...options }).format(date);
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options }).format(date);
   if (ago > 1 && ago < 7) return language === "it" ? format({ weekday: "long" }) : `on ${format({ weekday: "long" })}`;
   const sameYear =
     format({ year: "numeric" }) ===
-    new Intl.DateTimeFormat(LOCALE[language], { timeZone, year: "numeric" }).format(now);
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone, year: "numeric" }).format(now);
   const day = format({ day: "numeric" });
   const rest = format({ month: "long", ...(sameYear ? {} : { year: "numeric" }) });
   if (language === "en") return `on ${day} ${rest}`;

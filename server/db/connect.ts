@@ -212,6 +212,6 @@ function authView(withSystem: Database["withSystem"]): Database["auth"] {
   return {
     db,
     currentTx: () => running.getStore(),
-    failing: (ask) => throwHidden(ask),
+    failing: throwHidden,
   };
 }

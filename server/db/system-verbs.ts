@@ -13,6 +13,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/mail-links.ts": "whose link it is, is known only once it has been looked up",
   "server/auth-proof.ts": "the hash of one's password, and whether the second factor is on",
   "server/features/account/reset-password.ts": "somebody who cannot sign in",
+  "server/db/recipient-of.ts": "whose address it is, for a letter",
   "server/features/account/sessions.ts": "one's own rows of the sign-in library's sessions",
   "server/features/account/two-factor.ts": "one's own rows of the sign-in library's tables",
   "server/features/account/verify-email.ts": "whoever opens the link, signed in or not",

@@ -1,19 +1,17 @@
-import type { Language } from "#domain/language.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
 
 const DAY = new Map<Language, Intl.DateTimeFormat>();
 const DAY_MONTH = new Map<Language, Intl.DateTimeFormat>();
 const DATE = new Map<Language, Intl.DateTimeFormat>();
 const MOMENT = new Map<Language, Intl.DateTimeFormat>();
 const TIME = new Map<Language, Intl.DateTimeFormat>();
-/** English dates are written the European way, which cannot be read as another day. */
-const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 
 function cached(
   map: Map<Language, Intl.DateTimeFormat>,
   language: Language,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const known = map.get(language) ?? new Intl.DateTimeFormat(LOCALE[language], options);
+  const known = map.get(language) ?? new Intl.DateTimeFormat(LOCALES[language], options);
   map.set(language, known);
   return known;
 }

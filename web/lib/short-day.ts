@@ -1,6 +1,5 @@
-import type { Language } from "#domain/language.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
 
-const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
 const DAY_MS = 86_400_000;
 
 function startOfDay(date: Date): number {
@@ -12,12 +11,12 @@ export function shortDay(iso: string, language: Language, now: Date = new Date()
   const date = new Date(iso);
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
   if (Math.abs(days) <= 1)
-    return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: "auto" }).format(days, "day");
+    return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(days, "day");
   const sameYear = date.getFullYear() === now.getFullYear();
   const options: Intl.DateTimeFormatOptions = sameYear
     ? { weekday: "short", day: "numeric", month: "short" }
     : { day: "numeric", month: "short", year: "numeric" };
-  return new Intl.DateTimeFormat(LOCALE[language], options).format(date);
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(date);
 }
 
 /** A local calendar day as a date field holds it: "2026-11-17". */

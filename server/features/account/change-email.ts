@@ -1,7 +1,8 @@
 import { DomainError } from "#domain/errors.ts";
 import { passwordHash, provePassword } from "#server/auth-proof.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { makeLink, recipientOf } from "./mail-links.ts";
+import { makeLink } from "./mail-links.ts";
 
 /**
  * Sends a link to the address somebody wants from now on; it takes the old one's place once that is opened. An address

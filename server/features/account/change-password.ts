@@ -4,8 +4,8 @@ import { DomainError } from "#domain/errors.ts";
 import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { sessions } from "#server/db/schema/auth.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { recipientOf } from "./mail-links.ts";
 import { setPassword } from "./reset-password.ts";
 
 /**

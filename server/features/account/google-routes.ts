@@ -51,7 +51,6 @@ export function googleRoutes(services: Services) {
     {
       method: "post",
       path: "/api/auth/google",
-
       request: { body: body(googleSignInSchema) },
     },
     googleStartedSchema,
@@ -60,7 +59,6 @@ export function googleRoutes(services: Services) {
     {
       method: "post",
       path: "/api/auth/google/callback",
-
       request: { body: body(googleCallbackSchema) },
     },
     googleDoneSchema,

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { mailLinks, users } from "#server/db/schema/auth.ts";
-import { profiles } from "#server/db/schema/profile.ts";
-import type { Recipient } from "#server/mail/render.ts";
+import { mailLinks } from "#server/db/schema/auth.ts";
 
 type LinkKind = (typeof mailLinks.$inferSelect)["kind"];
 
@@ -58,24 +55,4 @@ export async function consumeLink(tx: Tx, input: { kinds: LinkKind[]; token: str
 /** Ends links that somebody may hold, and that nobody should use any more. */
 export async function endLinks(tx: Tx, input: { userId: string; kinds: LinkKind[] }): Promise<void> {
   await tx.delete(mailLinks).where(and(eq(mailLinks.userId, input.userId), inArray(mailLinks.kind, input.kinds)));
-}
-
-/** Whom letters to an account are for, and in which language; null when there is no such account. */
-export async function recipientOf(tx: Tx, who: { userId: string } | { email: string }) {
-  const [found] = await tx
-    .select({
-      userId: users.id,
-      email: users.email,
-      verified: users.emailVerified,
-      name: profiles.name,
-      userName: users.name,
-      language: profiles.language,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where("userId" in who ? eq(users.id, who.userId) : eq(users.email, who.email));
-  if (!found) return null;
-  const { userId, email, verified } = found;
-  const to: Recipient = { email, name: found.name ?? found.userName, language: found.language ?? DEFAULT_LANGUAGE };
-  return { userId, verified, to };
 }

@@ -3,8 +3,9 @@ import { hashPassword } from "better-auth/crypto";
 import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { accounts, sessions, users } from "#server/db/schema/auth.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services } from "#server/services.ts";
-import { consumeLink, endLinks, makeLink, recipientOf } from "./mail-links.ts";
+import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 
 /**
  * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known

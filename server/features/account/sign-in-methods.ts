@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
+import { GOOGLE } from "#server/auth-google.ts";
 import { accounts } from "#server/db/schema/auth.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { Verb } from "#server/services.ts";
-
-const GOOGLE = "google";
 
 export interface SignInMethods {
   password: boolean;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { userEvents } from "#server/db/schema/account.ts";
 import { twoFactors, users } from "#server/db/schema/auth.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services } from "#server/services.ts";
-import { recipientOf } from "./mail-links.ts";
 
 /** Notes down what happened to somebody's second factor, and writes to them where they should know. */
 export async function recordTwoFactor(

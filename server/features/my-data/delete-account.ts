@@ -7,8 +7,9 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { embeddings } from "#server/db/schema/search.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { proveOwner, recipient, type CheckSecondFactor } from "./prove-owner.ts";
+import { proveOwner, type CheckSecondFactor } from "./prove-owner.ts";
 
 /** What may be long, and hangs on people: gone first by its own index, not once for each person. */
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
@@ -24,12 +25,12 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, mail } = services;
   await proveOwner(services, user, input);
-  const to = await recipient(db, user);
-  await db.withSystem(async (tx) => {
+  const to = await db.withSystem(async (tx) => {
     // Whatever writes for them at this moment ends before, or finds nobody.
     const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
-    if (!row) return;
+    if (!row) return null;
     const { email } = row;
+    const found = await recipientOf(tx, { userId: user.id });
     for (const table of LONG) await tx.delete(table).where(eq(table.userId, user.id));
     await tx
       .delete(verifications)
@@ -46,7 +47,9 @@ export async function deleteAccount(
     await tx.delete(invitations).where(and(eq(invitations.email, email), isNull(invitations.usedAt)));
     // Everything else refers to the user, and goes with them.
     await tx.delete(users).where(eq(users.id, user.id));
+    return found?.to ?? null;
   });
+  if (!to) return;
   await mail.forget(to.email);
   mail.send(to, { kind: "account_deleted" });
 }

@@ -1,8 +1,9 @@
 import { html as honoHtml, raw } from "hono/html";
 import { answerInWords, QUESTION_KEYS } from "#domain/my-data/answer-in-words.ts";
 import { CONSENT_NAMES, CONTEXT_LABELS, GENDER_LABELS, PAGE_TEXTS, TRAIT_NAMES } from "#domain/my-data/content.page.ts";
+import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { COUNTRIES } from "#domain/countries.ts";
-import type { Language } from "#domain/language.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
 import { TRAITS } from "#domain/traits.ts";
@@ -27,9 +28,6 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): Html 
 
 export type PageText = keyof typeof PAGE_TEXTS;
 
-/** English dates are written the European way, which cannot be read as another day. */
-const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
-
 /** Draws the parts of the archive's page in one language and time zone; every value is escaped. */
 export class PageParts {
   readonly language: Language;
@@ -38,8 +36,8 @@ export class PageParts {
 
   constructor(language: Language, timeZone: string) {
     this.language = language;
-    this.#date = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: "long", timeZone });
-    this.#moment = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: "long", timeStyle: "short", timeZone });
+    this.#date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone });
+    this.#moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "short", timeZone });
   }
 
   text(key: PageText, values: Record<string, string> = {}): string {
@@ -161,7 +159,7 @@ export class PageParts {
     const by = this.text(row.role === "user" ? "by_you" : "by_coach");
     const { plan } = row;
     // What follows is the server's own block, for the page that shows the plan.
-    const said = row.content.split("<!--sintonia:", 1)[0];
+    const said = row.content.split(MARKED_BLOCK_START, 1)[0];
     return html`<div class="said">
       <p class="meta">${by} · ${this.moment(row.created_at)}</p>
       ${this.#prose(said ?? "")}${
@@ -188,7 +186,7 @@ export class PageParts {
   }
 
   #number(value: number): string {
-    return value.toLocaleString(LOCALE[this.language], { maximumFractionDigits: 2 });
+    return value.toLocaleString(LOCALES[this.language], { maximumFractionDigits: 2 });
   }
 
   #prose(text: string | null): Html {

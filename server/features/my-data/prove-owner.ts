@@ -1,13 +1,10 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { hasSecondFactor, passwordHash, provePassword } from "#server/auth-proof.ts";
-import type { Database } from "#server/db/connect.ts";
 import { verifications } from "#server/db/schema/auth.ts";
-import { profiles } from "#server/db/schema/profile.ts";
-import type { Recipient } from "#server/mail/render.ts";
+import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 const CODE_DIGITS = 8;
@@ -17,14 +14,6 @@ const CODE_MINUTES = 15;
 const codeName = (userId: string) => `delete-account:${userId}`;
 const hashed = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Whom a letter to the user is for. */
-export async function recipient(db: Database, user: SessionUser): Promise<Recipient> {
-  const [profile] = await db.withUser(user.id, (tx) =>
-    tx.select({ language: profiles.language, name: profiles.name }).from(profiles),
-  );
-  return { email: user.email, name: profile?.name ?? user.name, language: profile?.language ?? DEFAULT_LANGUAGE };
-}
-
 /** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
 export async function sendDeletionCode(
   { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
@@ -33,15 +22,16 @@ export async function sendDeletionCode(
   if ((await passwordHash(db, user.id)) !== null) throw new DomainError("password_required", { field: "password" });
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const now = clock();
-  await db.withSystem(async (tx) => {
+  const to = await db.withSystem(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, codeName(user.id)));
     await tx.insert(verifications).values({
       identifier: codeName(user.id),
       value: hashed(code),
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
+    return (await recipientOf(tx, { userId: user.id }))?.to;
   });
-  mail.send(await recipient(db, user), { kind: "deletion_code", values: { code } });
+  if (to) mail.send(to, { kind: "deletion_code", values: { code } });
 }
 
 /** Has the second factor's code checked. @throws DomainError code_invalid. */

@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import type { Language } from "#domain/language.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
 
 /** Two results closer than this in the picture are moved apart, in px. */
 const MIN_GAP = 14;
@@ -41,8 +41,6 @@ export function labelled(places: readonly number[], labels: readonly string[], l
   return chosen.toSorted((a, b) => a - b);
 }
 
-const LOCALE: Record<Language, string> = { en: "en-GB", it: "it-IT" };
-
 /** Dates as short as they can be and still differ: the hour within a day, the month over several years. */
 export function axisDates(times: readonly number[], language: Language): string[] {
   const dates = times.map((time) => new Date(time));
@@ -52,6 +50,6 @@ export function axisDates(times: readonly number[], language: Language): string[
   if (first.getFullYear() === last.getFullYear()) options = { day: "numeric", month: "short" };
   if (first.toDateString() === last.toDateString() && times.length > 1)
     options = { hour: "2-digit", minute: "2-digit" };
-  const format = new Intl.DateTimeFormat(LOCALE[language], options);
+  const format = new Intl.DateTimeFormat(LOCALES[language], options);
   return dates.map((date) => format.format(date));
 }
