@@ -49,6 +49,9 @@ const WRITING_PATHS = [
   "/api/interactions/:id/outcome",
 ];
 
+/** What takes something away, or ends a session, needs hardly any room; every DELETE is the same. */
+const TAKING_AWAY = new Set(["/api/auth/sign-out", "/api/auth/sessions/end-all", "/api/account/deletion"]);
+
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
 const refuseLong = (c: Context) => errorResponse(c, new DomainError("payload_too_large"));
@@ -79,8 +82,7 @@ export function createApp(services: Services) {
   app.use(refuseForeignOrigins(services.site.publicUrl));
   app.use((c, next) => {
     const { method, path } = c.req;
-    // What takes something away, or ends a session, needs hardly any room.
-    const adds = !SAFE.has(method) && method !== "DELETE" && !path.endsWith("/sign-out");
+    const adds = !SAFE.has(method) && method !== "DELETE" && !TAKING_AWAY.has(path);
     if (adds && !db.hasRoom()) throw new DomainError("storage_full");
     return next();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson } from "../support/people.ts";
 
 let it: TestApp;
@@ -22,4 +22,15 @@ test("without room for more, writes are refused and the rest goes on", async () 
   it.db.hasRoom = () => true;
   expect((await anna.request(`/api/personas/${id}/restore`, { method: "POST" })).status).toBe(200);
   expect((await write()).status).toBe(201);
+});
+
+test("without room one can still sign out everywhere, and delete the account", async () => {
+  const leaving = await it.signUp({ name: "Leo" });
+  const going = await it.signUp({ name: "Zoe" });
+  it.db.hasRoom = () => false;
+  const everywhere = await leaving.request("/api/auth/sessions/end-all", { method: "POST" });
+  const gone = await going.request("/api/account/deletion", { method: "POST", body: { password: PASSWORD } });
+  it.db.hasRoom = () => true;
+  expect([everywhere.status, gone.status]).toEqual([200, 200]);
+  expect((await going.request("/api/profile")).status).toBe(401);
 });

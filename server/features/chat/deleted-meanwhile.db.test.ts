@@ -28,6 +28,7 @@ it("a person deleted while an answer about them is written takes it along, and b
   const response = await chat.say("Hello", { conversationId });
   expect(await persona("DELETE")).toBe(200);
   expect((await chat.user.request(`/api/conversations/${conversationId}/messages`)).status).toBe(404);
+  expect((await chat.user.request(`/api/conversations/${conversationId}`)).status).toBe(404);
   const edit = { method: "PATCH", body: { content: "Changed" } };
   expect((await chat.user.request(`/api/notes/${noteId}`, edit)).status).toBe(404);
   expect((await chat.say("And now?", { conversationId: crypto.randomUUID() })).status).toBe(404);

@@ -4,7 +4,7 @@ import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { personaStays, requirePersona } from "#server/db/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -49,7 +49,9 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
     const [row] = await tx
       .select()
       .from(conversations)
-      .where(and(eq(conversations.id, input.id), eq(conversations.userId, user.id), isNull(conversations.deletedAt)));
+      .where(
+        and(eq(conversations.id, input.id), isNull(conversations.deletedAt), personaStays(conversations.personaId)),
+      );
     if (!row) throw new DomainError("not_found");
     return toConversation(row);
   });
