@@ -12,8 +12,8 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Chi risponde dei tuoi dati", en: "Who is responsible for your data" },
       paragraphs: [
         {
-          it: "{product} è un software libero che chiunque può installare per conto proprio. Questa installazione è gestita da {operator}, titolare del trattamento: decide dove stanno i dati e risponde di come vengono trattati. Chi ha scritto il software non riceve nulla di quello che scrivi qui.",
-          en: "{product} is open-source software that anyone can install for themselves. This installation is run by {operator}, the data controller: it is {operator} who decides where the data are kept and answers for how they are handled. The people who wrote the software receive nothing of what you write here.",
+          it: "{product} è un software libero. Questa installazione è gestita da {operator}, titolare del trattamento: decide dove stanno i dati e risponde di come vengono trattati. Chi ha scritto il software non riceve nulla.",
+          en: "{product} is open-source software. This installation is run by {operator}, the data controller, who decides where the data are kept and answers for how they are handled. The people who wrote the software receive nothing.",
         },
         {
           it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}: non serve un modulo e non serve spiegare il perché.",
@@ -21,7 +21,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Il testo che fa fede è quello italiano; la versione inglese è una traduzione di cortesia.",
-          en: "The Italian text is the authoritative one; this English version is a courtesy translation.",
+          en: "The Italian text is authoritative; this is a courtesy translation.",
         },
       ],
     },
@@ -30,8 +30,8 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Quali dati raccogliamo", en: "What we collect" },
       paragraphs: [
         {
-          it: "Account: nome, indirizzo e-mail, password (ne conserviamo solo un’impronta crittografica, mai il testo), lingua, invito usato e gruppo di prova a cui è legato. Se accedi con Google, dove questa installazione lo permette, Google ci dice nome, e-mail e numero del tuo account Google; altro non ne conserviamo.",
-          en: "Account: name, e-mail address, password (we keep only a cryptographic hash, never the text), language, the invitation you used and the test group it belongs to. If you sign in with Google, where this installation offers it, Google tells us your name, your e-mail address and the number of your Google account; we keep nothing else of it.",
+          it: "Account: nome, indirizzo e-mail, password (solo un’impronta crittografica, mai il testo), lingua, invito usato con il suo gruppo di prova e, se lo attivi, il segreto dell’accesso in due passaggi, cifrato. Se accedi con Google ne conserviamo nome, e-mail e numero dell’account, nient’altro.",
+          en: "Account: name, e-mail address, password (only a cryptographic hash, never the text), language, the invitation you used with its test group and, if you turn it on, the secret of two-step sign-in, encrypted. If you sign in with Google we keep your name, e-mail address and account number from there, nothing else.",
         },
         {
           it: "Il tuo profilo: quello che scegli di dire di te, come età, genere, paese e regione, le risposte ai questionari e la descrizione che ne ricaviamo.",
@@ -42,12 +42,12 @@ export const PRIVACY: LegalDocument = {
           en: "The people you add: name and kind of relationship, gender, age and place if you wish, the answers you give about them, your notes, the conversations you prepare for and how they went.",
         },
         {
-          it: "Le conversazioni con il coach, i consensi che dai (quali testi, quando, in quale versione), la registrazione con l’invito e pochi altri eventi d’uso, annotati senza il contenuto di quello che scrivi.",
-          en: "Your chats with the coach, the consents you give (which texts, when, in which version), your sign-up with the invitation and a few other usage events, noted without the content of what you write.",
+          it: "Le conversazioni con il coach, i consensi che dai (quali testi, quando, in quale versione) e pochi eventi d’uso, annotati senza quello che scrivi.",
+          en: "Your chats with the coach, the consents you give (which texts, when, in which version) and a few usage events, noted without what you write.",
         },
         {
-          it: "Dati tecnici: indirizzo IP e tipo di browser delle sessioni, e registri di funzionamento con ora, indirizzo richiesto, esito ed eventuali errori. Nei registri non entra il contenuto di note, risposte e messaggi.",
-          en: "Technical data: the IP address and browser type of your sessions, and operating logs with time, address requested, outcome and errors if any. The content of notes, answers and messages does not go into the logs.",
+          it: "Dati tecnici: indirizzo IP e tipo di browser delle sessioni, e registri con ora, tipo di richiesta, esito ed eventuali errori, mai quello che scrivi.",
+          en: "Technical data: the IP address and browser type of your sessions, and logs with time, kind of request, outcome and errors if any, never what you write.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Pensi che qui qualcuno abbia scritto di te? Scrivi a {email}: valuteremo la richiesta tenendo conto dei tuoi diritti e di quelli di chi ha scritto.",
-          en: "Do you think somebody has written about you here? Write to {email}: we will consider your request, weighing your rights and those of the person who wrote.",
+          en: "Do you think somebody has written about you here? Write to {email}: we will consider your request, weighing your rights and the writer’s.",
         },
       ],
     },
@@ -97,23 +97,23 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           when: "embedded",
-          it: "Il database fa parte di questa installazione: i dati stanno in una cartella della stessa macchina che esegue l’app, scelta da {operator}, senza passare da un fornitore di database in cloud. La macchina può essere di proprietà oppure in affitto presso un servizio di hosting.",
-          en: "The database is part of this installation: the data are in a folder on the same machine that runs the app, chosen by {operator}, without a cloud database provider. The machine may be owned or rented from a hosting service.",
+          it: "I dati stanno in una cartella della stessa macchina che esegue l’app, scelta da {operator}, senza un fornitore di database in cloud. La macchina può essere di proprietà o in affitto.",
+          en: "The data are in a folder on the same machine that runs the app, chosen by {operator}, without a cloud database provider. The machine may be owned or rented.",
         },
         {
           when: "postgres",
-          it: "I dati stanno in un database PostgreSQL scelto da {operator}, che può essere affidato a un fornitore di database in cloud. Il fornitore li custodisce per conto di {operator} e non deve usarli per scopi propri. Se si trova fuori dallo Spazio economico europeo, servono le garanzie previste dalla legge: a {email} puoi chiedere quale fornitore è e in quale paese.",
-          en: "The data are in a PostgreSQL database chosen by {operator}, which may be entrusted to a cloud database provider. The provider keeps them on behalf of {operator} and must not use them for purposes of its own. If it is outside the European Economic Area, the safeguards required by law apply: write to {email} to ask which provider it is and in which country.",
+          it: "I dati stanno in un database PostgreSQL scelto da {operator}, che può essere affidato a un fornitore di database in cloud. Il fornitore li custodisce per conto di {operator} e non deve usarli per scopi propri. Se si trova fuori dallo Spazio economico europeo, servono le garanzie previste dalla legge: chiedi a {email} quale fornitore è e dove.",
+          en: "The data are in a PostgreSQL database chosen by {operator}, which may be entrusted to a cloud database provider. The provider keeps them on behalf of {operator} and must not use them for its own purposes. If it is outside the European Economic Area, the safeguards required by law apply: ask {email} which provider it is and where.",
         },
         {
           when: "model",
           it: "Per le risposte del coach e per i testi dei profili questa installazione può usare un server di modelli linguistici scelto da {operator}. Succede solo con il tuo consenso esplicito, che ti chiediamo dopo averti mostrato che cosa verrebbe inviato: il tuo messaggio, la conversazione recente e le parti di profili e note che servono alla risposta. Prima di uscire, il tuo nome e quelli delle persone che hai aggiunto vengono sostituiti con altri. Il server può appartenere a un fornitore esterno, anche fuori dallo Spazio economico europeo: chiedi a {email} quale.",
-          en: "For the coach’s replies and the texts of the profiles, this installation may use a language model server chosen by {operator}. It does so only with your explicit consent, which we ask for after showing you what would be sent: your message, the recent conversation and the parts of profiles and notes that the reply needs. Before anything leaves, your name and those of the people you added are replaced by others. The server may belong to an outside provider, even outside the European Economic Area: ask {email} which one.",
+          en: "For the coach’s replies and the texts of the profiles, this installation may use a language model server chosen by {operator}. It does so only with your explicit consent, asked for after showing you what would be sent: your message, the recent conversation and the parts of profiles and notes that the reply needs. Before anything leaves, your name and those of the people you added are replaced by others. The server may belong to an outside provider, even outside the European Economic Area: ask {email} which one.",
         },
         {
           when: "model",
           it: "Puoi dire di no, oppure cambiare idea in qualsiasi momento: risponde allora il coach integrato, che lavora sulla stessa macchina dell’app.",
-          en: "You can say no, or change your mind at any time: then the built-in coach replies, which works on the same machine as the app.",
+          en: "You can say no, or change your mind at any time: then the built-in coach on the app’s own machine replies.",
         },
         {
           when: "embeddings",
@@ -131,8 +131,8 @@ export const PRIVACY: LegalDocument = {
           en: "The coach’s replies and the texts of the profiles come from the built-in coach, which works on the same machine as the app: what you write is not sent to any outside language model. If {operator} connected one some day, we would ask for your consent before sending anything.",
         },
         {
-          it: "Se nelle impostazioni crei l’indirizzo segreto del calendario, chi lo conosce vede i piani che hai datato: con chi, quando e che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo quando vuoi.",
-          en: "If you create the secret calendar address in the settings, whoever knows it sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace it or remove it whenever you like.",
+          it: "Chi conosce l’indirizzo segreto del tuo calendario, se ne crei uno, vede i piani che hai datato: con chi, quando e che cosa. Non passarlo ad altri; puoi sostituirlo o toglierlo.",
+          en: "Whoever knows your secret calendar address, if you create one, sees the plans you have dated: with whom, when and what. Do not pass it on; you can replace or remove it.",
         },
         {
           it: "Le e-mail di servizio (per esempio conferma dell’indirizzo, nuova password, eliminazione dell’account), quando la posta è attiva, passano dal fornitore di posta scelto da {operator} e non contengono note, risposte o conversazioni.",
@@ -149,8 +149,8 @@ export const PRIVACY: LegalDocument = {
           en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law obliges us to.",
         },
         {
-          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie e memorie tecniche: tengono aperta la sessione, ricordano la lingua e il tema chiaro o scuro e salvano i passaggi lasciati a metà, come un invito o una bozza.",
-          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser: they keep your session open, remember the language and the light or dark theme, and save what you left half done, such as an invitation or a draft.",
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie e memorie tecniche, per la sessione, la lingua, il tema e quello che lasci a metà.",
+          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, the language, the theme and what you leave half done.",
         },
       ],
     },
@@ -163,16 +163,16 @@ export const PRIVACY: LegalDocument = {
           en: "We keep your data until you delete them or delete your account. When you delete a person, a note, an interaction or a conversation you can change your mind for a few seconds; after about ten minutes it is gone from the database.",
         },
         {
-          it: "Se elimini l’account, tutto ciò che è tuo sparisce subito dal database: profilo, persone, note, risposte, conversazioni, consensi, accessi. Resta soltanto la traccia di un invito usato, quando e per quale gruppo di prova, senza il tuo nome né il tuo indirizzo.",
-          en: "If you delete your account, everything of yours leaves the database at once: profile, people, notes, answers, chats, consents, sign-ins. All that remains is that an invitation was used, when and for which test group, without your name or address.",
+          it: "Se elimini l’account, tutto ciò che è tuo sparisce subito dal database. Resta soltanto la traccia di un invito usato, quando e per quale gruppo di prova, senza il tuo nome né il tuo indirizzo.",
+          en: "If you delete your account, everything of yours leaves the database at once. All that remains is that an invitation was used, when and for which test group, without your name or address.",
         },
         {
-          it: "Una sessione dura trenta giorni da quando usi l’app l’ultima volta; i conteggi che limitano i tentativi spariscono dopo circa un giorno. I consensi revocati restano annotati con la loro data finché esiste l’account.",
-          en: "A session lasts thirty days from when you last use the app; the counts that limit attempts are gone after about a day. Consents you have withdrawn stay on record with their date for as long as the account exists.",
+          it: "Una sessione dura trenta giorni da quando usi l’app l’ultima volta; i conteggi che limitano i tentativi spariscono dopo circa un’ora. I consensi revocati restano annotati con la loro data finché esiste l’account.",
+          en: "A session lasts thirty days from when you last use the app; the counts that limit attempts are gone after about an hour. Consents you have withdrawn stay on record with their date for as long as the account exists.",
         },
         {
-          it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina quella copia. Se questa installazione non ha un server di posta, i messaggi per te vengono scritti nella sua cartella dei dati: quando elimini l’account vengono tolti, tranne l’ultimo, che dice che l’account non c’è più e resta finché {operator} non lo elimina. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
-          en: "A backup made earlier keeps what you have deleted until {operator} deletes that backup. Where this installation has no mail server, messages to you are written into its data folder: they are removed when you delete your account, except the last one, which says that the account is gone and stays until {operator} deletes it. Technical logs stay only as long as they help to find faults and abuse.",
+          it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina anche quella. Dove manca un server di posta, i messaggi per te stanno in una cartella e spariscono con l’account, tranne l’ultimo, che dice che l’account non c’è più: resta finché {operator} non lo elimina. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
+          en: "A backup made earlier keeps what you have deleted until {operator} deletes that, too. Where there is no mail server, messages to you are kept in a folder and go with your account, except the last one, which says that the account is gone: it stays until {operator} deletes it. Technical logs stay only as long as they help to find faults and abuse.",
         },
       ],
     },
@@ -181,12 +181,12 @@ export const PRIVACY: LegalDocument = {
       title: { it: "I tuoi diritti", en: "Your rights" },
       paragraphs: [
         {
-          it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi e le elimini nell’app. Nelle impostazioni scarichi tutti i tuoi dati in un archivio ed elimini l’account. Per tutto il resto scrivi a {email}: rispondiamo entro un mese.",
-          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct and delete notes and people in the app. In the settings you download all your data as an archive and delete your account. For everything else write to {email}: we reply within a month.",
+          it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi nell’app; nelle impostazioni scarichi tutto in un archivio ed elimini l’account. Per il resto scrivi a {email}: rispondiamo entro un mese.",
+          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct notes and people in the app; in the settings you download everything as an archive and delete your account. For the rest write to {email}: we reply within a month.",
         },
         {
-          it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Le impostazioni li elencano con data e versione, e lì revochi l’uso di un modello esterno. Termini, informativa ed età servono per avere un account: li revochi eliminandolo.",
-          en: "You can withdraw any consent whenever you like, without giving reasons; this applies from that moment on. The settings list them with date and version, and there you withdraw the use of an outside model. Terms, privacy notice and age are needed to have an account: you withdraw those by deleting it.",
+          it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Le impostazioni li elencano, e lì revochi l’uso di un modello esterno. Termini, informativa ed età servono per l’account: li revochi eliminandolo.",
+          en: "You can withdraw any consent whenever you like, without giving reasons, from that moment on. The settings list them, and there you withdraw the use of an outside model. Terms, privacy notice and age are needed for the account: you withdraw those by deleting it.",
         },
         {
           it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",
@@ -199,12 +199,12 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Come li proteggiamo", en: "How we protect them" },
       paragraphs: [
         {
-          it: "Nel database ogni riga appartiene a un solo account, e il database stesso rifiuta di mostrarla ad account diversi. Delle password conserviamo solo un’impronta crittografica; gli inviti valgono una volta sola; il cookie di sessione non è leggibile dagli script delle pagine; i tentativi di accesso sono limitati. Quando l’indirizzo dell’app comincia con https, i dati viaggiano cifrati.",
-          en: "In the database every row belongs to a single account, and the database itself refuses to show it to any other. Of passwords we keep only a cryptographic hash; invitations work only once; the session cookie cannot be read by scripts in the pages; sign-in attempts are limited. When the app’s address starts with https, data travel encrypted.",
+          it: "Nel database ogni riga appartiene a un solo account, e il database stesso rifiuta di mostrarla ad account diversi. Gli inviti valgono una volta sola; il cookie di sessione non è leggibile dagli script delle pagine; i tentativi di accesso sono limitati. Quando l’indirizzo dell’app comincia con https, i dati viaggiano cifrati.",
+          en: "In the database every row belongs to a single account, and the database itself refuses to show it to any other. Invitations work only once; the session cookie cannot be read by scripts in the pages; sign-in attempts are limited. When the app’s address starts with https, data travel encrypted.",
         },
         {
           it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati da un capo all’altro, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
-          en: "One thing must be said clearly: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except when it is indispensable to repair a fault or when the law requires it. If a breach put your rights at risk, we would tell you without delay.",
+          en: "To be clear: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except when it is indispensable to repair a fault or when the law requires it. If a breach put your rights at risk, we would tell you without delay.",
         },
       ],
     },
@@ -213,8 +213,8 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Solo per adulti", en: "Adults only" },
       paragraphs: [
         {
-          it: "Per registrarsi servono almeno 18 anni. Chi è minorenne non può iscriversi e il consenso dei genitori qui non sostituisce l’età. Se scopriamo l’account di una persona minorenne, lo chiudiamo e ne cancelliamo i dati.",
-          en: "You must be at least 18 to sign up. Minors cannot register, and here parental consent does not take the place of age. If we find out that an account belongs to a minor, we close it and delete its data.",
+          it: "Per registrarsi servono almeno 18 anni; il consenso dei genitori qui non sostituisce l’età. Se scopriamo l’account di una persona minorenne, lo chiudiamo e ne cancelliamo i dati.",
+          en: "You must be at least 18 to sign up; here parental consent does not take the place of age. If we find out that an account belongs to a minor, we close it and delete its data.",
         },
       ],
     },
@@ -223,8 +223,8 @@ export const PRIVACY: LegalDocument = {
       title: { it: "Se questo testo cambia", en: "If this text changes" },
       paragraphs: [
         {
-          it: "Se cambia in modo importante te lo diremo prima, nell’app o per e-mail, e se serve ti chiederemo di nuovo il consenso. La data dell’ultima versione è indicata in questa pagina.",
-          en: "If it changes in an important way, we will tell you beforehand, in the app or by e-mail, and ask for your consent again if needed. The date of the latest version is shown on this page.",
+          it: "Se cambia in modo importante te lo diremo prima e, se serve, ti chiederemo di nuovo il consenso. La data dell’ultima versione è in questa pagina.",
+          en: "If it changes in an important way, we will tell you beforehand and ask for your consent again if needed. The date of the latest version is on this page.",
         },
       ],
     },
