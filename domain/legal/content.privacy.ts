@@ -17,7 +17,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}: non serve un modulo e non serve spiegare il perché.",
-          en: "For any question about your data, write to {email}: you need no form and no reason.",
+          en: "For any question about your data, write to {email}: no form, no reason needed.",
         },
         {
           it: "Il testo che fa fede è quello italiano; la versione inglese è una traduzione di cortesia.",
@@ -61,7 +61,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Quello che scrivi può toccare aspetti delicati, come la salute, le convinzioni o la vita affettiva. Li trattiamo solo perché scegli di scriverli e con il consenso che dai alla registrazione (art. 9.2.a). Nessuna funzione ti obbliga a parlarne.",
-          en: "What you write may touch on sensitive matters, such as health, beliefs or your love life. We handle them only because you choose to write them and with the consent you give when you sign up (Art. 9(2)(a)). No feature requires you to mention them.",
+          en: "What you write may touch on sensitive matters, such as health, beliefs or your love life. We handle them only because you choose to write them, with the consent given at sign-up (Art. 9(2)(a)). No feature requires you to mention them.",
         },
         {
           it: "Per la sicurezza e per gli inviti (limitare i tentativi di accesso, trovare guasti, prevenire abusi) la base è il legittimo interesse a offrire un servizio affidabile (art. 6.1.f); per conservare la prova dei consensi, gli obblighi di legge (art. 6.1.c).",
@@ -69,7 +69,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Profili e punteggi nascono dalle risposte e descrivono soltanto quelle. Non ne deriva alcuna decisione automatica con effetti legali, né su di te né su altre persone.",
-          en: "Profiles and scores come from the answers and describe only those. No automated decision with legal effects follows from them, neither about you nor about anyone else.",
+          en: "Profiles and scores come from the answers and describe only those. No automated decision with legal effects follows from them, about you or anyone else.",
         },
       ],
     },
@@ -118,12 +118,12 @@ export const PRIVACY: LegalDocument = {
         {
           when: "embeddings",
           it: "Perché il coach ritrovi quello che hai scritto, con lo stesso consenso anche note, incontri, messaggi e risposte a parole vengono inviati a quel server, che ne esprime il significato in numeri. I numeri stanno nel nostro database e si cancellano se ritiri il consenso; quello che escludi dall’intelligenza artificiale non viene inviato.",
-          en: "So that the coach finds what you wrote, under the same consent your notes, interactions, messages and answers in words are also sent to that server, which expresses their meaning in numbers. The numbers are kept in our database and are deleted if you withdraw your consent; what you leave out of AI is not sent.",
+          en: "So that the coach finds what you wrote, your notes, interactions, messages and answers in words are sent to that server, too, under the same consent. It turns their meaning into numbers, kept in our database and deleted if you withdraw it; what you leave out of AI is not sent.",
         },
         {
           when: "transcription",
           it: "Se detti a voce, la registrazione viene inviata al server di trascrizione scelto da {operator}, solo con il tuo consenso. Contiene quello che dici, nomi compresi; serve solo alla trascrizione e non la conserviamo.",
-          en: "If you dictate, the recording is sent to the transcription server chosen by {operator}, only with your consent. It holds what you say, names included; it serves only for the transcription and we do not keep it.",
+          en: "If you dictate, the recording, names included, is sent to the transcription server chosen by {operator}, only for that and with your consent; we do not keep it.",
         },
         {
           when: "no_model",
@@ -146,7 +146,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Non vendiamo i dati, non facciamo pubblicità, non usiamo statistiche di terze parti e non addestriamo modelli con quello che scrivi. Oltre ai fornitori descritti sopra, comunichiamo dati solo se la legge ci obbliga.",
-          en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law obliges us to.",
+          en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
         },
         {
           it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie e memorie tecniche, per la sessione, la lingua, il tema e quello che lasci a metà.",
@@ -186,7 +186,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Le impostazioni li elencano, e lì revochi l’uso di un modello esterno. Termini, informativa ed età servono per l’account: li revochi eliminandolo.",
-          en: "You can withdraw any consent whenever you like, without giving reasons, from that moment on. The settings list them, and there you withdraw the use of an outside model. Terms, privacy notice and age are needed for the account: you withdraw those by deleting it.",
+          en: "You can withdraw any consent whenever you like, without giving reasons, from then on. The settings list them, and there you withdraw the use of an outside model. Terms, privacy notice and age are needed for the account: you withdraw those by deleting it.",
         },
         {
           it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",
@@ -204,7 +204,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati da un capo all’altro, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
-          en: "To be clear: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except when it is indispensable to repair a fault or when the law requires it. If a breach put your rights at risk, we would tell you without delay.",
+          en: "To be clear: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except where a repair or the law requires it. If a breach put your rights at risk, we would tell you without delay.",
         },
       ],
     },
