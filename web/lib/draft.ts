@@ -20,18 +20,25 @@ export function writeDraft(key: string, value: string): void {
   }
 }
 
+/** The next value, or what makes it of the present one: for what happens later than the render it was written in. */
+export type Change<T> = T | ((now: T) => T);
+
 /** Text that survives a closed panel, a reload and an expired session, in this tab only, until it is sent. */
-export function useDraft(key: string): [value: string, change: (value: string) => void] {
+export function useDraft(key: string): [value: string, change: (change: Change<string>) => void] {
   const [value, setValue] = useState(() => readDraft(key));
-  const current = useRef(key);
+  // What was last written, which the screen may not show yet.
+  const now = useRef({ key, value });
   useEffect(() => {
-    if (current.current === key) return;
-    current.current = key;
-    setValue(readDraft(key));
+    if (now.current.key === key) return;
+    now.current = { key, value: readDraft(key) };
+    setValue(now.current.value);
   }, [key]);
   return [
     value,
-    (next) => {
+    (change) => {
+      const before = now.current.key === key ? now.current.value : readDraft(key);
+      const next = typeof change === "function" ? change(before) : change;
+      now.current = { key, value: next };
       setValue(next);
       writeDraft(key, next);
     },

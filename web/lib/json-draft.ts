@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { z } from "zod";
-import { useDraft } from "./draft.ts";
+import { useDraft, type Change } from "./draft.ts";
 
 function parse<T>(schema: z.ZodType<T>, text: string): T | null {
   if (text === "") return null;
@@ -13,11 +13,18 @@ function parse<T>(schema: z.ZodType<T>, text: string): T | null {
 }
 
 /** A draft of several fields, kept like `useDraft`; null when there is none, or none that the schema knows. */
-export function useJsonDraft<T>(
+export function useJsonDraft<T extends object>(
   key: string,
   schema: z.ZodType<T>,
-): [value: T | null, change: (value: T | null) => void] {
+): [value: T | null, change: (change: Change<T | null>) => void] {
   const [text, setText] = useDraft(key);
   const value = useMemo(() => parse(schema, text), [schema, text]);
-  return [value, (next) => setText(next === null ? "" : JSON.stringify(next))];
+  return [
+    value,
+    (change) =>
+      setText((now) => {
+        const next = typeof change === "function" ? change(parse(schema, now)) : change;
+        return next === null ? "" : JSON.stringify(next);
+      }),
+  ];
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";
 
 /** While mounted, the keys 1 to 5 answer and Enter goes on, wherever the focus is; text fields and buttons keep their keys. */
 export function useAnswerKeys(onAnswer: (answer: number) => void, onNext: () => void): void {
   const latest = useRef({ onAnswer, onNext });
-  useEffect(() => {
+  // Before the screen shows them: a key pressed at once must not answer the question that was there before.
+  useLayoutEffect(() => {
     latest.current = { onAnswer, onNext };
   });
   useEffect(() => {

@@ -31,6 +31,8 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const { questions, stored, at, onAt } = options;
   const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
+  // What the end has stored stays on screen until this page has gone, whenever the server's answers come to hold it.
+  const [finished, setFinished] = useState<StoredAnswers | null>(null);
 
   const scope = { id: options.draftKey };
   // One after the other: an earlier save that comes late would bring back the answer it held.
@@ -42,7 +44,8 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     scope,
     mutationFn: ({ all, changed }: { all: StoredAnswers; changed: StoredAnswers }) => options.finish(all, changed),
     onSuccess: (_, { all }) => {
-      change(withoutSent(draft, all));
+      setFinished(all);
+      change((now) => withoutSent(now, all));
       options.onDone();
     },
   });
@@ -50,8 +53,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
 
   const draft = kept ?? {};
   const unstored = withoutSent(draft, stored);
-  // What is stored stays on screen until this page has gone.
-  const answers: StoredAnswers = { ...stored, ...draft, ...(ending.isSuccess ? ending.variables.all : null) };
+  const answers: StoredAnswers = { ...stored, ...draft, ...finished };
   const open = firstOpen(questions, answers);
   // Where the address names none: the first that was open on arrival. Answering must not move it.
   const [start] = useState(open + 1 || 1);
@@ -59,13 +61,17 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const question = questions[index];
   const last = index === questions.length - 1;
 
-  function change(draftNow: StoredAnswers): void {
-    keepDraft(Object.keys(draftNow).length > 0 ? draftNow : null);
+  // From the draft as it is then: a key may have been pressed since what is on screen was drawn.
+  function change(edit: (now: StoredAnswers) => StoredAnswers): void {
+    keepDraft((now) => {
+      const changed = edit(now ?? {});
+      return Object.keys(changed).length > 0 ? changed : null;
+    });
   }
   const isStale = Object.keys(unstored).length < Object.keys(draft).length;
   // Not before the server's answers hold it: for a moment neither would, and the question would jump back.
   useEffect(() => {
-    if (isStale) change(unstored);
+    if (isStale) change((now) => withoutSent(now, stored));
   });
 
   function next(): void {
@@ -75,7 +81,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     if (code) return;
     // As the server will have it: a space at the end would never be found there.
     const tidy = question.key in draft ? { ...draft, [question.key]: cleanAnswer(draft[question.key] ?? "") } : draft;
-    change(tidy);
+    change((now) => ({ ...now, ...tidy }));
     const unsent = unsentAnswers(questions, tidy, stored);
     if (!last) {
       if (options.save && Object.keys(unsent).length > 0) onTheWay.mutate(unsent);
@@ -95,7 +101,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     give(answer: string): void {
       if (!question || ending.isPending) return;
       setProblem(null);
-      change({ ...draft, [question.key]: answer });
+      change((now) => ({ ...now, [question.key]: answer }));
     },
     next,
     back(): void {

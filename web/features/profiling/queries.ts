@@ -14,7 +14,10 @@ export function useSavePersonaAnswers(id: string) {
     mutationFn: (answers: StoredAnswers) =>
       call(api.api.personas[":id"].answers.$put({ param: { id }, json: { answers } })),
     onSuccess: async ({ answers, persona }) => {
-      client.setQueryData(personaAnswersQuery(id).queryKey, answers);
+      const { queryKey } = personaAnswersQuery(id);
+      // What was asked for before this was stored would take it off the screen again.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answers);
       await keepPersona(client, persona);
     },
   });
