@@ -17,6 +17,7 @@ import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
 import { ImportSetting } from "#web/features/my-data/ImportSetting.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { goToElement } from "#web/lib/go-to-element.ts";
 import { profileQuery } from "#web/lib/session.ts";
 import { SettingGroup } from "#web/lib/setting-section.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -38,7 +39,7 @@ function SettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery);
   const { export: failed, wait } = Route.useSearch();
   useDocumentTitle(t("title"));
-  useFocusOnArrival();
+  useBeginAtPart();
   const settings: Record<(typeof GROUPS)[number], ReactNode> = {
     general: (
       <>
@@ -86,9 +87,9 @@ function SettingsPage() {
 }
 
 /** Whoever comes by an address with a part in it begins there: the browser looked for it before it was drawn. */
-function useFocusOnArrival(): void {
+function useBeginAtPart(): void {
   useEffect(() => {
     const part = GROUPS.find((id) => `#${id}` === location.hash);
-    if (part) document.getElementById(part)?.focus({ preventScroll: true });
+    if (part) goToElement(part);
   }, []);
 }
