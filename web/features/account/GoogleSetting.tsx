@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/lib/error-text.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { signInMethodsQuery, useDisconnectGoogle, useGoogleConnection } from "./google.ts";
 
@@ -25,45 +25,38 @@ function Google() {
   const [proving, setProving] = useState(false);
   return (
     <SettingSection title={t("google.title")}>
-      {query.error && !query.data ? (
-        <ErrorNote
-          title={t("google.failed")}
-          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-        >
-          {errorText(query.error)}
-        </ErrorNote>
-      ) : !query.data ? (
-        <SkeletonText lines={2} />
-      ) : (
-        <div className="flex max-w-measure flex-col gap-4">
-          <p role="status" className="text-ink-soft">
-            {query.data.google
-              ? t(query.data.password ? "google.connected" : "google.only_way")
-              : disconnect.isSuccess
-                ? t("google.disconnected")
-                : t("google.text")}
-          </p>
-          {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
-          {query.data.google ? (
-            query.data.password && (
-              <Button className="self-start" onClick={() => setAsking(true)}>
-                {t("google.disconnect")}
+      <Loaded query={query} failed={t("google.failed")} lines={2}>
+        {(methods) => (
+          <div className="flex max-w-measure flex-col gap-4">
+            <p role="status" className="text-ink-soft">
+              {methods.google
+                ? t(methods.password ? "google.connected" : "google.only_way")
+                : disconnect.isSuccess
+                  ? t("google.disconnected")
+                  : t("google.text")}
+            </p>
+            {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
+            {methods.google ? (
+              methods.password && (
+                <Button className="self-start" onClick={() => setAsking(true)}>
+                  {t("google.disconnect")}
+                </Button>
+              )
+            ) : proving ? (
+              <ProofForm
+                ask="password"
+                label={t("google.connect")}
+                text={t("google.proof")}
+                onProof={({ password }) => connect.mutateAsync(password)}
+              />
+            ) : (
+              <Button className="self-start" onClick={() => setProving(true)}>
+                {t("google.connect")}
               </Button>
-            )
-          ) : proving ? (
-            <ProofForm
-              ask="password"
-              label={t("google.connect")}
-              text={t("google.proof")}
-              onProof={({ password }) => connect.mutateAsync(password)}
-            />
-          ) : (
-            <Button className="self-start" onClick={() => setProving(true)}>
-              {t("google.connect")}
-            </Button>
-          )}
-        </div>
-      )}
+            )}
+          </div>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
