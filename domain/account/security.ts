@@ -29,6 +29,9 @@ export const proofSchema = z
   });
 export type Proof = z.output<typeof proofSchema>;
 
+/** The password, or the code mailed to whoever has none (POST /api/auth/two-factor/code). */
+export const beginTwoFactorSchema = z.object({ password: password.optional(), code: code.optional() });
+
 export const twoFactorSetupSchema = z.object({
   /** For the app, as a QR code carries it. */
   uri: z.string(),

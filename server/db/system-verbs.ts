@@ -26,7 +26,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
   "server/features/my-data/delete-account.ts": "everything of a user's, wherever it is",
-  "server/features/my-data/prove-owner.ts": "the user's own password and code, in the sign-in library's tables",
+  "server/mailed-code.ts": "the user's own code, in the sign-in library's tables",
   "server/features/my-data/read-account.ts":
     "what the sign-in library and the invitations say about the user who exports",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",

@@ -75,6 +75,29 @@ test("the only way to sign in cannot be taken away, nor another’s Google accou
   expect(await (await second.request("/api/auth/methods")).json()).toEqual({ password: true, google: false });
 });
 
+test("of several who come back with one Google account at once, one has it and the others are told to try again", async () => {
+  const users = await Promise.all([it.signUp(), it.signUp(), it.signUp()]);
+  const trips = [];
+  for (const { cookie } of users) {
+    trips.push(await google.travel("/api/auth/google/connection", { password: PASSWORD }, { cookie }));
+  }
+  const answers = await Promise.all(trips.map((trip) => google.arrive(trip)));
+  const told = await Promise.all(answers.map(async (answer) => (await answer.json()) as { error?: { code: string } }));
+  expect(told.filter((answer) => "outcome" in answer)).toEqual([{ outcome: "connected" }]);
+  for (const { error } of told) if (error) expect(["google_failed", "google_taken"]).toContain(error.code);
+  const found = await rowOf(sql`select count(*)::int as n from accounts where account_id = ${provider.person.sub}`);
+  expect(found).toEqual({ n: 1 });
+
+  // Two rows at once, however they got that far.
+  const again = users.map(({ id }) =>
+    it.db.withSystem((tx) =>
+      tx.execute(sql`insert into accounts (account_id, provider_id, user_id) values ('one', 'google', ${id})`),
+    ),
+  );
+  const ends = await Promise.allSettled(again);
+  expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
 test("a connection begun by one account does not end in another’s session, or in none", async () => {
   const first = await it.signUp();
   const second = await it.signUp();

@@ -33,6 +33,11 @@ async function readLetter(message: Uint8Array): Promise<ReceivedLetter> {
   };
 }
 
+/** The code that a letter holds. */
+export function codeIn(letter: ReceivedLetter | undefined): string {
+  return /\b\d{8}\b/.exec(letter?.text ?? "")?.[0] ?? "";
+}
+
 /** The letters in a folder, the oldest first; none where the folder has not been made yet. */
 export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
   const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));

@@ -108,6 +108,8 @@ export function googleRoutes(services: Services) {
       const { data, location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
+      }).catch((error: unknown) => {
+        throw cameTwice(error) ? new DomainError("google_failed") : error;
       });
       if (data.twoFactorRedirect === true) return c.json({ outcome: "two_factor" as const }, 200);
       const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
@@ -120,6 +122,12 @@ export function googleRoutes(services: Services) {
     })
     .openapi(methods, async (c) => c.json(await getSignInMethods({ db, user: c.var.user }), 200))
     .openapi(disconnect, async (c) => c.json(await disconnectGoogle({ db, user: c.var.user }), 200));
+}
+
+/** Whether the same Google account was connected a moment before; asked for again, it is known whose it is. */
+function cameTwice(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "constraint" in cause && cause.constraint === "accounts_provider_account_key";
 }
 
 function failure(error: string): DomainError {
