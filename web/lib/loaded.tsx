@@ -24,7 +24,8 @@ export function Loaded<T>({ query, failed, lines, children }: LoadedProps<T>) {
     <ErrorNote
       title={failed}
       className="w-full"
-      action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+      action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+    >
       {errorText(query.error)}
     </ErrorNote>
   );
