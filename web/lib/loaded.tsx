@@ -21,7 +21,11 @@ export function Loaded<T>({ query, failed, lines, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonText lines={lines} className="w-full" />;
   return (
-    <ErrorNote title={failed} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+    <ErrorNote
+      title={failed}
+      className="w-full"
+      action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+    >
       {errorText(query.error)}
     </ErrorNote>
   );
