@@ -21,7 +21,7 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
 import { checkCode, passwordHash, provePassword } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
-import { forgetCode, proveByMail, sendCode } from "#server/mailed-code.ts";
+import { forgetCode, proveByMail, sendCode } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
 import { changeEmail } from "./change-email.ts";

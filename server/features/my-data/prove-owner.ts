@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { hasSecondFactor, passwordHash, provePassword } from "#server/auth-proof.ts";
-import { proveByMail } from "#server/mailed-code.ts";
+import { proveByMail } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /** Has the second factor's code checked. @throws DomainError code_invalid. */

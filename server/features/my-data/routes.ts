@@ -7,7 +7,7 @@ import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySche
 import { askLibrary } from "#server/ask-library.ts";
 import { checkCode } from "#server/auth-proof.ts";
 import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
-import { sendCode as mailCode } from "#server/mailed-code.ts";
+import { sendCode as mailCode } from "#server/auth-mailed-code.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { deleteAccount } from "./delete-account.ts";

@@ -9,7 +9,8 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { ProofForm } from "./ProofForm.tsx";
-import { signInMethodsQuery, useDisconnectGoogle, useGoogleConnection } from "./google.ts";
+import { useDisconnectGoogle, useGoogleConnection } from "./google.ts";
+import { securityQuery } from "./security-queries.ts";
 
 /** Whether one signs in with Google, and the way to change that; nothing where Google is not set up. */
 export function GoogleSetting() {
@@ -18,7 +19,7 @@ export function GoogleSetting() {
 
 function Google() {
   const { t } = useTranslation("settings");
-  const query = useQuery(signInMethodsQuery);
+  const query = useQuery(securityQuery);
   const connect = useGoogleConnection();
   const disconnect = useDisconnectGoogle();
   const [asking, setAsking] = useState(false);
@@ -26,18 +27,18 @@ function Google() {
   return (
     <SettingSection title={t("google.title")}>
       <Loaded query={query} failed={t("google.failed")} lines={2}>
-        {(methods) => (
+        {(security) => (
           <div className="flex max-w-measure flex-col gap-4">
             <p role="status" className="text-ink-soft">
-              {methods.google
-                ? t(methods.password ? "google.connected" : "google.only_way")
+              {security.google
+                ? t(security.has_password ? "google.connected" : "google.only_way")
                 : disconnect.isSuccess
                   ? t("google.disconnected")
                   : t("google.text")}
             </p>
             {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
-            {methods.google ? (
-              methods.password && (
+            {security.google ? (
+              security.has_password && (
                 <Button className="self-start" onClick={() => setAsking(true)}>
                   {t("google.disconnect")}
                 </Button>

@@ -11,7 +11,7 @@ const CODE_MINUTES = 15;
 
 /** What a mailed code is good for, each with the letter that says so: one for one of them is worth nothing for another. */
 const LETTERS = { "delete-account": "deletion_code", "two-factor": "two_factor_code" } as const;
-export type CodePurpose = keyof typeof LETTERS;
+type CodePurpose = keyof typeof LETTERS;
 
 interface CodeFor {
   userId: string;
