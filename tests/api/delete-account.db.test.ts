@@ -5,7 +5,7 @@ import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-ta
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { liveTables } from "../support/live-schema.ts";
-import { codeIn } from "../support/mail.ts";
+import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
 
 let it: TestApp;
@@ -59,7 +59,7 @@ async function withSecondFactor(user: TestUser, app = it) {
 
 const codeFor = async (user: TestUser) => {
   expect((await user.request(`${DELETION}/code`, { method: "POST" })).status).toBe(200);
-  return codeIn((await it.letters(user.email)).at(-1));
+  return newestCode(await it.letters(user.email));
 };
 
 test("nothing of an account is left in any table of the live schema; others keep every row", async () => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { throughGoogle } from "../support/google.ts";
-import { codeIn } from "../support/mail.ts";
+import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { totp } from "../support/totp.ts";
 
@@ -119,7 +119,7 @@ test("who proves themselves is whose session it is, not whose cookie comes along
     const user = await it.signUp();
     await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
     await post("/two-factor/code", {}, { cookie: user.cookie });
-    const code = codeIn((await it.letters(user.email)).at(-1));
+    const code = newestCode(await it.letters(user.email));
     const answer = await post("/two-factor/enable", { code }, { cookie: user.cookie });
     const { secret } = (await answer.json()) as { secret: string };
     const confirmed = cookieOf(await post("/two-factor/confirm", { code: totp(secret) }, { cookie: user.cookie }));

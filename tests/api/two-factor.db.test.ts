@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
-import { codeIn } from "../support/mail.ts";
+import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
 
 let it: TestApp;
@@ -155,7 +155,7 @@ test("turning it off asks for the password, and a new password does not turn it 
 
 test("whoever has no password turns it on by a code of a mail, which counts once and for nothing else", async () => {
   const user = await it.signUp();
-  const newest = async () => codeIn((await it.letters(user.email)).at(-1));
+  const newest = async () => newestCode(await it.letters(user.email));
   const enable = async (body: object) => errorOf(await post("/two-factor/enable", body, user.cookie));
   expect((await post("/two-factor/code", {}, user.cookie)).status).toBe(400);
   await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
@@ -182,7 +182,7 @@ test("whoever has no password turns it off by a code of the app", async () => {
   const user = await it.signUp();
   await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
   await post("/two-factor/code", {}, user.cookie);
-  const mailed = codeIn((await it.letters(user.email)).at(-1));
+  const mailed = newestCode(await it.letters(user.email));
   const setup = (await (await post("/two-factor/enable", { code: mailed }, user.cookie)).json()) as Setup;
   const cookie = kept(await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie));
   expect(await errorOf(await post("/two-factor/disable", { password: "x" }, cookie))).toEqual({

@@ -33,9 +33,9 @@ async function readLetter(message: Uint8Array): Promise<ReceivedLetter> {
   };
 }
 
-/** The code that a letter holds. */
-export function codeIn(letter: ReceivedLetter | undefined): string {
-  return /\b\d{8}\b/.exec(letter?.text ?? "")?.[0] ?? "";
+/** The newest code among letters; others may have been written meanwhile. */
+export function newestCode(letters: ReceivedLetter[]): string {
+  return letters.flatMap(({ text }) => /:\s(\d{8})\b/.exec(text)?.[1] ?? []).at(-1) ?? "";
 }
 
 /** The letters in a folder, the oldest first; none where the folder has not been made yet. */
