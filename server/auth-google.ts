@@ -9,6 +9,8 @@ export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
   discoveryUrl: string;
+  /** How long Google is waited for at each turn, in milliseconds; without it, as long as people can be asked to wait. */
+  patience?: number;
 }
 
 /** What the environment says about Google; null where it is not set up. */
@@ -24,8 +26,12 @@ interface Instance {
 }
 
 export const GOOGLE = "google";
-/** How long Google is waited for, in milliseconds. */
 const PATIENCE = 10_000;
+/**
+ * Its keys are fetched with a limit of the library's own, after which it takes the token for a false one. Less than that,
+ * so that whoever waits is told what is the matter.
+ */
+const KEYS_PATIENCE = 4000;
 
 /**
  * Sign-in with Google, by an instance of the library of its own: made when it is first used, and made anew for as long as
@@ -37,7 +43,8 @@ export function googleDoor(input: {
   log: Log;
   make: (plugins: BetterAuthPlugin[]) => Instance;
 }) {
-  const { settings, publicUrl, log, make } = input;
+  const { publicUrl, log, make } = input;
+  const { patience = PATIENCE, ...settings } = input.settings;
   const asking = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
   let ready: Promise<Instance> | null = null;
 
@@ -63,12 +70,12 @@ export function googleDoor(input: {
           },
         ],
       }),
-      watching((failure) => {
+      watching(patience, (failure) => {
         const heard = asking.getStore();
         if (heard) heard.failure = failure;
       }),
     ]);
-    const { socialProviders } = await soon(instance.$context);
+    const { socialProviders } = await soon(instance.$context, patience);
     if (!socialProviders.some(({ id }) => id === GOOGLE)) throw new Error("no discovery document");
     return instance;
   }
@@ -82,7 +89,7 @@ export function googleDoor(input: {
     });
     const heard: { failure: ErrorCode | null } = { failure: null };
     const response = await asking.run(heard, () => instance.handler(request));
-    if (heard.failure === "google_unavailable") throw unavailable("no tokens");
+    if (heard.failure === "google_unavailable") throw unavailable("no tokens or keys");
     if (heard.failure) throw new DomainError(heard.failure);
     return response;
   };
@@ -92,7 +99,7 @@ export function googleDoor(input: {
  * What the library leaves open: who signs in is proven by a signed token, with an address that Google has seen proven
  * (any other may be somebody else's). Says of a failure what a person could do about it.
  */
-function watching(onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
+function watching(patience: number, onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
   return {
     id: "google-watch",
     init: ({ socialProviders }) => ({
@@ -100,7 +107,7 @@ function watching(onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
         socialProviders: socialProviders.map((provider) => ({
           ...provider,
           validateAuthorizationCode: async (data: Parameters<typeof provider.validateAuthorizationCode>[0]) => {
-            const tokens = await soon(provider.validateAuthorizationCode(data)).catch((error: unknown) => {
+            const tokens = await soon(provider.validateAuthorizationCode(data), patience).catch((error: unknown) => {
               if (!isRefusal(error)) onFailure("google_unavailable");
               throw error;
             });
@@ -108,7 +115,10 @@ function watching(onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
             return tokens?.idToken ? tokens : null;
           },
           getUserInfo: async (tokens: Parameters<typeof provider.getUserInfo>[0]) => {
-            const found = await provider.getUserInfo(tokens);
+            const found = await soon(provider.getUserInfo(tokens), Math.min(patience, KEYS_PATIENCE)).catch(() => {
+              onFailure("google_unavailable");
+              return null;
+            });
             if (!found || found.user.emailVerified) return found;
             onFailure("google_email_unverified");
             return null;
@@ -125,10 +135,10 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-async function soon<T>(answer: Promise<T>): Promise<T> {
+async function soon<T>(answer: Promise<T>, patience: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
+    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
   });
   try {
     return await Promise.race([answer, late]);

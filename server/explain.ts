@@ -1,11 +1,20 @@
 import { DataFolderError, DataFolderInUseError } from "./db/embedded/errors.ts";
-import { isUnavailable } from "./db/unavailable.ts";
+import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { EnvError } from "./env.ts";
+
+/** SQLSTATE insufficient_privilege. */
+const FORBIDDEN = "42501";
 
 /** One line for a failed start or command, where it is one that the operator can mend. */
 export function explain(error: unknown): string | null {
   if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
   if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return error.message;
+  if (isStorageFull(error)) return "The database’s disk is full: make some room and try again.";
+  // Drizzle puts its own error, which has no code, around the driver's.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && "code" in cause && cause.code === FORBIDDEN) {
+    return `DATABASE_URL: its account may not do what is needed (${cause.message}); docs/OPERATIONS.md, PostgreSQL, says which rights it takes.`;
+  }
   if (error instanceof Error && "code" in error) {
     if (error.code === "EADDRINUSE")
       return `PORT ${process.env["PORT"] ?? 3000} is already in use; set PORT to another one.`;

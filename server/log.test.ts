@@ -1,5 +1,43 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./log.ts";
+import { createLog, placeOf } from "./log.ts";
+
+test("lines are written in order, everyday ones several at a time, any other at once", async () => {
+  const written: string[] = [];
+  const log = createLog("info", (lines) => written.push(lines));
+  log("info", "one");
+  log("info", "two", { ms: 3 });
+  expect(written).toEqual([]);
+  log("error", "three");
+  log("info", "four");
+  await expect.poll(() => written.length).toBe(2);
+  const events = written.map((lines) => lines.trimEnd().split("\n"));
+  expect(events.map((lines) => lines.map((line) => (JSON.parse(line) as { event: string }).event))).toEqual([
+    ["one", "two", "three"],
+    ["four"],
+  ]);
+  expect(written.every((lines) => lines.endsWith("\n"))).toBe(true);
+});
+
+test("what waits is written when the process ends, and when it has become much", () => {
+  const written: string[] = [];
+  const before = process.listeners("exit");
+  const log = createLog("info", (lines) => written.push(lines));
+  const [atExit] = process.listeners("exit").filter((listener) => !before.includes(listener));
+  log("info", "last");
+  (atExit as () => void)();
+  expect(written.join("")).toContain('"event":"last"');
+  log("info", "long", { words: "a".repeat(40_000) });
+  expect(written).toHaveLength(2);
+});
+
+test("what is below the level is left out", () => {
+  const written: string[] = [];
+  const log = createLog("warn", (lines) => written.push(lines));
+  log("info", "one");
+  log("warn", "two");
+  expect(written.join("")).not.toContain("one");
+  expect(written).toHaveLength(1);
+});
 
 test("an error's place holds nothing of its message, whatever that looks like", () => {
   const error = new Error("Failed query: insert\nparams: see you at noon\n    at my place (secret.ts:1:1)");

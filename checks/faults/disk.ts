@@ -8,7 +8,6 @@ import { makeWorld, type DatabaseKind, type World } from "./world.ts";
 import { Writers } from "./writers.ts";
 
 const MIB = 2 ** 20;
-const DISK_MIB = 320;
 /** Left for the writers to use up: above what the embedded database keeps free, and next to nothing for PostgreSQL. */
 const LEFT = { embedded: 68 * MIB, postgres: 4 * MIB };
 const FILLED_WITHIN_MS = 90_000;
@@ -17,7 +16,7 @@ const WELL_WITHIN_S = 15;
 
 /** Fills the database's disk, by what is written and then by another's file, and frees it; the server runs all the time. */
 export async function measureDisk(kind: DatabaseKind, rounds: number): Promise<Figure[]> {
-  using disk = mountSmallDisk(DISK_MIB);
+  using disk = mountSmallDisk();
   await using world = await makeWorld({ kind, invitations: 1000, parent: disk.folder });
   const server = await startServerProcess(world.env);
   try {

@@ -34,6 +34,3 @@ export type GoogleCallbackInput = z.input<typeof googleCallbackSchema>;
 export const GOOGLE_OUTCOMES = ["signed_in", "signed_up", "connected", "two_factor"] as const;
 export const googleDoneSchema = z.object({ outcome: z.enum(GOOGLE_OUTCOMES) });
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
-
-/** How somebody can sign in to their account. */
-export const signInMethodsSchema = z.object({ password: z.boolean(), google: z.boolean() });

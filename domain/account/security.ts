@@ -29,6 +29,9 @@ export const proofSchema = z
   });
 export type Proof = z.output<typeof proofSchema>;
 
+/** The password, or the code mailed to whoever has none (POST /api/auth/two-factor/code). */
+export const beginTwoFactorSchema = z.object({ password: password.optional(), code: code.optional() });
+
 export const twoFactorSetupSchema = z.object({
   /** For the app, as a QR code carries it. */
   uri: z.string(),
@@ -38,13 +41,14 @@ export const twoFactorSetupSchema = z.object({
 });
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-/** How an account is secured. */
+/** How an account is secured, and by which ways one signs in to it. */
 export const securitySchema = z.object({
   email: z.string(),
   email_verified: z.boolean(),
   /** Where a change to another address waits for its confirmation. */
   new_email: z.string().nullable(),
   has_password: z.boolean(),
+  google: z.boolean(),
   two_factor: z.boolean(),
 });
 export type Security = z.infer<typeof securitySchema>;

@@ -5,7 +5,7 @@
 export const SYSTEM_VERBS: Record<string, string> = {
   "server/auth.ts": "the sign-in library's own tables",
   "server/auth-sign-up.ts": "a sign-up, which must be one transaction with the library's own rows",
-  "server/features/account/sign-in-methods.ts": "the library's own table, which has no user to the database",
+  "server/features/account/disconnect-google.ts": "the library's own table, which has no user to the database",
   "server/features/account/create-token.ts": "the command line signs an API client in, without a session of its own",
   "server/features/account/change-email.ts": "the sign-in library's tables: the address, and whether it is somebody's",
   "server/features/account/change-password.ts": "as above: the password and the other sessions",
@@ -26,7 +26,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
   "server/features/my-data/delete-account.ts": "everything of a user's, wherever it is",
-  "server/features/my-data/prove-owner.ts": "the user's own password and code, in the sign-in library's tables",
+  "server/auth-mailed-code.ts": "the user's own code, in the sign-in library's tables",
   "server/features/my-data/read-account.ts":
     "what the sign-in library and the invitations say about the user who exports",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",

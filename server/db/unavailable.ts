@@ -20,7 +20,7 @@ export function isUnavailable(error: unknown): boolean {
     const code = "code" in at && typeof at.code === "string" ? at.code : "";
     if (NETWORK.has(code) || (code.length === 5 && CLASSES.includes(code.slice(0, 2)))) return true;
     if (
-      /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i.test(
+      /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
         at.message,
       )
     )

@@ -135,6 +135,26 @@ export const LETTERS = {
       unasked: "Se non è opera tua, scegli subito una nuova password e scrivi a {help}.",
     },
   },
+  two_factor_code: {
+    en: {
+      subject: "Your code to turn on two-step sign-in",
+      paragraphs: [
+        `You want signing in to ${PRODUCT_NAME} to take a second step. This code shows that it’s you: {code}`,
+        "It works once, for a quarter of an hour.",
+      ],
+      unasked:
+        "If it wasn’t you, somebody has your session open: sign out everywhere in the settings, or write to {help}.",
+    },
+    it: {
+      subject: "Il codice per attivare l’accesso in due passaggi",
+      paragraphs: [
+        `Vuoi che per accedere a ${PRODUCT_NAME} serva un secondo passaggio. Questo codice conferma che la richiesta è tua: {code}`,
+        "Funziona una volta sola, per un quarto d’ora.",
+      ],
+      unasked:
+        "Se la richiesta non è tua, qualcuno usa una tua sessione aperta: nelle impostazioni disconnetti tutti i dispositivi, oppure scrivi a {help}.",
+    },
+  },
   deletion_code: {
     en: {
       subject: "Your code to delete your account",

@@ -5,6 +5,7 @@ import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-ta
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { liveTables } from "../support/live-schema.ts";
+import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
 
 let it: TestApp;
@@ -58,8 +59,7 @@ async function withSecondFactor(user: TestUser, app = it) {
 
 const codeFor = async (user: TestUser) => {
   expect((await user.request(`${DELETION}/code`, { method: "POST" })).status).toBe(200);
-  const letters = await it.letters(user.email);
-  return /\b\d{8}\b/.exec(letters.at(-1)!.text)![0];
+  return newestCode(await it.letters(user.email));
 };
 
 test("nothing of an account is left in any table of the live schema; others keep every row", async () => {

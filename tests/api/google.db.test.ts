@@ -212,6 +212,18 @@ test("while Google answers badly one is told so, and everything else goes on", a
   expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
 });
 
+test("keys that never come are not waited for", async () => {
+  const slow = await startOidcServer();
+  const app = await testApp({ google: { ...slow.settings, patience: 2000 } });
+  slow.fault = "keys that never come";
+  expect(await errorOf(await throughGoogle(app, slow).signIn())).toMatchObject({
+    status: 502,
+    code: "google_unavailable",
+  });
+  await app.close();
+  await slow.close();
+});
+
 test("a provider that is down at first is found once it is back", async () => {
   const gone = await startOidcServer();
   const port = Number(new URL(gone.settings.discoveryUrl).port);

@@ -49,6 +49,7 @@ test("an address is confirmed by the link of a letter, in its reader's language,
     email_verified: false,
     new_email: null,
     has_password: true,
+    google: false,
     two_factor: false,
   });
   expect(await isIn(user.cookie)).toBe(true);

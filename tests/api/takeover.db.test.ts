@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { throughGoogle } from "../support/google.ts";
+import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { totp } from "../support/totp.ts";
 
@@ -117,7 +118,9 @@ test("who proves themselves is whose session it is, not whose cookie comes along
   const secured = async () => {
     const user = await it.signUp();
     await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
-    const answer = await post("/two-factor/enable", {}, { cookie: user.cookie });
+    await post("/two-factor/code", {}, { cookie: user.cookie });
+    const code = newestCode(await it.letters(user.email));
+    const answer = await post("/two-factor/enable", { code }, { cookie: user.cookie });
     const { secret } = (await answer.json()) as { secret: string };
     const confirmed = cookieOf(await post("/two-factor/confirm", { code: totp(secret) }, { cookie: user.cookie }));
     const cookie = /[^;\s]*session_token=[^;\s]{20,}/.exec(confirmed)?.[0] ?? "";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, testApp, type TestApp } from "../support/app.ts";
 import { throughGoogle } from "../support/google.ts";
+import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
 import { totp } from "../support/totp.ts";
 
@@ -23,7 +24,9 @@ test("whoever comes from Google is asked for the second factor, too", async () =
   const user = await google.signUp();
   const post = (path: string, body: unknown, cookie: string) =>
     it.request(`/api/auth${path}`, { method: "POST", body, headers: { cookie } });
-  const setup = await post("/two-factor/enable", {}, user.cookie);
+  expect((await post("/two-factor/code", {}, user.cookie)).status).toBe(200);
+  const mailed = newestCode(await it.letters(user.email));
+  const setup = await post("/two-factor/enable", { code: mailed }, user.cookie);
   const { secret } = (await setup.json()) as { secret: string };
   expect((await post("/two-factor/confirm", { code: totp(secret) }, user.cookie)).status).toBe(200);
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
 
 let it: TestApp;
@@ -152,10 +153,37 @@ test("turning it off asks for the password, and a new password does not turn it 
   expect((await it.letters(user.email)).at(-1)?.subject).toBe("Sintonia: Two-step sign-in is off");
 });
 
-test("whoever has no password proves themselves by a code", async () => {
+test("whoever has no password turns it on by a code of a mail, which counts once and for nothing else", async () => {
+  const user = await it.signUp();
+  const newest = async () => newestCode(await it.letters(user.email));
+  const enable = async (body: object) => errorOf(await post("/two-factor/enable", body, user.cookie));
+  expect((await post("/two-factor/code", {}, user.cookie)).status).toBe(400);
+  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  const refused = { status: 403, code: "code_invalid", field: "code" };
+  expect(await enable({})).toEqual({ status: 400, code: "code_required", field: "code" });
+  expect(await enable({ password: PASSWORD })).toEqual({ status: 400, code: "code_required", field: "code" });
+  expect((await user.request("/api/account/deletion/code", { method: "POST" })).status).toBe(200);
+  expect(await enable({ code: await newest() })).toEqual(refused);
+  await post("/two-factor/code", {}, user.cookie);
+  const older = await newest();
+  await post("/two-factor/code", {}, user.cookie);
+  const code = await newest();
+  expect(await enable({ code: older })).toEqual(refused);
+  expect(await errorOf(await user.request("/api/account/deletion", { method: "POST", body: { code } }))).toEqual(
+    refused,
+  );
+  expect((await post("/two-factor/enable", { code: `${code.slice(0, 4)} ${code.slice(4)}` }, user.cookie)).status).toBe(
+    200,
+  );
+  expect(await enable({ code })).toEqual(refused);
+});
+
+test("whoever has no password turns it off by a code of the app", async () => {
   const user = await it.signUp();
   await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
-  const setup = (await (await post("/two-factor/enable", {}, user.cookie)).json()) as Setup;
+  await post("/two-factor/code", {}, user.cookie);
+  const mailed = newestCode(await it.letters(user.email));
+  const setup = (await (await post("/two-factor/enable", { code: mailed }, user.cookie)).json()) as Setup;
   const cookie = kept(await post("/two-factor/confirm", { code: totp(setup.secret) }, user.cookie));
   expect(await errorOf(await post("/two-factor/disable", { password: "x" }, cookie))).toEqual({
     status: 400,

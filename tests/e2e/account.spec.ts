@@ -153,7 +153,11 @@ test("an invitation that has expired or been used says which, on its page and on
 
   const another = await house.invite();
   await page.goto(`/invite/${another.code}`);
-  await expect(page.getByText(t("invitations:other_account.toast"), { exact: true })).toBeVisible();
+  const toast = page.getByText(t("invitations:other_account.toast"), { exact: true });
+  await expect(toast).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1, name: t("invitations:other_account.title") });
+  const above = async () => (await heading.boundingBox())!.y - (await toast.boundingBox())!.y;
+  await expect.poll(above, "the message covers no heading").toBeGreaterThan((await toast.boundingBox())!.height);
   await page.getByRole("button", { name: t("invitations:other_account.sign_out") }).click();
   await expect(page.getByText(t("invitations:notice.valid"))).toBeVisible();
 });

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test, type House } from "./fixtures.ts";
+import { addKnownPerson, questions } from "./profiling.ts";
+import { answerAllOf, assessmentOf } from "./relationship.ts";
 import { addNote, addPerson, chooseLanguage, openPerson, PASSWORD, signIn, signUp, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -66,6 +70,31 @@ test("what could not be saved or loaded is called by its name @desktop", async (
   await failing(page, "GET", new RegExp(`/api/personas/${id}$`), async () => {
     await page.goto(`/persona/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: t("persona:failed") })).toBeVisible();
+  });
+});
+
+test("the last part of a questionnaire that could not be saved is called by its name @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const last = PERSONA_EXTENDED.at(-1)!;
+  const { [last.items.at(-1)!.key]: _left, ...others } = personaClusters(PERSONA_EXTENDED.length);
+  const id = await addKnownPerson(page, others);
+  const { step, answer } = questions(page, t);
+  await failing(page, "PUT", /\/answers$/, async () => {
+    await page.goto(`/persona-profiling/${id}?view=personality&part=${last.cluster}&q=${last.items.length}`);
+    await expect(step(last.items.length, last.items.length)).toBeVisible();
+    await answer(4).check();
+    await page.getByRole("button", { name: t("profiling:finish.part") }).click();
+    await expect(alertOf(page, t("profiling:error.complete"))).toBeVisible();
+  });
+  await failing(page, "POST", /\/assessment-clusters$/, async () => {
+    await page.goto(`${assessmentOf(id)}&part=safety`);
+    await answerAllOf(page, t, ["b", "b", "b"], false);
+    await expect(alertOf(page, t("relationship:assessment.error.part"))).toBeVisible();
   });
 });
 

@@ -13,7 +13,14 @@ test("people come from an address book, and leave in the archive @desktop", asyn
   await signUp(page, house, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
   await page.goto("/settings");
-  await page.getByRole("link", { name: t("my-data:export.import") }).press("Enter");
+  const part = page
+    .getByRole("navigation", { name: t("settings:parts") })
+    .getByRole("link", { name: t("settings:groups.your-data") });
+  await expect(part).not.toHaveAttribute("aria-current");
+  await part.press("Enter");
+  await expect(page.getByRole("heading", { name: t("settings:groups.your-data"), level: 2 })).toBeFocused();
+  await expect(part).toHaveAttribute("aria-current", "location");
+  await page.getByRole("link", { name: t("my-data:import.open") }).press("Enter");
 
   const file = page.getByLabel(t("people:import.file"));
   await file.setInputFiles(upload("BEGIN:VCARD\r\nVERSION:2.1\r\nN:X\r\nEND:VCARD\r\n"));
@@ -46,8 +53,8 @@ test("an account is deleted for good, after its password @phone", async ({ house
   const t = texts(language);
   await signUp(page, house, language, { name: "Giulia" });
   await addPerson(page, { name: "Marta Rossi" });
-  await page.goto("/settings?export=rate_limited&wait=600");
-  await expect(page.getByText(t("my-data:export.failed"))).toBeVisible();
+  await page.goto("/settings?export=rate_limited&wait=600#your-data");
+  await expect(page.getByText(t("my-data:export.failed"))).toBeInViewport();
   await expect(page.getByText(t("my-data:consents.kind.terms"), { exact: true })).toBeVisible();
   await look("one's data and consents");
   await page.getByRole("button", { name: t("my-data:delete.open") }).click();

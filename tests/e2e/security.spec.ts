@@ -113,6 +113,7 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await signIn(page, t, email);
   const code = page.getByLabel(t("security:second.code"), { exact: true });
   await expect(code).toBeFocused();
+  await expect(button(page, t("account:to_sign_up"))).toHaveCount(0);
   await code.fill("000000");
   await button(page, t("security:second.go")).click();
   await expectAtField(code, t("errors:code_invalid"));

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
+import { COMPILED } from "./compiled.ts";
 
 /** Runs `sintonia`, without blocking this process, which would not notice meanwhile that a server closes an idle connection. */
 export function commandLine(
@@ -9,7 +10,7 @@ export function commandLine(
   return new Promise((done) => {
     const options = {
       cwd: path.resolve(import.meta.dirname, "../.."),
-      env: { PATH: process.env["PATH"], ...env },
+      env: { PATH: process.env["PATH"], ...COMPILED, ...env },
     };
     const child = execFile(process.execPath, ["cli/main.ts", ...args], options, (_error, stdout, stderr) =>
       done({ status: child.exitCode ?? -1, out: stdout.trim(), err: stderr.trim() }),

@@ -33,6 +33,11 @@ async function readLetter(message: Uint8Array): Promise<ReceivedLetter> {
   };
 }
 
+/** The newest code among letters; others may have been written meanwhile. */
+export function newestCode(letters: ReceivedLetter[]): string {
+  return letters.flatMap(({ text }) => /:\s(\d{8})\b/.exec(text)?.[1] ?? []).at(-1) ?? "";
+}
+
 /** The letters in a folder, the oldest first; none where the folder has not been made yet. */
 export async function readLetters(folder: string): Promise<ReceivedLetter[]> {
   const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1));

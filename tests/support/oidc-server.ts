@@ -30,7 +30,8 @@ export type Fault =
   | "changed after signing"
   | "no token"
   | "no answer"
-  | "no keys";
+  | "no keys"
+  | "keys that never come";
 
 export interface OidcServer {
   settings: GoogleSettings;
@@ -93,7 +94,8 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
       id_token_signing_alg_values_supported: ["RS256"],
     }),
   );
-  app.get("/jwks", (c) => {
+  app.get("/jwks", async (c) => {
+    if (it.fault === "keys that never come") await new Promise(() => {});
     if (it.fault === "no keys") return c.text("later", 503);
     const key = createPublicKey(privateKey).export({ format: "jwk" });
     return c.json({ keys: [{ ...key, kid: KID, alg: "RS256", use: "sig" }] });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { COMPILED } from "./compiled.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -37,7 +38,7 @@ export function preparedFolder(folder: string): string {
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], TZ: "Europe/Rome", PORT: "0", ...env },
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], TZ: "Europe/Rome", PORT: "0", ...COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";

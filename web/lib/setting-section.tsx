@@ -2,19 +2,42 @@ import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** One part of the settings; beside its title it says when a change has been kept. */
-export function SettingSection(props: { title: string; saved?: boolean; children: ReactNode }) {
+/** Settings that belong together, under a heading that a link leads to. */
+export function SettingGroup(props: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 id={props.id} tabIndex={-1} className="mb-4 scroll-mt-4 font-serif text-h2 font-semibold xl:scroll-mt-10">
+        {props.title}
+      </h2>
+      {props.children}
+    </div>
+  );
+}
+
+export type SettingSectionProps = {
+  title: string;
+  saved?: boolean;
+  /** For what cannot be taken back: stands by itself. */
+  apart?: boolean;
+  children: ReactNode;
+};
+
+/** One thing that can be set; beside its title it says when a change has been kept. */
+export function SettingSection({ title, saved, apart = false, children }: SettingSectionProps) {
   const { t } = useTranslation("settings");
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line py-7">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id={id} className="font-serif text-h3 font-semibold">
-          {props.title}
-        </h2>
-        {props.saved !== undefined && (
+    <section
+      aria-labelledby={id}
+      className={apart ? "mt-4 rounded-lg bg-sunk p-5 sm:p-6" : "border-t border-line py-6"}
+    >
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={id} className="text-lead font-semibold">
+          {title}
+        </h3>
+        {saved !== undefined && (
           <p role="status" className="flex items-center gap-2 text-small font-medium text-accent">
-            {props.saved && (
+            {saved && (
               <>
                 <Check aria-hidden="true" className="size-4.5 shrink-0" />
                 {t("saved")}
@@ -23,7 +46,7 @@ export function SettingSection(props: { title: string; saved?: boolean; children
           </p>
         )}
       </div>
-      {props.children}
+      {children}
     </section>
   );
 }

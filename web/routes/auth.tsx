@@ -50,6 +50,7 @@ function AuthPage() {
   const [mode, setMode] = useState<"in" | "up" | "recover">(recover ? "recover" : "in");
   const google = useGoogleSignIn();
   const [email, setEmail] = useState("");
+  const [coded, setCoded] = useState(step === "code");
   const [entered, setEntered] = useState<"in" | "up" | null>(null);
   const code = invite ?? (mode === "up" ? keptInvitation() : null);
   const invitation = useQuery({ ...invitationQuery(code ?? ""), enabled: code !== null && entered === null });
@@ -127,18 +128,21 @@ function AuthPage() {
                 busy={entered !== null && !profile.isError}
                 secondStep={step === "code"}
                 onSignedIn={() => setEntered("in")}
+                onSecondStep={setCoded}
                 onForgotten={(typed) => {
                   setEmail(typed);
                   setMode("recover");
                 }}
               />
-              <GoogleButton
-                label={t("google.sign_in")}
-                busy={google.isPending}
-                error={google.error}
-                disabled={entered !== null}
-                onPress={() => google.mutate({ next })}
-              />
+              {!coded && (
+                <GoogleButton
+                  label={t("google.sign_in")}
+                  busy={google.isPending}
+                  error={google.error}
+                  disabled={entered !== null}
+                  onPress={() => google.mutate({ next })}
+                />
+              )}
             </>
           )}
           {profile.isError && entered !== null && (
@@ -149,7 +153,7 @@ function AuthPage() {
               {errorText(profile.error)}
             </ErrorNote>
           )}
-          {!valid && !recovering && (
+          {!valid && !recovering && (signingUp || !coded) && (
             <Button variant="quiet" onClick={() => (signingUp ? showSignIn() : setMode("up"))}>
               {signingUp ? t("to_sign_in") : t("to_sign_up")}
             </Button>

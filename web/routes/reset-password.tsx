@@ -22,7 +22,7 @@ function ResetPasswordPage() {
       {done ? (
         <div role="status" className="flex flex-col gap-8">
           <PageHeader title={t("reset.done")} lead={t("reset.done_text")} />
-          <a href="/auth" className={`${buttonClass({ variant: "primary" })} self-start`}>
+          <a href="/auth" className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
             {t("reset.sign_in")}
           </a>
         </div>

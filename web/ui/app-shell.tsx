@@ -61,6 +61,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       <nav
         aria-label={props.navLabel}
+        data-stays-at-bottom
         className="fixed inset-x-0 bottom-0 z-(--z-bar) border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] min-[900px]:hidden"
       >
         <NavList items={props.bottomBar} className="flex [&>li]:flex [&>li]:flex-1" />

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
+import { ToastRoom } from "./toast-room.tsx";
 
 export type ToastAction = {
   label: string;
@@ -120,6 +121,7 @@ export function ToastProvider(props: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       <Toast.Provider label={announceLabel} swipeDirection="right">
+        <ToastRoom region={region} needed={entries.some(({ kind, open }) => kind === "error" && open)} />
         {children}
         {entries.map((entry) => (
           <ToastCard

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, time } from "./columns.ts";
 
 /** Tables of the sign-in library; their columns are its own. */
@@ -50,7 +50,11 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("accounts_user_id_idx").on(t.userId)],
+  (t) => [
+    index("accounts_user_id_idx").on(t.userId),
+    // Whom a provider has before it is one person here, however many come back from it at once.
+    uniqueIndex("accounts_provider_account_key").on(t.providerId, t.accountId),
+  ],
 );
 
 /** The second factor of whoever wants one: the secret shared with an app, and recovery codes, both encrypted. */

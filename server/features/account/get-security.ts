@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Security } from "#domain/account/security.ts";
 import { DomainError } from "#domain/errors.ts";
+import { GOOGLE } from "#server/auth-google.ts";
 import { accounts, mailLinks, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 
-/** How somebody's account is secured. */
+/** How somebody's account is secured, and by which ways they sign in to it. */
 export function getSecurity({ db, user, now }: Omit<Verb<null>, "input"> & { now: Date }): Promise<Security> {
   return db.withSystem(async (tx) => {
     const [row] = await tx
@@ -13,6 +14,7 @@ export function getSecurity({ db, user, now }: Omit<Verb<null>, "input"> & { now
         verified: users.emailVerified,
         twoFactor: users.twoFactorEnabled,
         password: sql<boolean>`${accounts.id} is not null`,
+        google: sql<boolean>`exists (select from ${accounts} g where g.user_id = ${users.id} and g.provider_id = ${GOOGLE})`,
         newEmail: mailLinks.email,
       })
       .from(users)
@@ -31,6 +33,7 @@ export function getSecurity({ db, user, now }: Omit<Verb<null>, "input"> & { now
       email_verified: row.verified,
       new_email: row.newEmail,
       has_password: row.password,
+      google: row.google,
       two_factor: row.twoFactor,
     };
   });

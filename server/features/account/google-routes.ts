@@ -3,7 +3,6 @@ import {
   googleDoneSchema,
   googleSignInSchema,
   googleStartedSchema,
-  signInMethodsSchema,
   type GoogleOutcome,
 } from "#domain/account/google.ts";
 import { ownPasswordSchema } from "#domain/account/security.ts";
@@ -11,10 +10,10 @@ import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
 import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { GOOGLE } from "#server/auth-google.ts";
-import { body, createRouter, route } from "#server/http.ts";
+import { body, createRouter, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
-import { disconnectGoogle, getSignInMethods } from "./sign-in-methods.ts";
+import { disconnectGoogle } from "./disconnect-google.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */
 const OUTCOMES = {
@@ -74,11 +73,7 @@ export function googleRoutes(services: Services) {
   );
   const disconnect = route(
     { method: "delete", path: "/api/auth/google/connection", middleware: [signedIn] as const },
-    signInMethodsSchema,
-  );
-  const methods = route(
-    { method: "get", path: "/api/auth/methods", middleware: [signedIn] as const },
-    signInMethodsSchema,
+    okSchema,
   );
 
   function google(): { handler: (request: Request) => Promise<Response> } {
@@ -108,6 +103,8 @@ export function googleRoutes(services: Services) {
       const { data, location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
+      }).catch((error: unknown) => {
+        throw cameTwice(error) ? new DomainError("google_failed") : error;
       });
       if (data.twoFactorRedirect === true) return c.json({ outcome: "two_factor" as const }, 200);
       const outcome = OUTCOMES[location?.pathname as Place] as GoogleOutcome | undefined;
@@ -118,8 +115,16 @@ export function googleRoutes(services: Services) {
       }
       return c.json({ outcome }, 200);
     })
-    .openapi(methods, async (c) => c.json(await getSignInMethods({ db, user: c.var.user }), 200))
-    .openapi(disconnect, async (c) => c.json(await disconnectGoogle({ db, user: c.var.user }), 200));
+    .openapi(disconnect, async (c) => {
+      await disconnectGoogle({ db, user: c.var.user });
+      return c.json({ ok: true as const }, 200);
+    });
+}
+
+/** Whether the same Google account was connected a moment before; asked for again, it is known whose it is. */
+function cameTwice(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "constraint" in cause && cause.constraint === "accounts_provider_account_key";
 }
 
 function failure(error: string): DomainError {

@@ -57,6 +57,7 @@ const WAYS: Record<string, Way> = {
   "google/connection": confirming("google/connection"),
   // Asked with a session as well, which must not find the code out here and then use it there.
   "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
+  "two-factor/code": mailing("two-factor/code", "session"),
   "two-factor/enable": confirming("two-factor/enable"),
   "two-factor/confirm": confirming("two-factor/confirm"),
   "two-factor/disable": confirming("two-factor/disable"),

@@ -2,10 +2,10 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { signedInSchema } from "#domain/account/contract.ts";
 import {
+  beginTwoFactorSchema,
   changeEmailSchema,
   changePasswordSchema,
   codeSchema,
-  ownPasswordSchema,
   proofSchema,
   recoveryCodesSchema,
   requestResetSchema,
@@ -21,6 +21,7 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
 import { checkCode, passwordHash, provePassword } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { forgetCode, proveByMail, sendCode } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
 import { changeEmail } from "./change-email.ts";
@@ -106,10 +107,17 @@ export function securityRoutes(services: Services) {
       await endAllSessions({ db, user });
       return c.json(ok, 200);
     })
-    .openapi(own("/two-factor/enable", ownPasswordSchema, twoFactorSetupSchema), async (c) => {
-      const { password } = c.req.valid("json");
-      await provePassword(db, { userId: c.get("user").id, password });
+    .openapi(own("/two-factor/code", z.object({}), okSchema), async (c) => {
+      await sendCode(services, { userId: c.get("user").id, purpose: "two-factor" });
+      return c.json(ok, 200);
+    })
+    .openapi(own("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
+      const { password, code } = c.req.valid("json");
+      const asked = { userId: c.get("user").id, purpose: "two-factor" } as const;
+      if ((await passwordHash(db, asked.userId)) !== null) await provePassword(db, { ...asked, password });
+      else await proveByMail(services, { ...asked, code });
       const { data } = await library(c, `${BASE}/two-factor/enable`, { password });
+      await forgetCode(services, asked);
       const { totpURI, backupCodes } = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }).parse(data);
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return c.json({ uri: totpURI, secret, recovery_codes: backupCodes }, 200);

@@ -7,13 +7,13 @@ import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySche
 import { askLibrary } from "#server/ask-library.ts";
 import { checkCode } from "#server/auth-proof.ts";
 import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
+import { sendCode as mailCode } from "#server/auth-mailed-code.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
 import { getDeletion } from "./get-deletion.ts";
 import { listConsents } from "./list-consents.ts";
-import { sendDeletionCode } from "./prove-owner.ts";
 
 const EXPORT = "/api/export";
 /** Reading everything is work; nobody needs it often. */
@@ -45,7 +45,7 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   const code = c.error instanceof DomainError ? c.error.code : "internal";
   const wait = c.error instanceof DomainError ? c.error.retryAfter : undefined;
   const query = new URLSearchParams({ export: code, ...(wait ? { wait: String(wait) } : {}) });
-  c.res = c.redirect(`/settings?${query}`, 303);
+  c.res = c.redirect(`/settings?${query}#your-data`, 303);
 });
 
 /** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
@@ -68,7 +68,7 @@ export function myDataRoutes(services: Services, stopAnswers: (userId: string) =
     })
     .openapi(deletion, async (c) => c.json(await getDeletion({ db, user: c.var.user }), 200))
     .openapi(sendCode, async (c) => {
-      await sendDeletionCode(services, c.var.user);
+      await mailCode(services, { userId: c.var.user.id, purpose: "delete-account" });
       return c.json({ ok: true as const }, 200);
     })
     .openapi(remove, async (c) => {

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
@@ -27,7 +27,6 @@ export function CalendarFeedSetting() {
   const close = () => setAsked(null);
   const url = make.data?.url;
   const failed = make.error ?? revoke.error;
-  const createdAt = feed.data?.created_at;
 
   function start() {
     revoke.reset();
@@ -41,37 +40,30 @@ export function CalendarFeedSetting() {
     <SettingSection title={t("feed.title")}>
       <div className="flex max-w-measure flex-col gap-4">
         <p className="text-ink-soft">{t("feed.text")}</p>
-        {feed.error && !feed.data ? (
-          <ErrorNote
-            title={t("feed.failed")}
-            action={<Button onClick={() => void feed.refetch()}>{t("retry")}</Button>}
-          >
-            {errorText(feed.error)}
-          </ErrorNote>
-        ) : !feed.data ? (
-          <SkeletonText lines={2} />
-        ) : (
-          <>
-            <p role="status" className="empty:hidden">
-              {url ? t("feed.made") : revoke.isSuccess && !feed.data.active ? t("feed.gone") : null}
-            </p>
-            {url && <NewAddress url={url} />}
-            {!url && createdAt && <p>{t("feed.active", { date: formatDate(createdAt, currentLanguage()) })}</p>}
-            {failed && <ErrorNote title={t("feed.not_changed")}>{errorText(failed)}</ErrorNote>}
-            <div className="flex flex-wrap gap-3">
-              {feed.data.active || url ? (
-                <>
-                  <Button onClick={() => setAsked("replace")}>{t("feed.replace")}</Button>
-                  <Button onClick={() => setAsked("off")}>{t("feed.off")}</Button>
-                </>
-              ) : (
-                <Button busy={make.isPending} onClick={start}>
-                  {t("feed.make")}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
+        <Loaded query={feed} failed={t("feed.failed")} lines={3}>
+          {({ active, created_at: createdAt }) => (
+            <>
+              <p role="status" className="empty:hidden">
+                {url ? t("feed.made") : revoke.isSuccess && !active ? t("feed.gone") : null}
+              </p>
+              {url && <NewAddress url={url} />}
+              {!url && createdAt && <p>{t("feed.active", { date: formatDate(createdAt, currentLanguage()) })}</p>}
+              {failed && <ErrorNote title={t("feed.not_changed")}>{errorText(failed)}</ErrorNote>}
+              <div className="flex flex-wrap gap-3">
+                {active || url ? (
+                  <>
+                    <Button onClick={() => setAsked("replace")}>{t("feed.replace")}</Button>
+                    <Button onClick={() => setAsked("off")}>{t("feed.off")}</Button>
+                  </>
+                ) : (
+                  <Button busy={make.isPending} onClick={start}>
+                    {t("feed.make")}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </Loaded>
       </div>
       <ConfirmDialog
         open={asked === "replace"}

@@ -5,12 +5,13 @@ import type { SessionEntry } from "#domain/account/security.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
 import { devicesQuery, useEndAllSessions, useEndSession } from "./security-queries.ts";
 
 /** Where one is signed in: each device in words, and the way to sign it out. */
@@ -29,40 +30,37 @@ export function DevicesSetting() {
   return (
     <SettingSection title={t("devices.title")}>
       <div className="flex max-w-measure flex-col items-start gap-4">
-        {devices.error && !devices.data ? (
-          <ErrorNote
-            title={t("email.failed")}
-            action={<Button onClick={() => void devices.refetch()}>{t("common:retry")}</Button>}
-          >
-            {errorText(devices.error)}
-          </ErrorNote>
-        ) : !devices.data ? (
-          <SkeletonText lines={3} />
-        ) : (
-          <ul className="flex w-full flex-col divide-y divide-line">
-            {devices.data.sessions.map((session) => (
-              <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                <div className="min-w-0">
-                  <p className="flex flex-wrap items-center gap-2 font-medium">
-                    {nameOf(session)} {session.current && <Badge>{t("devices.this")}</Badge>}
-                  </p>
-                  <p className="text-small text-ink-soft">
-                    {t("devices.seen", { date: formatDate(session.last_seen_at, currentLanguage()) })}
-                  </p>
-                </div>
-                {!session.current && (
-                  <Button
-                    aria-label={t("devices.end_this", { device: nameOf(session) })}
-                    busy={end.isPending && end.variables === session.id}
-                    onClick={() => end.mutate(session.id, { onSuccess: () => setEnded(nameOf(session)) })}
-                  >
-                    {t("devices.end")}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded query={devices} failed={t("email.failed")} lines={3}>
+          {({ sessions }) => (
+            <ul className="flex w-full flex-col divide-y divide-line">
+              {sessions.map((session) => (
+                <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                  <div className="min-w-0">
+                    <p className="flex flex-wrap items-center gap-2 font-medium">
+                      {nameOf(session)} {session.current && <Badge>{t("devices.this")}</Badge>}
+                    </p>
+                    <p className="text-small text-ink-soft">
+                      {session.current
+                        ? t("devices.here")
+                        : t("devices.seen", { date: formatDate(session.last_seen_at, currentLanguage()) })}
+                    </p>
+                  </div>
+                  {session.current ? (
+                    <SignOutButton look="button" />
+                  ) : (
+                    <Button
+                      aria-label={t("devices.end_this", { device: nameOf(session) })}
+                      busy={end.isPending && end.variables === session.id}
+                      onClick={() => end.mutate(session.id, { onSuccess: () => setEnded(nameOf(session)) })}
+                    >
+                      {t("devices.end")}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <p role="status" className="empty:hidden">
           {ended && t("devices.ended", { device: ended })}
         </p>

@@ -19,28 +19,21 @@ export function EmailSetting({ security }: { security: Security }) {
     <SettingSection title={t("email.title")}>
       <div className="flex max-w-measure flex-col items-start gap-4">
         <p className="font-medium wrap-anywhere">{security.email}</p>
-        {!security.email_verified && (
-          <>
-            <p className="text-ink-soft">{t("email.unverified")}</p>
-            <p role="status" className="empty:hidden">
-              {again.isSuccess && t("email.sent")}
-            </p>
-            {again.isError && <ErrorNote>{errorText(again.error)}</ErrorNote>}
+        {!security.email_verified && <p className="text-ink-soft">{t("email.unverified")}</p>}
+        <p role="status" className="wrap-anywhere empty:hidden">
+          {security.new_email ? t("email.waiting", { email: security.new_email }) : again.isSuccess && t("email.sent")}
+        </p>
+        {again.isError && <ErrorNote>{errorText(again.error)}</ErrorNote>}
+        {!security.has_password && <p className="text-ink-soft">{t("email.password_first")}</p>}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {!security.email_verified && (
             <Button busy={again.isPending} onClick={() => again.mutate(undefined)}>
               {t("email.again")}
             </Button>
-          </>
-        )}
-        <p role="status" className="wrap-anywhere empty:hidden">
-          {security.new_email && t("email.waiting", { email: security.new_email })}
-        </p>
-        {!security.has_password ? (
-          <p className="text-ink-soft">{t("email.password_first")}</p>
-        ) : changing ? (
-          <ChangeEmail onClose={() => setChanging(false)} />
-        ) : (
-          <Button onClick={() => setChanging(true)}>{t("email.change")}</Button>
-        )}
+          )}
+          {security.has_password && !changing && <Button onClick={() => setChanging(true)}>{t("email.change")}</Button>}
+        </div>
+        {changing && <ChangeEmail onClose={() => setChanging(false)} />}
       </div>
     </SettingSection>
   );

@@ -37,7 +37,7 @@ export function EmailVerified({ token }: { token: string }) {
               : t("verify.done_text", { email })
         }
       />
-      <a href="/home" className={`${buttonClass({ variant: "primary" })} self-start`}>
+      <a href="/home" className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
         {t("verify.go_on")}
       </a>
     </div>

@@ -33,7 +33,7 @@ export function GoogleArrival({ connecting, failure }: GoogleArrivalProps) {
         />
         <p className="mt-4 text-ink-soft">{t(`google.${failure.to.text}`)}</p>
       </div>
-      <a href={failure.to.path} className={`${buttonClass({ variant: "primary" })} self-start`}>
+      <a href={failure.to.path} className={`${buttonClass({ variant: "primary" })} sm:self-start`}>
         {t("google.now")}
       </a>
     </div>

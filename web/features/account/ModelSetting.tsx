@@ -4,10 +4,10 @@ import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
 import { formatDate, formatTime } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 
 /** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
@@ -21,47 +21,39 @@ function Model({ recordings }: { recordings: boolean }) {
   const query = useQuery(coachStatusQuery);
   const consent = useModelConsent();
   const language = currentLanguage();
-  const status = query.data;
   return (
     <SettingSection title={t("model.title")}>
-      {query.error && !status ? (
-        <ErrorNote
-          title={t("model.failed")}
-          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-        >
-          {errorText(query.error)}
-        </ErrorNote>
-      ) : !status ? (
-        <SkeletonText lines={3} />
-      ) : (
-        <div className="flex max-w-measure flex-col gap-3">
-          <p className="wrap-anywhere">
-            <Trans
-              ns="settings"
-              i18nKey={status.model ? "model.where" : "model.where_only"}
-              values={{ model: status.model, host: status.host }}
-              components={{ 1: <strong className="font-semibold" /> }}
-            />
-          </p>
-          <p className="text-ink-soft">
-            {t("model.leaves")} {recordings && t("model.recordings")}
-          </p>
-          <p role="status">
-            {status.agreed_at
-              ? t("model.since", { date: formatDate(status.agreed_at, language) })
-              : consent.isSuccess
-                ? t("model.revoked")
-                : t("model.not_agreed")}
-            {status.spent_until && ` ${t("model.spent", { time: formatTime(status.spent_until, language) })}`}
-          </p>
-          {consent.error && <ErrorNote title={t("not_saved")}>{errorText(consent.error)}</ErrorNote>}
-          {status.agreed_at && (
-            <Button className="self-start" busy={consent.isPending} onClick={() => consent.mutate(false)}>
-              {t("model.revoke")}
-            </Button>
-          )}
-        </div>
-      )}
+      <Loaded query={query} failed={t("model.failed")} lines={3}>
+        {(status) => (
+          <div className="flex max-w-measure flex-col gap-3">
+            <p className="wrap-anywhere">
+              <Trans
+                ns="settings"
+                i18nKey={status.model ? "model.where" : "model.where_only"}
+                values={{ model: status.model, host: status.host }}
+                components={{ 1: <strong className="font-semibold" /> }}
+              />
+            </p>
+            <p className="text-ink-soft">
+              {t("model.leaves")} {recordings && t("model.recordings")}
+            </p>
+            <p role="status">
+              {status.agreed_at
+                ? t("model.since", { date: formatDate(status.agreed_at, language) })
+                : consent.isSuccess
+                  ? t("model.revoked")
+                  : t("model.not_agreed")}
+              {status.spent_until && ` ${t("model.spent", { time: formatTime(status.spent_until, language) })}`}
+            </p>
+            {consent.error && <ErrorNote title={t("not_saved")}>{errorText(consent.error)}</ErrorNote>}
+            {status.agreed_at && (
+              <Button className="self-start" busy={consent.isPending} onClick={() => consent.mutate(false)}>
+                {t("model.revoke")}
+              </Button>
+            )}
+          </div>
+        )}
+      </Loaded>
     </SettingSection>
   );
 }

@@ -43,6 +43,7 @@ export function NameSetting({ name }: { name: string }) {
       >
         <TextField
           label={t("name.label")}
+          hideLabel
           hint={t("name.hint")}
           autoComplete="name"
           error={fieldText(errors.name?.message)}

@@ -3,34 +3,38 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { SendCode } from "#web/lib/send-code.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useSendTwoFactorCode } from "./security-queries.ts";
 
 const schema = z.object({ password: z.string().optional(), code: z.string().optional() });
 type Proof = z.output<typeof schema>;
 
 export type ProofFormProps = {
   /** What shows that it is the person themselves. */
-  ask: "password" | "code" | "nothing";
+  ask: "password" | "code" | "mailed_code";
   label: string;
   text: string;
   /** Does what was asked for; what it fails with is shown. */
   onProof: (proof: Proof) => Promise<void>;
 };
 
-/** Asks for the password, or a code where the account has none, before something that matters. */
+/** Asks for the password, or a code of the app or a mail where the account has none, before something that matters. */
 export function ProofForm({ ask, label, text, onProof }: ProofFormProps) {
   const { t } = useTranslation("security");
+  const send = useSendTwoFactorCode();
   const [failure, setFailure] = useState<unknown>(null);
-  const form = useSchemaForm(schema, ask === "nothing" ? {} : { [ask]: "" });
+  const field = ask === "password" ? "password" : "code";
+  const form = useSchemaForm(schema, { [field]: "" });
   const { setFocus } = form;
   const { errors, isSubmitting } = form.formState;
   // It takes the place of the button that was pressed.
   useEffect(() => {
-    if (ask !== "nothing") setFocus(ask);
-  }, [ask, setFocus]);
+    if (ask !== "mailed_code") setFocus(field);
+  }, [ask, field, setFocus]);
   const submit = form.handleSubmit(async (proof) => {
     setFailure(null);
     await onProof(proof).catch((error: unknown) => {
@@ -57,9 +61,10 @@ export function ProofForm({ ask, label, text, onProof }: ProofFormProps) {
           {...form.register("password")}
         />
       )}
-      {ask === "code" && (
+      {ask === "mailed_code" && <SendCode sending={send} />}
+      {field === "code" && (
         <TextField
-          label={t("two.proof_code")}
+          label={ask === "code" ? t("two.proof_code") : t("common:mailed_code.code")}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -3,7 +3,7 @@ import { requestResetSchema } from "#domain/account/security.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
+import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useRequestReset } from "./security-queries.ts";
 
@@ -31,12 +31,18 @@ export function RecoveryForm({ email, onBack }: { email: string; onBack: () => v
         error={fieldText(errors.email?.message)}
         {...form.register("email")}
       />
-      <p role="status" className="wrap-anywhere empty:hidden">
-        {request.isSuccess && t("recover.sent", { email: request.variables })}
-      </p>
+      <div role="status" className="wrap-anywhere empty:hidden">
+        {request.isSuccess && <InfoNote>{t("recover.sent", { email: request.variables })}</InfoNote>}
+      </div>
       {request.isError && <ErrorNote>{errorText(request.error)}</ErrorNote>}
-      <Button type="submit" variant="primary" size="lg" block busy={request.isPending}>
-        {t("recover.send")}
+      <Button
+        type="submit"
+        variant={request.isSuccess ? "secondary" : "primary"}
+        size="lg"
+        block
+        busy={request.isPending}
+      >
+        {request.isSuccess ? t("email.again") : t("recover.send")}
       </Button>
       <Button variant="quiet" onClick={onBack}>
         {t("recover.back")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { signInSchema } from "#domain/account/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -18,12 +19,15 @@ export type SignInFormProps = {
   busy?: boolean;
   /** The first step has been made elsewhere: only the code of the second is missing. */
   secondStep?: boolean;
+  /** Told when the code of the second step is asked for, and when one begins anew. */
+  onSecondStep?: (asked: boolean) => void;
   /** To get a new password; told the address typed so far. */
   onForgotten?: (email: string) => void;
 };
 
 /** E-mail and password, and the second step where the account asks for one. */
-export function SignInForm({ email = "", onSignedIn, busy = false, secondStep = false, onForgotten }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email = "", onSignedIn, busy = false, secondStep = false, onSecondStep, onForgotten } = props;
   const { t } = useTranslation("account");
   const signIn = useSignIn();
   const form = useSchemaForm(signInSchema, { email, password: "" });
@@ -38,13 +42,17 @@ export function SignInForm({ email = "", onSignedIn, busy = false, secondStep = 
     return () => cancelAnimationFrame(frame);
   }, [email, setFocus]);
 
+  function ask(second: boolean): void {
+    setAsked(second);
+    onSecondStep?.(second);
+  }
   const submit = form.handleSubmit((input) =>
     signIn
       .mutateAsync(input)
-      .then((answer) => ("two_factor" in answer ? setAsked(true) : onSignedIn(answer.user)))
+      .then((answer) => ("two_factor" in answer ? ask(true) : onSignedIn(answer.user)))
       .catch((error: unknown) => void showAtField(error, ["email", "password"], form.setError)),
   );
-  if (asked) return <SecondStep onSignedIn={onSignedIn} onStartAgain={() => setAsked(false)} busy={busy} />;
+  if (asked) return <SecondStep onSignedIn={onSignedIn} onStartAgain={() => ask(false)} busy={busy} />;
   return (
     <form
       noValidate
@@ -70,15 +78,19 @@ export function SignInForm({ email = "", onSignedIn, busy = false, secondStep = 
         error={fieldText(errors.password?.message)}
         {...form.register("password")}
       />
+      {onForgotten && (
+        <button
+          type="button"
+          onClick={() => onForgotten(form.getValues("email"))}
+          className={`${linkClass} -mt-4 flex min-h-11 items-center self-start text-small`}
+        >
+          {t("security:recover.open")}
+        </button>
+      )}
       {signIn.isError && !errors.email && !errors.password && <ErrorNote>{errorText(signIn.error)}</ErrorNote>}
       <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending || busy}>
         {t("sign_in")}
       </Button>
-      {onForgotten && (
-        <Button variant="quiet" onClick={() => onForgotten(form.getValues("email"))}>
-          {t("security:recover.open")}
-        </Button>
-      )}
     </form>
   );
 }

@@ -63,10 +63,10 @@ export function TwoFactorSetting({ security }: { security: Security }) {
       >
         {step?.name === "begin" && (
           <ProofForm
-            ask={hasPassword ? "password" : "nothing"}
+            ask={hasPassword ? "password" : "mailed_code"}
             label={t("two.next")}
             text={t("two.text")}
-            onProof={async ({ password }) => setStep({ name: "scan", setup: await begin.mutateAsync(password) })}
+            onProof={async (proof) => setStep({ name: "scan", setup: await begin.mutateAsync(proof) })}
           />
         )}
         {step?.name === "scan" && (

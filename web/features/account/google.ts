@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { GoogleCallbackInput, GoogleOutcome, GoogleSignInInput } from "#domain/account/google.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
@@ -6,6 +6,7 @@ import { keepTrip, noteArrival, type GoogleTrip } from "#web/lib/google-trip.ts"
 import { mayPass } from "#web/lib/query-client.ts";
 import { announceSession } from "#web/lib/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { securityQuery } from "./security-queries.ts";
 
 /** Before the new session is looked for, and between the times it is, in milliseconds. */
 const SETTLE = 500;
@@ -88,16 +89,10 @@ export async function signOutQuietly(client: QueryClient): Promise<void> {
   client.setQueryData(sessionQuery.queryKey, { user: null, expires_at: null });
 }
 
-/** How one can sign in. */
-export const signInMethodsQuery = queryOptions({
-  queryKey: ["sign-in-methods"],
-  queryFn: ({ signal }) => call(api.api.auth.methods.$get({}, { init: { signal } })),
-});
-
 export function useDisconnectGoogle() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.api.auth.google.connection.$delete()),
-    onSuccess: (methods) => client.setQueryData(signInMethodsQuery.queryKey, methods),
+    onSuccess: () => client.invalidateQueries({ queryKey: securityQuery.queryKey }),
   });
 }

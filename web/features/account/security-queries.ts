@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type {
+  beginTwoFactorSchema,
   changeEmailSchema,
   changePasswordSchema,
   proofSchema,
@@ -51,10 +52,15 @@ export const useConfirmTwoFactor = () =>
 export const useTurnTwoFactorOff = () =>
   useSecurityMutation((json: z.input<typeof proofSchema>) => call(auth["two-factor"].disable.$post({ json })));
 
+/** Has a code mailed to whoever has no password to begin with. */
+export function useSendTwoFactorCode() {
+  return useMutation({ mutationFn: () => call(auth["two-factor"].code.$post({ json: {} })) });
+}
+
 /** Begins to set the second factor up. What it answers is shown once and kept nowhere. */
 export function useBeginTwoFactor() {
   return useMutation({
-    mutationFn: (password: string | undefined) => call(auth["two-factor"].enable.$post({ json: { password } })),
+    mutationFn: (json: z.input<typeof beginTwoFactorSchema>) => call(auth["two-factor"].enable.$post({ json })),
     gcTime: 0,
   });
 }

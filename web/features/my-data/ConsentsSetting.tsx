@@ -5,10 +5,10 @@ import { useModelConsent } from "#web/lib/coach-status.ts";
 import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { consentsQuery } from "./queries.ts";
 
 /** What one has agreed to, with time and version, and how each is taken back. */
@@ -18,22 +18,15 @@ export function ConsentsSetting() {
   return (
     <SettingSection title={t("consents.title")}>
       <div className="flex max-w-measure flex-col gap-4">
-        {query.error && !query.data ? (
-          <ErrorNote
-            title={t("consents.failed")}
-            action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-          >
-            {errorText(query.error)}
-          </ErrorNote>
-        ) : !query.data ? (
-          <SkeletonText lines={6} />
-        ) : (
-          <ul className="flex flex-col gap-4">
-            {query.data.items.map((consent) => (
-              <ConsentRow key={consent.id} consent={consent} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} failed={t("consents.failed")} lines={6}>
+          {({ items }) => (
+            <ul className="flex flex-col gap-4">
+              {items.map((consent) => (
+                <ConsentRow key={consent.id} consent={consent} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <p className="text-small text-ink-soft">{t("consents.needed")}</p>
       </div>
     </SettingSection>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deleteByCodeSchema, deleteByPasswordSchema, type Deletion } from "#domain/my-data/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { SendCode } from "#web/lib/send-code.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -62,18 +63,9 @@ function ByCode({ secondFactor, onCancel }: FormProps) {
   );
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      <div className="flex flex-col items-start gap-3">
-        <p>{t("delete.by_code")}</p>
-        <Button busy={send.isPending} onClick={() => send.mutate()}>
-          {send.isSuccess ? t("delete.send_again") : t("delete.send_code")}
-        </Button>
-        <p role="status" className="empty:hidden">
-          {send.isSuccess && t("delete.sent")}
-        </p>
-        {send.error && <ErrorNote title={t("delete.not_sent")}>{errorText(send.error)}</ErrorNote>}
-      </div>
+      <SendCode sending={send} />
       <TextField
-        label={t("delete.code")}
+        label={t("common:mailed_code.code")}
         inputMode="numeric"
         autoComplete="one-time-code"
         className="max-w-60"

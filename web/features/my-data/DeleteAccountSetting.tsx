@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deletion } from "#domain/my-data/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { DeleteAccountForm } from "./DeleteAccountForm.tsx";
 import { deletionQuery } from "./queries.ts";
 
@@ -19,7 +17,7 @@ export function DeleteAccountSetting() {
   const { t } = useTranslation("my-data");
   const [open, setOpen] = useState(false);
   return (
-    <SettingSection title={t("delete.title")}>
+    <SettingSection title={t("delete.title")} apart>
       <p className="mb-4 max-w-measure text-ink-soft">{t("delete.text")}</p>
       <Button onClick={() => setOpen(true)}>{t("delete.open")}</Button>
       <Dialog
@@ -38,27 +36,20 @@ export function DeleteAccountSetting() {
 function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation("my-data");
   const query = useQuery(deletionQuery);
-  if (query.error) {
-    return (
-      <ErrorNote
-        title={t("delete.not_loaded")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
-      >
-        {errorText(query.error)}
-      </ErrorNote>
-    );
-  }
-  if (!query.data) return <SkeletonText lines={5} />;
   return (
-    <div className="flex flex-col gap-5">
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>{t("delete.goes", { contents: listed(query.data) })}</li>
-        <li>{t("delete.sessions")}</li>
-        <li>{t("delete.stays")}</li>
-      </ul>
-      <p>{t("delete.export_first")}</p>
-      <DeleteAccountForm proof={query.data.proof} secondFactor={query.data.second_factor} onCancel={onCancel} />
-    </div>
+    <Loaded query={query} failed={t("delete.not_loaded")} lines={5}>
+      {(found) => (
+        <div className="flex flex-col gap-5">
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            <li>{t("delete.goes", { contents: listed(found) })}</li>
+            <li>{t("delete.sessions")}</li>
+            <li>{t("delete.stays")}</li>
+          </ul>
+          <p>{t("delete.export_first")}</p>
+          <DeleteAccountForm proof={found.proof} secondFactor={found.second_factor} onCancel={onCancel} />
+        </div>
+      )}
+    </Loaded>
   );
 
   function listed(found: Deletion): string {

@@ -1,5 +1,4 @@
-import { Link } from "@tanstack/react-router";
-import { BookUser, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -21,11 +20,6 @@ export function ExportSetting({ failure }: { failure: ApiError | null }) {
           {t("export.download")}
         </a>
         <p className="text-small text-ink-soft">{t("export.care")}</p>
-        <p className="mt-3 text-ink-soft">{t("export.import_text")}</p>
-        <Link to="/import-people" className={buttonClass()}>
-          <BookUser aria-hidden="true" className="size-5 shrink-0" />
-          {t("export.import")}
-        </Link>
       </div>
     </SettingSection>
   );

@@ -1,0 +1,192 @@
+import { parseArgs } from "node:util";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { readEnv, type Env } from "#server/env.ts";
+import { createToken } from "#server/features/account/create-token.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { listInvitations } from "#server/features/invitations/list-invitations.ts";
+import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
+import { lastPublicUrl } from "#server/public-url.ts";
+import { emailSchema } from "#domain/account/contract.ts";
+import { DomainError } from "#domain/errors.ts";
+import { idSchema } from "#domain/ids.ts";
+import { languageSchema } from "#domain/language.ts";
+import { isThere } from "#server/db/backup/open-direct.ts";
+import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
+import { fillDemo } from "./demo.ts";
+import { expiryFrom } from "./expiry.ts";
+import { CommandError } from "./failures.ts";
+
+const USAGE = `Usage: npm run -s sintonia -- COMMAND
+
+  invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--json]
+  invite list [--json]
+  invite revoke ID
+  token create --email ADDRESS
+  demo [--email ADDRESS | --language en|it]
+  backup FILE
+  restore FILE [--replace]
+
+It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
+
+/** As the database bounds it. */
+const TESTER_TYPE_MAX = 100;
+
+const OPTIONS = {
+  "tester-type": { type: "string" },
+  email: { type: "string" },
+  expires: { type: "string" },
+  language: { type: "string" },
+  replace: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+type Values = ReturnType<typeof parse>["values"];
+
+function parse(args: string[]) {
+  return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+}
+
+/** What is asked for is checked before the database is opened, which may first have to be made. */
+type Command = (values: Values, operand: string | undefined) => (context: { db: Database; env: Env }) => Promise<void>;
+
+const COMMANDS: Record<string, Command> = {
+  "invite create": (values) => {
+    const testerType = values["tester-type"]?.trim();
+    if (!testerType) throw new CommandError("--tester-type is missing; --help shows how.");
+    if (testerType.length > TESTER_TYPE_MAX) {
+      throw new CommandError(`--tester-type may have ${TESTER_TYPE_MAX} characters.`);
+    }
+    const fields = {
+      tester_type: testerType,
+      email: values.email === undefined ? null : addressFrom(values.email),
+      expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
+    };
+    return async ({ db, env }) => {
+      const invitation = await createInvitation(db, publicUrl(env), fields);
+      console.log(values.json ? JSON.stringify(invitation) : invitation.url);
+    };
+  },
+  "invite list":
+    (values) =>
+    async ({ db }) => {
+      const invitations = await listInvitations(db);
+      if (values.json) console.log(JSON.stringify(invitations));
+      else {
+        for (const { id, tester_type, email, created_at, expires_at, used_at, revoked_at } of invitations) {
+          const state = revoked_at
+            ? "revoked"
+            : used_at
+              ? `used ${used_at}`
+              : expires_at
+                ? `open until ${expires_at}`
+                : "open";
+          console.log([id, tester_type, email ?? "anybody", created_at, state].join("  "));
+        }
+      }
+    },
+  "invite revoke": (_, operand) => {
+    if (!operand) throw new CommandError("The invitation’s id is missing; invite list shows it.");
+    if (!idSchema.safeParse(operand).success) {
+      throw new CommandError(`${operand} is no invitation’s id; invite list shows them.`);
+    }
+    return async ({ db }) =>
+      found(revokeInvitation(db, operand), `No open invitation has the id ${operand}; invite list shows them all.`);
+  },
+  "token create": (values) => {
+    if (values.email === undefined) throw new CommandError("--email is missing; --help shows how.");
+    const email = addressFrom(values.email);
+    return async ({ db }) => console.log(await found(createToken(db, email, new Date()), noAccount(email)));
+  },
+  demo: (values) => {
+    const chosen = values.language === undefined ? undefined : languageSchema.safeParse(values.language);
+    if (chosen && !chosen.success) throw new CommandError("--language is en or it.");
+    const email = values.email === undefined ? undefined : addressFrom(values.email);
+    return async ({ db, env }) => {
+      const input = { email, language: chosen?.data, publicUrl: publicUrl(env) };
+      const account = await found(fillDemo(db, env, input), noAccount(email ?? ""));
+      console.log(`${account.email} now has invented people, notes, plans and conversations.`);
+      if (account.password) console.log(`Password: ${account.password}`);
+      console.log(`Sign in at ${input.publicUrl}/auth`);
+    };
+  },
+};
+
+/** What works on the database as it is, whichever version of Sintonia it belongs to. */
+const DIRECT: Record<string, (values: Values, file: string) => (env: Env) => Promise<void>> = {
+  backup: (_, file) => (env) => backUpTo(env, file),
+  restore:
+    ({ replace }, file) =>
+    (env) =>
+      restoreFrom(env, file, replace),
+};
+
+/** Whether a command has something to do where nobody has made a database yet. */
+function mayComeFirst(name: string, { email }: Values): boolean {
+  return name === "invite create" || (name === "demo" && email === undefined);
+}
+
+function addressFrom(text: string): string {
+  const email = emailSchema.safeParse(text);
+  if (!email.success) throw new CommandError(`--email is not an e-mail address: ${text}`);
+  return email.data;
+}
+
+const noAccount = (email: string) =>
+  `No account has the address ${email}. Check how it is spelt; somebody new gets one by an invitation (invite create).`;
+
+/** @throws CommandError with `otherwise` where the work finds nothing to work on. */
+async function found<T>(work: Promise<T>, otherwise: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") throw new CommandError(otherwise);
+    throw error;
+  }
+}
+
+function publicUrl(env: Env): string {
+  return env.PUBLIC_URL ?? (env.DATABASE_URL ? null : lastPublicUrl(env.DATA_DIR)) ?? `http://${env.HOST}:${env.PORT}`;
+}
+
+/**
+ * Carries out one command, given as its words, and prints what comes of it.
+ * @throws what `explainCommand` has a line for.
+ */
+export async function runCommand(args: string[], source: Record<string, string | undefined>): Promise<void> {
+  const { values, positionals } = parse(args);
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const [first = "", second = ""] = positionals;
+  const direct = DIRECT[first];
+  const name = direct || COMMANDS[first] ? first : `${first} ${second}`.trim();
+  const command = COMMANDS[name];
+  if (!direct && !command) {
+    throw new CommandError(name ? `There is no command “${name}”; --help shows those there are.` : USAGE);
+  }
+  const [operand, surplus] = positionals.slice(name.split(" ").length);
+  const takesOne = direct || name === "invite revoke";
+  const unwanted = takesOne ? surplus : operand;
+  if (unwanted !== undefined) throw new CommandError(`${name} has no use for “${unwanted}”; --help shows how.`);
+  if (direct) {
+    if (!operand) throw new CommandError("The name of the file is missing; --help shows how.");
+    await direct(values, operand)(readEnv(source));
+    return;
+  }
+  const run = command!(values, operand);
+  const env = readEnv(source);
+  const options = databaseOf(env);
+  if (!mayComeFirst(name, values) && !isThere(options)) {
+    throw new CommandError(
+      `There is no database in ${env.DATA_DIR} yet: set DATA_DIR to the server’s, or start it once.`,
+    );
+  }
+  const db = await connectDatabase(options);
+  try {
+    await run({ db, env });
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { passwordHash } from "./auth-proof.ts";
+import { recipientOf } from "./db/recipient-of.ts";
+import { verifications } from "./db/schema/auth.ts";
+import type { Services } from "./services.ts";
+
+const CODE_DIGITS = 8;
+const CODE_MINUTES = 15;
+
+/** What a mailed code is good for, each with the letter that says so: one for one of them is worth nothing for another. */
+const LETTERS = { "delete-account": "deletion_code", "two-factor": "two_factor_code" } as const;
+type CodePurpose = keyof typeof LETTERS;
+
+interface CodeFor {
+  userId: string;
+  purpose: CodePurpose;
+}
+
+/** Under which name a user's code is kept, as the sign-in library keeps its own. */
+const codeName = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
+const hashed = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
+export async function sendCode(
+  { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
+  input: CodeFor,
+): Promise<void> {
+  const { userId, purpose } = input;
+  if ((await passwordHash(db, userId)) !== null) throw new DomainError("password_required", { field: "password" });
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const now = clock();
+  const to = await db.withSystem(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.identifier, codeName(input)));
+    await tx.insert(verifications).values({
+      identifier: codeName(input),
+      value: hashed(code),
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+    });
+    return (await recipientOf(tx, { userId }))?.to;
+  });
+  if (to) mail.send(to, { kind: LETTERS[purpose], values: { code } });
+}
+
+/** Makes sure that a code is the one mailed last. @throws DomainError code_required, code_invalid at `code`. */
+export async function proveByMail(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: CodeFor & { code: string | undefined },
+): Promise<void> {
+  const { code } = input;
+  if (code === undefined) throw new DomainError("code_required", { field: "code" });
+  const [kept] = await db.withSystem((tx) =>
+    tx
+      .select({ value: verifications.value })
+      .from(verifications)
+      .where(and(eq(verifications.identifier, codeName(input)), gt(verifications.expiresAt, clock()))),
+  );
+  // People copy codes with the spaces that a mail program shows.
+  const given = hashed(code.replaceAll(/\s/g, ""));
+  if (!kept || !timingSafeEqual(Buffer.from(kept.value), Buffer.from(given))) {
+    throw new DomainError("code_invalid", { field: "code" });
+  }
+}
+
+/** Has a code that has done its work work no more. */
+export async function forgetCode({ db }: Pick<Services, "db">, input: CodeFor): Promise<void> {
+  await db.withSystem((tx) => tx.delete(verifications).where(eq(verifications.identifier, codeName(input))));
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { siteQuery } from "#web/lib/site.ts";
+import { linkClass } from "#web/ui/button-class.ts";
+
+/** What else one may look for in the settings: what Sintonia promises, whom to ask, and how others come in. */
+export function GoodToKnow() {
+  const { t } = useTranslation("settings");
+  const email = useQuery(siteQuery).data?.help_email;
+  const link = `${linkClass} inline-flex min-h-11 items-center`;
+  return (
+    <div className="max-w-measure border-t border-line pt-4">
+      <p className="flex flex-wrap gap-x-6">
+        <a href="/privacy" className={link}>
+          {t("about.privacy")}
+        </a>
+        <a href="/terms" className={link}>
+          {t("about.terms")}
+        </a>
+        {email && (
+          <a href={`mailto:${email}`} className={`${link} min-w-0 wrap-anywhere`}>
+            {t("about.help", { email })}
+          </a>
+        )}
+      </p>
+      <p className="mt-2 text-ink-soft">{t("about.invitations")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Loaded } from "#web/lib/loaded.tsx";
+import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { DevicesSetting } from "./DevicesSetting.tsx";
+import { EmailSetting } from "./EmailSetting.tsx";
+import { GoogleSetting } from "./GoogleSetting.tsx";
+import { PasswordSetting } from "./PasswordSetting.tsx";
+import { securityQuery } from "./security-queries.ts";
+import { TwoFactorSetting } from "./TwoFactorSetting.tsx";
+
+/** Every way into one's account: address, password, Google, second step, and the devices one is signed in on. */
+export function SignInSettings() {
+  const { t } = useTranslation("security");
+  const query = useQuery(securityQuery);
+  const security = query.data;
+  // One place says that they have not loaded; the others hold their place until they have.
+  const waiting = (title: string) =>
+    !query.error && (
+      <SettingSection title={title}>
+        <SkeletonText lines={2} />
+      </SettingSection>
+    );
+  return (
+    <>
+      {security ? (
+        <EmailSetting security={security} />
+      ) : (
+        <SettingSection title={t("email.title")}>
+          <Loaded query={query} failed={t("email.failed")} lines={2}>
+            {() => null}
+          </Loaded>
+        </SettingSection>
+      )}
+      {security ? <PasswordSetting security={security} /> : waiting(t("password.title"))}
+      <GoogleSetting />
+      {security ? <TwoFactorSetting security={security} /> : waiting(t("two.title"))}
+      <DevicesSetting />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { errorText } from "./error-text.ts";
+
+interface Sending {
+  mutate: () => void;
+  isPending: boolean;
+  isSuccess: boolean;
+  error: Error | null;
+}
+
+/** Has a code mailed to whoever has no password to prove themselves by; the field for it stands below. */
+export function SendCode({ sending }: { sending: Sending }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{t("mailed_code.text")}</p>
+      <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        {sending.isSuccess ? t("mailed_code.again") : t("mailed_code.send")}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {sending.isSuccess && t("mailed_code.sent")}
+      </p>
+      {sending.error && <ErrorNote title={t("mailed_code.not_sent")}>{errorText(sending.error)}</ErrorNote>}
+    </div>
+  );
+}
