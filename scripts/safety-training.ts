@@ -154,10 +154,17 @@ const L2 = 3e-4;
 /** A feature of a single sentence tells nothing about others. */
 const SEEN = 2;
 
+/** A model that has learned, and how often it has met each bucket. */
+export interface Trained extends Model {
+  seen: Int32Array;
+}
+
 /** Softmax regression by stochastic gradient descent (AdaGrad) with L2: same examples, same weights. */
-export function train(examples: readonly Example[]): Model {
+export function train(examples: readonly Example[]): Trained {
   const random = randomFrom(11);
-  const instances = withoutRare(examples.flatMap(instancesOf));
+  const all = examples.flatMap(instancesOf);
+  const seen = countsOf(all);
+  const instances = withoutRare(all, seen);
   const weights = new Float64Array(BUCKETS * COUNT);
   const squares = new Float64Array(BUCKETS * COUNT).fill(1e-4);
   const bias = new Float64Array(COUNT);
@@ -185,7 +192,7 @@ export function train(examples: readonly Example[]): Model {
       against[bucket * (COUNT - 1) + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
-  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, scale: 1 };
+  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, scale: 1, seen };
 }
 
 /** Of a harmless text every sentence is harmless; of another it is not known which one tells. */
@@ -213,9 +220,13 @@ function instanceOf(tokens: readonly Token[], parts: { start: number; end: numbe
   };
 }
 
-function withoutRare(instances: readonly Instance[]): Instance[] {
+function countsOf(instances: readonly Instance[]): Int32Array {
   const seen = new Int32Array(BUCKETS);
   for (const { buckets } of instances) for (const bucket of buckets) seen[bucket]!++;
+  return seen;
+}
+
+function withoutRare(instances: readonly Instance[], seen: Int32Array): Instance[] {
   return instances.map(({ buckets, values, label }) => {
     const kept = [...buckets.keys()].filter((at) => seen[buckets[at]!]! >= SEEN);
     return {
@@ -242,17 +253,18 @@ function probabilities(
   return powers.map((power) => power / total);
 }
 
-/** How many buckets keep their weights: those that say most. More would not fit what the repository is to hold. */
+/** How many buckets keep their weights: those that say most, and often. More would not fit what the repository is to hold. */
 const KEPT = 50_000;
 
-export function pack({ bias, weights }: Model): Packed {
+export function pack({ bias, weights, seen }: Trained): Packed {
   const kinds = LEARNED_KINDS.length;
   const sayings = Array.from({ length: BUCKETS }, (_, bucket) =>
     Math.max(...weights.slice(bucket * kinds, bucket * kinds + kinds).map(Math.abs)),
   );
-  const least = sayings.toSorted((a, b) => b - a)[KEPT]!;
-  const kept = [...sayings.keys()].filter((bucket) => sayings[bucket]! > least);
-  const scale = sayings.reduce((most, one) => Math.max(most, one), 0) / 127;
+  const told = sayings.map((saying, bucket) => saying * Math.sqrt(seen[bucket]!));
+  const least = told.toSorted((a, b) => b - a)[KEPT]!;
+  const kept = [...told.keys()].filter((bucket) => told[bucket]! > least);
+  const scale = kept.reduce((most, bucket) => Math.max(most, sayings[bucket]!), 0) / 127;
   const bytes = new Uint8Array(BUCKETS / 8 + kept.length * kinds);
   for (const [at, bucket] of kept.entries()) {
     bytes[bucket >> 3]! |= 1 << (bucket & 7);
