@@ -54,7 +54,7 @@ describe("packing", () => {
     const weights = new Float64Array(BUCKETS * 4);
     for (let at = 0; at < weights.length; at++) weights[at] = ((at * 7919) % 1000) / 500 - 1;
     weights[8] = -2.54;
-    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, scale: 1 });
+    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, scale: 1, seen: new Int32Array(BUCKETS).fill(1) });
     const model = unpack({ scale, ...stored });
     expect(model.bias).toEqual([1, 2, 3, 4]);
     expect(model.weights[8]! * scale).toBeCloseTo(-2.54);
