@@ -12,7 +12,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** The same connection, on which every statement with values gets a name: PostgreSQL then reads and plans it once. */
+/** The same connection, on which every statement with values gets a name: PostgreSQL then reads it once. */
 export function withNames<C extends pg.ClientBase>(client: C): C {
   return new Proxy(client, {
     get: (target, key) => {
