@@ -28,10 +28,10 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = 0.5;
-const SEVERE = 1.5;
+const ALARM = 0.75;
+const SEVERE = 1.75;
 /** Below which score the words around a rule's are so harmless that the rule does not count. */
-export const HARMLESS = -3;
+export const HARMLESS = -3.5;
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
