@@ -98,7 +98,9 @@ it("embeds again for another model, tries again after a failure, and clears the 
   await note("The fence");
   await work({ ...app.services, ai: broken });
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([1, 1]);
-  await app.db.withUser(user.id, (tx) => tx.execute(sql`update pending_embeddings set next_attempt_at = now()`));
+  await app.db.withUser(user.id, (tx) =>
+    tx.execute(sql`update pending_embeddings set next_attempt_at = now() - interval '1 second'`),
+  );
   await work();
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 0]);
 
@@ -132,7 +134,9 @@ it("embeds the others where a model does not take one of them", async () => {
   const services = meanwhile((texts) => (texts.includes("Far too long") ? Promise.reject(new Error("no")) : undefined));
   await work(services);
   expect(await count("embeddings")).toBe(0);
-  await app.db.withUser(user.id, (tx) => tx.execute(sql`update pending_embeddings set next_attempt_at = now()`));
+  await app.db.withUser(user.id, (tx) =>
+    tx.execute(sql`update pending_embeddings set next_attempt_at = now() - interval '1 second'`),
+  );
   await work(services);
   expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 1]);
 });
