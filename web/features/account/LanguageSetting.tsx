@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { CHOOSER } from "#web/lib/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
@@ -12,7 +13,8 @@ export function LanguageSetting() {
   const { t } = useTranslation("settings");
   const toast = useToast();
   const change = useChangeLanguage();
-  const shown = change.isPending ? change.variables : currentLanguage();
+  // At once: that a change is under way is known only a moment later, and meanwhile the choice would jump back.
+  const [chosen, setChosen] = useState<Language | null>(null);
   return (
     <SettingSection title={t("language.label")} saved={change.isSuccess}>
       <RadioCards
@@ -21,13 +23,18 @@ export function LanguageSetting() {
         hint={t("language.hint")}
         name="language"
         columns={2}
-        value={shown}
+        value={chosen ?? currentLanguage()}
         options={LANGUAGES.map((language) => ({
           value: language,
           label: <span lang={language}>{CHOOSER.options[language]}</span>,
         }))}
         onChange={(language) => {
-          if (!change.isPending) change.mutate(language, { onError: () => toast.error(t("common:language.failed")) });
+          if (chosen) return;
+          setChosen(language);
+          change.mutate(language, {
+            onError: () => toast.error(t("common:language.failed")),
+            onSettled: () => setChosen(null),
+          });
         }}
       />
     </SettingSection>
