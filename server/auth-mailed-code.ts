@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash } from "./auth-proof.ts";
+import { passwordHash, provePassword } from "./auth-proof.ts";
 import { recipientOf } from "./db/recipient-of.ts";
 import { verifications } from "./db/schema/auth.ts";
 import type { Services } from "./services.ts";
@@ -43,8 +43,20 @@ export async function sendCode(
   if (to) mail.send(to, { kind: LETTERS[purpose], values: { code } });
 }
 
-/** Makes sure that a code is the one mailed last. @throws DomainError code_required, code_invalid at `code`. */
-export async function proveByMail(
+/**
+ * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for what follows: by the
+ * password, else by the code mailed last.
+ * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
+ */
+export async function proveOneself(
+  services: Pick<Services, "db" | "clock">,
+  input: CodeFor & { password: string | undefined; code: string | undefined },
+): Promise<void> {
+  if ((await passwordHash(services.db, input.userId)) !== null) await provePassword(services.db, input);
+  else await proveByMail(services, input);
+}
+
+async function proveByMail(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: CodeFor & { code: string | undefined },
 ): Promise<void> {

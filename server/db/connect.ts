@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Socket } from "node:net";
 import path from "node:path";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -7,7 +6,7 @@ import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabas
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
-import { hold, readTogether } from "./read-together.ts";
+import { hold, readTogether, socketOf } from "./read-together.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
@@ -116,7 +115,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
       max: 10,
       pipeline: true,
       statement_timeout: STATEMENT_MS,
-      onConnect: (client) => limitSilence(client as pg.Client, options.silenceMs ?? SILENCE_MS),
+      onConnect: (client) => limitSilence(client, options.silenceMs ?? SILENCE_MS),
     });
   }
   const folder = path.resolve(options.dataDir);
@@ -138,9 +137,10 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
  * closes before. The driver's own limit (`query_timeout`) makes a timer for each statement, which keep its rows from being
  * collected while they are young: of the people list under load, collecting took a tenth of the processor's time.
  */
-function limitSilence({ connection: { stream } }: pg.Client, ms: number): void {
-  (stream as Socket).setTimeout(ms, () =>
-    stream.destroy(Object.assign(new Error("the database says nothing"), { code: "ETIMEDOUT" })),
+function limitSilence(client: pg.ClientBase, ms: number): void {
+  const socket = socketOf(client);
+  socket.setTimeout(ms, () =>
+    socket.destroy(Object.assign(new Error("the database says nothing"), { code: "ETIMEDOUT" })),
   );
 }
 
@@ -202,7 +202,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     (await pool.query<R>(query)).rows;
   let closing: Promise<void> | undefined;
   const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
-  const withSystem: Database["withSystem"] = (work) => transaction("begin; set local role sintonia_system", work);
+  const withSystem: Database["withSystem"] = (work) =>
+    transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
 
   const readUser: Database["readUser"] = async (userId, work) => {
     const client = watched(await noteFailure(pool.connect()));

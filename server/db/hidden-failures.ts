@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { isStorageFull, isUnavailable } from "./unavailable.ts";
+import { withQuery } from "./with-query.ts";
 
 /** What failed while the sign-in library was asked; it says itself only that something did. */
 const asking = new AsyncLocalStorage<{ failure: Error | null }>();
@@ -19,14 +20,12 @@ export async function noteFailure<T>(work: Promise<T>): Promise<T> {
 /** The same connection; asked by the library, with every failure noted. */
 export function watched(client: pg.PoolClient): pg.PoolClient {
   if (!asking.getStore()) return client;
-  return new Proxy(client, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof value !== "function") return value;
-      const method = value.bind(target) as (...values: unknown[]) => unknown;
-      return key === "query" ? (...values: unknown[]) => noteFailure(method(...values) as Promise<unknown>) : method;
-    },
-  });
+  return withQuery(
+    client,
+    (own) =>
+      (...values) =>
+        noteFailure(own(...values) as Promise<unknown>),
+  );
 }
 
 /** Asks the library; where it answers with an error because the database is away or full, throws that. */

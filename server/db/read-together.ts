@@ -1,10 +1,15 @@
-import type { Writable } from "node:stream";
+import type { Socket } from "node:net";
 import type pg from "pg";
+import { withQuery } from "./with-query.ts";
+
+/** What a connection is sent through, which the types of one that a pool lends do not show. */
+export function socketOf(client: pg.ClientBase): Socket {
+  return (client as pg.Client).connection.stream as Socket;
+}
 
 /** What is sent until `release` is called travels in as few packets as it fits into. */
 export function hold(client: pg.ClientBase): { release(): void } {
-  // The driver's own way to the socket, which its types do not show.
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const stream = socketOf(client);
   stream.cork();
   return { release: () => stream.uncork() };
 }
@@ -29,15 +34,9 @@ export async function readTogether<T>(
     last = sent.catch(() => {});
     return sent;
   };
-  const asking = new Proxy(client, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key);
-      if (key !== "query") return typeof value === "function" ? value.bind(target) : value;
-      return (...values: unknown[]) => {
-        if (ended) throw new Error("a read asks everything in its first turn");
-        return send(...values);
-      };
-    },
+  const asking = withQuery(client, () => (...values) => {
+    if (ended) throw new Error("a read asks everything in its first turn");
+    return send(...values);
   });
   const packet = hold(client);
   try {

@@ -21,7 +21,7 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
 import { checkCode, passwordHash, provePassword } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
-import { forgetCode, proveByMail, sendCode } from "#server/auth-mailed-code.ts";
+import { forgetCode, proveOneself, sendCode } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { requireUser } from "#server/session.ts";
 import { changeEmail } from "./change-email.ts";
@@ -114,8 +114,7 @@ export function securityRoutes(services: Services) {
     .openapi(own("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
       const { password, code } = c.req.valid("json");
       const asked = { userId: c.get("user").id, purpose: "two-factor" } as const;
-      if ((await passwordHash(db, asked.userId)) !== null) await provePassword(db, { ...asked, password });
-      else await proveByMail(services, { ...asked, code });
+      await proveOneself(services, { ...asked, password, code });
       const { data } = await library(c, `${BASE}/two-factor/enable`, { password });
       await forgetCode(services, asked);
       const { totpURI, backupCodes } = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }).parse(data);

@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
-import { hasSecondFactor, passwordHash, provePassword } from "#server/auth-proof.ts";
-import { proveByMail } from "#server/auth-mailed-code.ts";
+import { hasSecondFactor } from "#server/auth-proof.ts";
+import { proveOneself } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /** Has the second factor's code checked. @throws DomainError code_invalid. */
@@ -17,11 +17,9 @@ export async function proveOwner(
   user: SessionUser,
   input: DeleteAccountInput & { checkSecondFactor: CheckSecondFactor },
 ): Promise<void> {
-  const { db } = services;
   const { password, code, two_factor_code: secondCode, checkSecondFactor } = input;
-  if ((await passwordHash(db, user.id)) !== null) await provePassword(db, { userId: user.id, password });
-  else await proveByMail(services, { userId: user.id, purpose: "delete-account", code });
-  if (!(await hasSecondFactor(db, user.id))) return;
+  await proveOneself(services, { userId: user.id, purpose: "delete-account", password, code });
+  if (!(await hasSecondFactor(services.db, user.id))) return;
   if (secondCode === undefined) throw new DomainError("code_required", { field: "two_factor_code" });
   await checkSecondFactor(secondCode);
 }

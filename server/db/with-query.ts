@@ -1,0 +1,15 @@
+import type pg from "pg";
+
+type Query = (...values: unknown[]) => unknown;
+
+/** The same connection, asked by `query`, which is given the connection's own. */
+export function withQuery<C extends pg.ClientBase>(client: C, query: (own: Query) => Query): C {
+  const asked = query(client.query.bind(client) as Query);
+  return new Proxy(client, {
+    get: (target, key) => {
+      if (key === "query") return asked;
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
