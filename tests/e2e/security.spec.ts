@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
+import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
 import { expect, type House } from "./fixtures.ts";
 import { test } from "./look.ts";
@@ -143,6 +145,34 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await second.fill(recovery[1]!);
   await confirm.click();
   await expect(page.getByText(t("my-data:delete.done"))).toBeVisible();
+});
+
+test("whoever has no password turns the second step on by a code of a letter @phone", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  const { email } = await signUp(page, house, language);
+  // As whoever has only ever come by Google.
+  await house.db.withSystem((tx) =>
+    tx.execute(sql`update accounts set password = null where user_id = (select id from users where email = ${email})`),
+  );
+  await page.goto("/settings");
+  await button(page, t("security:two.turn_on")).click();
+  const dialog = page.getByRole("dialog");
+  const code = dialog.getByLabel(t("common:mailed_code.code"));
+  const next = dialog.getByRole("button", { name: t("security:two.next") });
+  await next.click();
+  await expectAtField(code, t("errors:code_required"));
+  await dialog.getByRole("button", { name: t("common:mailed_code.send") }).click();
+  await expect(dialog.getByText(t("common:mailed_code.sent"))).toBeVisible();
+  await look("two steps: the code of a letter");
+  await expect.poll(async () => newestCode(await house.letters(email))).toMatch(/^\d{8}$/);
+  await code.fill(newestCode(await house.letters(email)));
+  await next.click();
+  await expect(dialog.getByRole("img", { name: t("security:two.qr") })).toBeVisible();
 });
 
 test("another device is signed out, and a new address counts once it is confirmed @desktop", async ({

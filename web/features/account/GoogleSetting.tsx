@@ -1,63 +1,51 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Security } from "#domain/account/security.ts";
 import { errorText } from "#web/lib/error-text.ts";
-import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
-import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { useDisconnectGoogle, useGoogleConnection } from "./google.ts";
-import { securityQuery } from "./security-queries.ts";
 
-/** Whether one signs in with Google, and the way to change that; nothing where Google is not set up. */
-export function GoogleSetting() {
-  return useQuery(siteQuery).data?.google ? <Google /> : null;
-}
-
-function Google() {
+/** Whether one signs in with Google, and the way to change that. */
+export function GoogleSetting({ security }: { security: Security }) {
   const { t } = useTranslation("settings");
-  const query = useQuery(securityQuery);
   const connect = useGoogleConnection();
   const disconnect = useDisconnectGoogle();
   const [asking, setAsking] = useState(false);
   const [proving, setProving] = useState(false);
   return (
     <SettingSection title={t("google.title")}>
-      <Loaded query={query} failed={t("google.failed")} lines={2}>
-        {(security) => (
-          <div className="flex max-w-measure flex-col gap-4">
-            <p role="status" className="text-ink-soft">
-              {security.google
-                ? t(security.has_password ? "google.connected" : "google.only_way")
-                : disconnect.isSuccess
-                  ? t("google.disconnected")
-                  : t("google.text")}
-            </p>
-            {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
-            {security.google ? (
-              security.has_password && (
-                <Button className="self-start" onClick={() => setAsking(true)}>
-                  {t("google.disconnect")}
-                </Button>
-              )
-            ) : proving ? (
-              <ProofForm
-                ask="password"
-                label={t("google.connect")}
-                text={t("google.proof")}
-                onProof={({ password }) => connect.mutateAsync(password)}
-              />
-            ) : (
-              <Button className="self-start" onClick={() => setProving(true)}>
-                {t("google.connect")}
-              </Button>
-            )}
-          </div>
+      <div className="flex max-w-measure flex-col gap-4">
+        <p role="status" className="text-ink-soft">
+          {security.google
+            ? t(security.has_password ? "google.connected" : "google.only_way")
+            : disconnect.isSuccess
+              ? t("google.disconnected")
+              : t("google.text")}
+        </p>
+        {disconnect.error && <ErrorNote title={t("google.not_changed")}>{errorText(disconnect.error)}</ErrorNote>}
+        {security.google ? (
+          security.has_password && (
+            <Button className="self-start" onClick={() => setAsking(true)}>
+              {t("google.disconnect")}
+            </Button>
+          )
+        ) : proving ? (
+          <ProofForm
+            ask="password"
+            label={t("google.connect")}
+            text={t("google.proof")}
+            onProof={({ password }) => connect.mutateAsync(password)}
+          />
+        ) : (
+          <Button className="self-start" onClick={() => setProving(true)}>
+            {t("google.connect")}
+          </Button>
         )}
-      </Loaded>
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

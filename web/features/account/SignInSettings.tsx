@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "#web/lib/loaded.tsx";
 import { SettingSection } from "#web/lib/setting-section.tsx";
+import { siteQuery } from "#web/lib/site.ts";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { DevicesSetting } from "./DevicesSetting.tsx";
 import { EmailSetting } from "./EmailSetting.tsx";
@@ -12,7 +13,8 @@ import { TwoFactorSetting } from "./TwoFactorSetting.tsx";
 
 /** Every way into one's account: address, password, Google, second step, and the devices one is signed in on. */
 export function SignInSettings() {
-  const { t } = useTranslation("security");
+  const { t } = useTranslation(["security", "settings"]);
+  const offersGoogle = useQuery(siteQuery).data?.google;
   const query = useQuery(securityQuery);
   const security = query.data;
   // One place says that they have not loaded; the others hold their place until they have.
@@ -34,7 +36,7 @@ export function SignInSettings() {
         </SettingSection>
       )}
       {security ? <PasswordSetting security={security} /> : waiting(t("password.title"))}
-      <GoogleSetting />
+      {offersGoogle && (security ? <GoogleSetting security={security} /> : waiting(t("settings:google.title")))}
       {security ? <TwoFactorSetting security={security} /> : waiting(t("two.title"))}
       <DevicesSetting />
     </>
