@@ -7,7 +7,7 @@ import type { SessionUser } from "#server/services.ts";
 /** What the user has agreed to, and taken back, newest first. */
 export function listConsents({ db, user }: { db: Database; user: SessionUser }): Promise<Consent[]> {
   return db.withUser(user.id, async (tx) => {
-    const rows = await tx.select().from(consents).orderBy(desc(consents.agreedAt), desc(consents.id));
+    const rows = await tx.select().from(consents).orderBy(desc(consents.agreedAt), consents.kind, desc(consents.id));
     return rows.map((row) => ({
       id: row.id,
       kind: row.kind,
