@@ -9,12 +9,12 @@ import { limitWaysIn } from "./features/account/limit-ways-in.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { answerRoutes, chatRoutes } from "./features/chat/routes.ts";
 import { stopRunsOf } from "./features/chat/runs.ts";
-import { calendarFeedRoutes, interactionsRoutes } from "./features/interactions/routes.ts";
+import { calendarFeedRoutes, interactionsReads, interactionsRoutes } from "./features/interactions/routes.ts";
 import { invitationsRoutes, publicInvitationsRoutes } from "./features/invitations/routes.ts";
 import { myDataRoutes, tellFailedExport } from "./features/my-data/routes.ts";
-import { notesRoutes } from "./features/notes/routes.ts";
-import { peopleListRoutes, peopleRoutes } from "./features/people/routes.ts";
-import { profileRoutes } from "./features/profile/routes.ts";
+import { notesReads, notesRoutes } from "./features/notes/routes.ts";
+import { peopleReads, peopleRoutes } from "./features/people/routes.ts";
+import { profileReads, profileRoutes } from "./features/profile/routes.ts";
 import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
@@ -124,7 +124,10 @@ export function createApp(services: Services) {
     .route("/", accountRoutes(services))
     .route("/", publicInvitationsRoutes(services))
     .route("/", calendarFeedRoutes(services))
-    .route("/", peopleListRoutes(services))
+    .route("/", profileReads(services))
+    .route("/", peopleReads(services))
+    .route("/", notesReads(services))
+    .route("/", interactionsReads(services))
     .route("/", answerRoutes(services));
 
   open.doc31("/api/openapi.json", {

@@ -65,6 +65,16 @@ function signedValue(cookie: string, secret: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
+/**
+ * The token that a request carries, whoever's it is: for what looks the session up together with what it reads.
+ * @throws DomainError unauthenticated without one.
+ */
+export function requireToken(headers: Headers, seal: CookieSeal): string {
+  const token = sessionToken(headers, seal);
+  if (!token) throw new DomainError("unauthenticated");
+  return token;
+}
+
 /** Whose session these headers carry; null for none, an unknown, an expired or a forged one. */
 export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
   const token = sessionToken(headers, seal);

@@ -6,7 +6,7 @@ import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabas
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
-import { hold, readTogether, socketOf } from "./read-together.ts";
+import { hold, socketOf } from "./packet.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
@@ -21,8 +21,6 @@ export interface Database {
    * that ends in a time-out.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `withUser` for what only reads and asks everything in its first turn (Promise.all), in a single trip. */
-  readUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -56,14 +54,14 @@ export interface Database {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Statements of a name are planned for the values they come with: the plan that fits everybody on average was three times
- * slower for somebody who has written a hundred times as much.
+ * In a transaction, statements of a name are planned for the values they come with: the plan that fits everybody on
+ * average was three times slower for somebody who has written a hundred times as much.
  */
 const PLANS = "set local plan_cache_mode = force_custom_plan";
 
-function beginAs(userId: string, begin = "begin"): string {
+function beginAs(userId: string): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
-  return `${begin}; set local role sintonia_app; set local app.user_id = '${userId}'; ${PLANS}`;
+  return `begin; set local role sintonia_app; set local app.user_id = '${userId}'; ${PLANS}`;
 }
 
 /** What `app_session` tells of a session. */
@@ -87,8 +85,9 @@ export function toUser(row: SessionRow): SessionUser {
 /**
  * What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. Times
  * come in UTC: in a zone of its own PostgreSQL writes those of long ago with offsets to the second, which nothing reads.
+ * Statements outside a transaction are few, written for one plan that is good for everybody, and planned once.
  */
-const START = "set role sintonia_app; set timezone = 'UTC'";
+const START = "set role sintonia_app; set timezone = 'UTC'; set plan_cache_mode = force_generic_plan";
 
 /**
  * A statement may take this long, in milliseconds. PostgreSQL ends one that takes longer, unless it says nothing at all
@@ -205,16 +204,9 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   const withSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
 
-  const readUser: Database["readUser"] = async (userId, work) => {
-    const client = watched(await noteFailure(pool.connect()));
-    const how = { begin: beginAs(userId, "begin read only"), pipeline: config.pipeline === true };
-    return readTogether(client, how, (asking) => work(drizzle(named(asking))));
-  };
-
   return {
     kind,
     withUser,
-    readUser,
     withSystem,
     statement,
     auth: authView(withSystem),

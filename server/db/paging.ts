@@ -1,8 +1,9 @@
-import { and, eq, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
+import type { PageQuery } from "#domain/page.ts";
 
 export interface Page<T> {
   items: T[];
@@ -41,4 +42,31 @@ export function toPage<R, T>(
 export function after(time: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   const place = decodeCursor(cursor);
   return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
+}
+
+/** The same of rows that hold their time as text under the API's name. */
+export function newestPage<R extends { id: string; created_at: string }>(rows: R[], limit: number): Page<R>;
+export function newestPage<R extends { id: string; created_at: string }, T>(
+  rows: R[],
+  limit: number,
+  map: (row: R) => T,
+): Page<T>;
+export function newestPage<R extends { id: string; created_at: string }>(
+  rows: R[],
+  limit: number,
+  map: (row: R) => unknown = (row) => row,
+): Page<unknown> {
+  return toPage(rows, limit, map, (row) => ({ time: new Date(row.created_at), id: row.id }));
+}
+
+/** A page's place and size, as the values of a prepared statement. */
+export function placesOf({ cursor, limit }: PageQuery): { time: string | null; id: string | null; limit: number } {
+  const place = decodeCursor(cursor);
+  return { time: place?.time.toISOString() ?? null, id: place?.id ?? null, limit };
+}
+
+/** In a prepared statement, the condition of `after`, whose place may be null; an index answers it either way. */
+export function afterPlace(row: { time: SQL; id: SQL }, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
+  return sql`(${row.time}, ${row.id})
+    < (coalesce(${time}::timestamptz, 'infinity'), coalesce(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 }

@@ -31,6 +31,12 @@ export function toInteraction(row: InteractionRow): Interaction {
   };
 }
 
+/** What was read under the API's names, and the danger it tells of. */
+export function withSafety<R extends ToldInteraction>(row: R): R & { safety: SafetyKind | null } {
+  const { objectives, avoid, feeling, expectation, result_summary } = row;
+  return { ...row, safety: dangerOf({ objectives, avoid, feeling, expectation, result_summary }) };
+}
+
 /** Findings by a hash of what was checked, the oldest first: checking a page of long texts anew takes a third of a second. */
 const findings = new Map<string, SafetyKind | null>();
 const FINDINGS_KEPT = 2000;

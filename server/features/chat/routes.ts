@@ -18,7 +18,7 @@ import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
-import { findSession, namedUser, sessionToken } from "#server/session.ts";
+import { findSession, namedUser, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
@@ -131,8 +131,7 @@ export function answerRoutes(services: Services) {
   return createRouter().openapi(
     chat,
     async (c) => {
-      const token = sessionToken(c.req.raw.headers, auth.cookie);
-      if (!token) throw new DomainError("unauthenticated");
+      const token = requireToken(c.req.raw.headers, auth.cookie);
       const named = namedUser(await c.req.json());
       return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
     },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
@@ -7,53 +7,47 @@ import type { PageQuery } from "#domain/page.ts";
 import type { Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { Verb } from "#server/services.ts";
-import { toInteraction, type InteractionRow } from "#server/db/to-interaction.ts";
+import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { withSafety } from "#server/db/to-interaction.ts";
+import { INTERACTION, type ReadInteraction } from "./read-interaction.ts";
 
-/** Those without a date come after every one that has one. */
-const MOMENT = sql`coalesce(${interactions.plannedDate}, 'infinity'::timestamptz)`;
+const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;
 
-/** The planned interactions with anybody not archived, those with a date first, soonest first; then the newest. */
-export function listComing({ db, user, input }: Verb<PageQuery>): Promise<Page<ComingInteraction>> {
-  return db.readUser(user.id, async (tx) => {
-    const rows = await tx
-      .select({ interaction: interactions, persona_name: personas.name })
-      .from(interactions)
-      .innerJoin(personas, and(eq(personas.userId, interactions.userId), eq(personas.id, interactions.personaId)))
-      .where(
-        and(
-          eq(interactions.status, "planned"),
-          isNull(interactions.deletedAt),
-          isNull(personas.deletedAt),
-          isNull(personas.archivedAt),
-          afterPlace(input.cursor),
-        ),
-      )
-      .orderBy(asc(MOMENT), desc(interactions.createdAt), desc(interactions.id))
-      .limit(input.limit + 1);
-    const page = rows.slice(0, input.limit);
-    const last = rows.length > input.limit ? page.at(-1) : undefined;
-    return {
-      items: page.map(({ interaction, persona_name }) => ({ ...toInteraction(interaction), persona_name })),
-      next_cursor: last ? placeOf(last.interaction) : null,
-    };
-  });
+type Places = "moment" | "time" | "id" | "limit";
+
+/** Those without a date come after every one that has one. The person is looked up for each, until a page is full. */
+const coming = sessionRead<Places, ReadInteraction & { persona_name: string }>("list_coming", (value) => ({
+  rows: sql`
+    select ${INTERACTION}, p.name as persona_name from ${interactions} i
+    join lateral (
+      select name from ${personas} where user_id = i.user_id and id = i.persona_id and deleted_at is null and archived_at is null limit 1
+    ) p on true
+    where i.user_id = ${SESSION_USER} and i.status = 'planned' and i.deleted_at is null
+      and (${value.moment}::timestamptz is null or ${MOMENT} > ${value.moment} or (${MOMENT} = ${value.moment}
+        and (i.created_at, i.id) < (${value.time}::timestamptz, ${value.id}::uuid)))
+    order by ${MOMENT}, i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
+}));
+
+/** The planned interactions with anybody not archived, those with a date first, soonest first; then the newest. @throws DomainError unauthenticated. */
+export async function listComing({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<ComingInteraction>> {
+  const rows = await coming(db, token, { ...placesAt(input.cursor), limit: input.limit });
+  const page = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  return { items: page.map(withSafety), next_cursor: last ? placeOf(last) : null };
 }
 
 const placeSchema = z.tuple([timeSchema.nullable(), timeSchema, idSchema]);
 
-function placeOf({ plannedDate, createdAt, id }: InteractionRow): string {
-  return Buffer.from(JSON.stringify([plannedDate, createdAt, id])).toString("base64url");
+function placeOf({ planned_date, created_at, id }: ReadInteraction): string {
+  return Buffer.from(JSON.stringify([planned_date, created_at, id])).toString("base64url");
 }
 
-function afterPlace(cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
+function placesAt(cursor: string | undefined): Record<"moment" | "time" | "id", string | null> {
+  if (cursor === undefined) return { moment: null, time: null, id: null };
   const place = placeSchema.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
   if (!place.success) throw new DomainError("invalid_input", { field: "cursor" });
-  const [planned, created, id] = place.data;
-  const moment = sql`${planned ?? "infinity"}::timestamptz`;
-  return sql`(${MOMENT} > ${moment} or (${MOMENT} = ${moment}
-    and (${interactions.createdAt}, ${interactions.id}) < (${created}::timestamptz, ${id}::uuid)))`;
+  const [planned, time, id] = place.data;
+  return { moment: planned ?? "infinity", time, id };
 }
 
 function parsed(text: string): unknown {

@@ -1,31 +1,34 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
-import { after, toPage, type Page } from "#server/db/paging.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
-import type { Verb } from "#server/services.ts";
-import { toInteraction } from "#server/db/to-interaction.ts";
+import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { withSafety } from "#server/db/to-interaction.ts";
+import { INTERACTION, type ReadInteraction } from "./read-interaction.ts";
 
 type Input = PageQuery & { personaId: string; status?: Interaction["status"] | undefined };
 
-/** A person's interactions, newest first, all or those in one state. @throws DomainError not_found. */
-export function listInteractions({ db, user, input }: Verb<Input>): Promise<Page<Interaction>> {
-  return db.readUser(user.id, async (tx) => {
-    const found = tx
-      .select()
-      .from(interactions)
-      .where(
-        and(
-          eq(interactions.personaId, input.personaId),
-          isNull(interactions.deletedAt),
-          input.status ? eq(interactions.status, input.status) : undefined,
-          after(interactions.createdAt, interactions.id, input.cursor),
-        ),
-      )
-      .orderBy(desc(interactions.createdAt), desc(interactions.id))
-      .limit(input.limit + 1);
-    const [rows] = await Promise.all([found, requirePersona(tx, input.personaId)]);
-    return toPage(rows, input.limit, toInteraction, (row) => ({ time: row.createdAt, id: row.id }));
-  });
+type Places = "time" | "id" | "limit" | "personaId";
+
+const list = <K extends string>(name: string, inState: (value: Record<K, SQLWrapper>) => SQL) =>
+  sessionRead<Places | K, ReadInteraction>(name, (value) => ({
+    personaId: value.personaId,
+    rows: sql`
+      select ${INTERACTION} from ${interactions} i
+      where i.user_id = ${SESSION_USER} and i.persona_id = ${PERSON} and i.deleted_at is null and ${inState(value)}
+        and ${afterPlace({ time: sql`i.created_at`, id: sql`i.id` }, value)}
+      order by i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
+  }));
+
+const any = list<"status">("list_interactions", ({ status }) => sql`(${status}::text is null or i.status = ${status})`);
+/** Of few among many: with an index of their own. */
+const planned = list("list_planned", () => sql`i.status = 'planned'`);
+
+/** A person's interactions, newest first, all or those in one state. @throws DomainError unauthenticated, not_found. */
+export async function listInteractions({ db, token, input }: SessionVerb<Input>): Promise<Page<Interaction>> {
+  const { personaId, status = null } = input;
+  const places = { personaId, ...placesOf(input) };
+  const rows = await (status === "planned" ? planned(db, token, places) : any(db, token, { ...places, status }));
+  return newestPage(rows, input.limit, withSafety);
 }

@@ -14,6 +14,7 @@ import {
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import { requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";
 import { createInteraction } from "./create-interaction.ts";
@@ -106,19 +107,27 @@ export function calendarFeedRoutes({ db }: Services) {
   });
 }
 
-export function interactionsRoutes({ db, ai, log, clock, site }: Services) {
-  const writing = { ai, log, clock };
+/** What every visit reads looks its session up itself. */
+export function interactionsReads({ db, auth }: Services) {
+  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
   return createRouter()
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listInteractions({ db, user: c.var.user, input }), 200);
+      return c.json(await listInteractions({ db, token: tokenOf(c), input }), 200);
     })
+    .openapi(coming, async (c) =>
+      c.json(await listComing({ db, token: tokenOf(c), input: c.req.valid("query") }), 200),
+    );
+}
+
+export function interactionsRoutes({ db, ai, log, clock, site }: Services) {
+  const writing = { ai, log, clock };
+  return createRouter()
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createInteraction({ db, user: c.var.user, input }), 201);
     })
     .openapi(works, async (c) => c.json(await getWhatWorks({ db, user: c.var.user, input: c.req.valid("param") }), 200))
-    .openapi(coming, async (c) => c.json(await listComing({ db, user: c.var.user, input: c.req.valid("query") }), 200))
     .openapi(update, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await updateInteraction({ db, user: c.var.user, input, ...writing }), 200);

@@ -1,62 +1,56 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { RECENT_DAYS, type Note, type RecentNote } from "#domain/notes/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { after, toPage, type Page } from "#server/db/paging.ts";
-import type { Verb } from "#server/services.ts";
-import { toNote } from "./to-note.ts";
+import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 
-/** A person's notes, newest first, all or those with one tag. @throws DomainError not_found. */
-export function listNotes({
+/** A note as the API shows it. */
+const NOTE = sql`n.id, n.persona_id, n.title, n.content, n.tags, n.left_out_of_ai, n.created_at, n.updated_at`;
+const PLACE = { time: sql`n.created_at`, id: sql`n.id` };
+
+type Places = "time" | "id" | "limit";
+
+const ofPerson = sessionRead<Places | "personaId" | "tag", Note>("list_notes", (value) => ({
+  personaId: value.personaId,
+  rows: sql`
+    select ${NOTE} from ${notesPersona} n
+    where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.deleted_at is null
+      and (${value.tag}::text is null or lower(${value.tag}) in (select lower(t) from unnest(n.tags) t))
+      and ${afterPlace(PLACE, value)}
+    order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
+}));
+
+const ofAnybody = sessionRead<Places | "since", RecentNote>("list_recent_notes", (value) => ({
+  rows: sql`
+    select ${NOTE}, p.name as persona_name from ${notesPersona} n
+    join lateral (
+      select name from ${personas} where user_id = n.user_id and id = n.persona_id and deleted_at is null and archived_at is null limit 1
+    ) p on true
+    where n.user_id = ${SESSION_USER} and n.deleted_at is null and n.created_at > ${value.since}::timestamptz
+      and ${afterPlace(PLACE, value)}
+    order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
+}));
+
+/** A person's notes, newest first, all or those with one tag. @throws DomainError unauthenticated, not_found. */
+export async function listNotes({
   db,
-  user,
+  token,
   input,
-}: Verb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
-  return db.readUser(user.id, async (tx) => {
-    const found = tx
-      .select()
-      .from(notesPersona)
-      .where(
-        and(
-          eq(notesPersona.personaId, input.personaId),
-          isNull(notesPersona.deletedAt),
-          input.tag ? sql`lower(${input.tag}) in (select lower(t) from unnest(${notesPersona.tags}) t)` : undefined,
-          after(notesPersona.createdAt, notesPersona.id, input.cursor),
-        ),
-      )
-      .orderBy(desc(notesPersona.createdAt), desc(notesPersona.id))
-      .limit(input.limit + 1);
-    const [rows] = await Promise.all([found, requirePersona(tx, input.personaId)]);
-    return toPage(rows, input.limit, toNote, (row) => ({ time: row.createdAt, id: row.id }));
-  });
+}: SessionVerb<PageQuery & { personaId: string; tag?: string | undefined }>): Promise<Page<Note>> {
+  const { personaId, tag = null } = input;
+  const rows = await ofPerson(db, token, { personaId, tag, ...placesOf(input) });
+  return newestPage(rows, input.limit);
 }
 
-/** The newest notes of the last 30 days about anybody not archived, each with the person's name. */
-export function listRecentNotes({ db, user, input }: Verb<PageQuery & { now: Date }>): Promise<Page<RecentNote>> {
-  const since = new Date(input.now.getTime() - RECENT_DAYS * 86_400_000);
-  return db.readUser(user.id, async (tx) => {
-    const rows = await tx
-      .select({ note: notesPersona, persona_name: personas.name })
-      .from(notesPersona)
-      .innerJoin(personas, and(eq(personas.userId, notesPersona.userId), eq(personas.id, notesPersona.personaId)))
-      .where(
-        and(
-          gt(notesPersona.createdAt, since),
-          isNull(notesPersona.deletedAt),
-          isNull(personas.deletedAt),
-          isNull(personas.archivedAt),
-          after(notesPersona.createdAt, notesPersona.id, input.cursor),
-        ),
-      )
-      .orderBy(desc(notesPersona.createdAt), desc(notesPersona.id))
-      .limit(input.limit + 1);
-    return toPage(
-      rows,
-      input.limit,
-      (row) => ({ ...toNote(row.note), persona_name: row.persona_name }),
-      (row) => ({ time: row.note.createdAt, id: row.note.id }),
-    );
-  });
+/** The newest notes of the last 30 days about anybody not archived, each with the person's name. @throws DomainError unauthenticated. */
+export async function listRecentNotes({
+  db,
+  token,
+  input,
+}: SessionVerb<PageQuery & { now: Date }>): Promise<Page<RecentNote>> {
+  const since = new Date(input.now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
+  const rows = await ofAnybody(db, token, { since, ...placesOf(input) });
+  return newestPage(rows, input.limit);
 }

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import {
   createNoteSchema,
   noteSchema,
@@ -8,6 +9,7 @@ import {
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";
@@ -33,19 +35,26 @@ const update = route(
 const remove = route({ method: "delete", path: "/api/notes/{id}", request: { params: idParam } }, okSchema);
 const restore = route({ method: "post", path: "/api/notes/{id}/restore", request: { params: idParam } }, okSchema);
 
-export function notesRoutes({ db, clock }: Services) {
+/** What every visit reads looks its session up itself. */
+export function notesReads({ db, auth, clock }: Services) {
+  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
   return createRouter()
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listNotes({ db, user: c.var.user, input }), 200);
+      return c.json(await listNotes({ db, token: tokenOf(c), input }), 200);
     })
+    .openapi(recent, async (c) => {
+      const input = { ...c.req.valid("query"), now: clock() };
+      return c.json(await listRecentNotes({ db, token: tokenOf(c), input }), 200);
+    });
+}
+
+export function notesRoutes({ db }: Services) {
+  return createRouter()
     .openapi(create, async (c) => {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createNote({ db, user: c.var.user, input }), 201);
     })
-    .openapi(recent, async (c) =>
-      c.json(await listRecentNotes({ db, user: c.var.user, input: { ...c.req.valid("query"), now: clock() } }), 200),
-    )
     .openapi(one, async (c) => c.json(await getNote({ db, user: c.var.user, input: c.req.valid("param") }), 200))
     .openapi(update, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };

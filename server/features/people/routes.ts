@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import {
   completeShortTestSchema,
   createPersonaSchema,
@@ -8,11 +9,10 @@ import {
   personaSchema,
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
-import { DomainError } from "#domain/errors.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
-import { sessionToken } from "#server/session.ts";
+import { requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";
@@ -58,13 +58,12 @@ const shortTest = route(
   personaSchema,
 );
 
-/** The list checks its session itself, together with its query. */
-export function peopleListRoutes({ db, auth }: Services) {
-  return createRouter().openapi(list, async (c) => {
-    const token = sessionToken(c.req.raw.headers, auth.cookie);
-    if (!token) throw new DomainError("unauthenticated");
-    return c.json(await listPersonas({ db, token, input: c.req.valid("query") }), 200);
-  });
+/** What every visit reads looks its session up itself. */
+export function peopleReads({ db, auth }: Services) {
+  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
+  return createRouter()
+    .openapi(list, async (c) => c.json(await listPersonas({ db, token: tokenOf(c), input: c.req.valid("query") }), 200))
+    .openapi(get, async (c) => c.json(await getPersona({ db, token: tokenOf(c), input: c.req.valid("param") }), 200));
 }
 
 export function peopleRoutes(services: Services) {
@@ -78,7 +77,6 @@ export function peopleRoutes(services: Services) {
     .openapi(create, async (c) =>
       c.json(await createPersona({ db, user: c.var.user, input: c.req.valid("json") }), 201),
     )
-    .openapi(get, async (c) => c.json(await getPersona({ db, user: c.var.user, input: c.req.valid("param") }), 200))
     .openapi(contents, async (c) =>
       c.json(await getPersonaContents({ db, user: c.var.user, input: c.req.valid("param") }), 200),
     )

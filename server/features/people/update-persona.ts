@@ -36,7 +36,7 @@ export function updatePersona({
       .where(eq(personas.id, id))
       .returning();
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
-    return { ...toPersona(row!), last_contact: await lastContact(tx, id) };
+    return { ...toPersona(row!), last_contact: await lastContact(tx, { userId: user.id, personaId: id }) };
   });
 }
 

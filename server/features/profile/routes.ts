@@ -8,6 +8,7 @@ import {
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
+import { requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { getOwnAnswers } from "./get-answers.ts";
@@ -37,10 +38,16 @@ const interpret = route(
   interpretationSchema,
 );
 
+/** What every visit reads looks its session up itself. */
+export function profileReads({ db, auth }: Services) {
+  return createRouter().openapi(get, async (c) =>
+    c.json(await getProfile({ db, token: requireToken(c.req.raw.headers, auth.cookie) }), 200),
+  );
+}
+
 export function profileRoutes({ db, ai, log, clock }: Services) {
   const writing = { ai, log, clock };
   return createRouter()
-    .openapi(get, async (c) => c.json(await getProfile({ db, user: c.var.user }), 200))
     .openapi(update, async (c) =>
       c.json(await updateProfile({ db, user: c.var.user, input: c.req.valid("json"), log, clock }), 200),
     )

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isoTime } from "./session-read.ts";
+
+test("a time reads as JavaScript would write it", () => {
+  const dates = fc.date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") });
+  fc.assert(
+    fc.property(dates, (date) => {
+      const iso = date.toISOString();
+      const fraction = iso.slice(20, 23).replace(/0+$/, "");
+      const written = `${iso.slice(0, 10)} ${iso.slice(11, 19)}${fraction === "" ? "" : `.${fraction}`}+00`;
+      expect(isoTime(written)).toBe(iso);
+    }),
+  );
+});
+
+test("in another zone it is the same moment", () => {
+  expect(isoTime("2026-03-01 12:30:00.5+02")).toBe("2026-03-01T10:30:00.500Z");
+});

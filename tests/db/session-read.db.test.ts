@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
+import { sessionToken } from "#server/session.ts";
+import { fillEveryTable } from "../support/fill.ts";
+import { testApp, type TestApp, type TestUser } from "../support/app.ts";
+
+let it: TestApp;
+let anna: TestUser;
+let bruno: TestUser;
+let ofAnna: { persona: string; note: string };
+let ofBruno: { persona: string; note: string };
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+  bruno = await it.signUp({ name: "Bruno" });
+  ofAnna = await fillEveryTable(it.db, anna.id);
+  ofBruno = await fillEveryTable(it.db, bruno.id);
+});
+afterAll(() => it.close());
+
+/** Names no user itself: what it sees is up to row-level security. */
+const everything = sessionRead<never, { id: string }>("test_everything", () => ({
+  rows: sql`select n.id from ${notesPersona} n limit 100`,
+}));
+const ofPerson = sessionRead<"personaId", { id: string; content: string }>("test_of_person", ({ personaId }) => ({
+  personaId,
+  rows: sql`select n.id, n.content from ${notesPersona} n
+    where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.content <> 'nothing' limit 100`,
+}));
+
+const tokenOf = ({ cookie }: TestUser) => sessionToken(new Headers({ cookie }), it.services.auth.cookie) ?? "";
+
+test("a question sees the rows of the session's user and of nobody else, in turns on the same connections", async () => {
+  for (const [user, own] of [
+    [anna, ofAnna],
+    [bruno, ofBruno],
+    [anna, ofAnna],
+  ] as const) {
+    await expect(everything(it.db, tokenOf(user), {})).resolves.toEqual([{ id: own.note }]);
+  }
+  await expect(it.db.statement({ text: "select id from notes_persona" })).resolves.toEqual([]);
+});
+
+test("without a session nothing is seen, whatever the token is", async () => {
+  for (const token of ["", "nobody’s", "'; drop table users; --", ofAnna.note]) {
+    await expect(everything(it.db, token, {})).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(ofPerson(it.db, token, { personaId: ofAnna.persona })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  }
+});
+
+test("somebody else's person is not found, one's own without rows is", async () => {
+  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofBruno.persona })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([
+    { id: ofAnna.note, content: "Private note" },
+  ]);
+  await it.db.withUser(anna.id, (tx) => tx.update(notesPersona).set({ content: "nothing" }));
+  await expect(ofPerson(it.db, tokenOf(anna), { personaId: ofAnna.persona })).resolves.toEqual([]);
+});
