@@ -39,7 +39,7 @@ export interface RunView {
 }
 
 /** Text is stored at most this often, in milliseconds, and less often while the database is slow. */
-const SAVE_EVERY_MS = 250;
+const SAVE_EVERY_MS = 500;
 /** The longest wait between two such times, well below what counts as silence (stale.ts). */
 const SAVE_WITHIN_MS = 2000;
 /** Without new text, the sign of life; with several processes it also brings the wish to stop. */

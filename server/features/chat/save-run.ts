@@ -23,7 +23,7 @@ export async function saveProgress(
   content: string | null,
   now: Date,
 ): Promise<{ stopRequested: boolean } | null> {
-  const rows = await db.withUser(userId, (tx) =>
+  const rows = await db.withUserSoon(userId, (tx) =>
     tx
       .update(chatMessages)
       .set({ ...(content === null ? {} : { content }), updatedAt: now })
