@@ -50,14 +50,18 @@ describe("folds", () => {
 });
 
 describe("packing", () => {
-  it("keeps what says most, to a 127th of the greatest", () => {
+  it("keeps what says most, in levels that are the finer the smaller they are", () => {
     const weights = new Float64Array(BUCKETS * 4);
     for (let at = 0; at < weights.length; at++) weights[at] = ((at * 7919) % 1000) / 500 - 1;
     weights[8] = -2.54;
+    weights[9] = 1.27;
+    weights[10] = 0;
     const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, scale: 1, seen: new Int32Array(BUCKETS).fill(1) });
     const model = unpack({ scale, ...stored });
     expect(model.bias).toEqual([1, 2, 3, 4]);
     expect(model.weights[8]! * scale).toBeCloseTo(-2.54);
-    expect(stored.packed.length).toBeLessThan(300_000);
+    expect(Math.abs(model.weights[9]! * scale - 1.27)).toBeLessThan(0.2);
+    expect(model.weights[10]).toBe(0);
+    expect(stored.packed.length).toBeLessThan(500_000);
   });
 });

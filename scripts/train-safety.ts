@@ -10,9 +10,8 @@ import { dangerIn, HARMLESS, LEARNED_KINDS, unpack, type Danger, type Model } fr
 import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const WEIGHTS = "domain/safety/weights.gen.ts";
 const FOLDS = 5;
-const THRESHOLDS = [-1, -0.75, -0.5, -0.25, 0, 0.5, 1, 2];
+const THRESHOLDS = [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
 
 interface Judged extends Example {
   danger: Danger | null;
@@ -74,9 +73,19 @@ function share<T>(of: readonly T[], test: (one: T) => boolean): string {
 const { values } = parseArgs({ options: { judge: { type: "boolean", default: true } }, allowNegative: true });
 const examples = readExamples(ROOT);
 if (values.judge) process.stdout.write(`${report(crossValidate(examples))}\n`);
-const learned = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
-writeFileSync(
-  `${ROOT}${WEIGHTS}`,
-  `// Written by npm run train:safety.\nexport const LEARNED = ${JSON.stringify(learned)};\n`,
+const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+const half = Math.ceil(packed.length / 2);
+write("weights-1", `export const FIRST = "${packed.slice(0, half)}";`);
+write("weights-2", `export const SECOND = "${packed.slice(half)}";`);
+write(
+  "weights",
+  `import { FIRST } from "./weights-1.gen.ts";`,
+  `import { SECOND } from "./weights-2.gen.ts";`,
+  `export const LEARNED = { ...${JSON.stringify(learned)}, packed: FIRST + SECOND };`,
 );
-process.stdout.write(`${WEIGHTS}: ${examples.length} sentences learned\n`);
+process.stdout.write(`${examples.length} sentences learned\n`);
+
+function write(name: string, ...lines: string[]): void {
+  const path = `${ROOT}domain/safety/${name}.gen.ts`;
+  writeFileSync(path, ["// Written by npm run train:safety.", ...lines, ""].join("\n"));
+}

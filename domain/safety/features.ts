@@ -2,7 +2,7 @@ import { SAME, TOPICS } from "./content.topics.ts";
 import type { Token } from "./matcher.ts";
 import { PAUSE, STOP } from "./tokens.ts";
 
-export const BUCKETS = 2 ** 17;
+export const BUCKETS = 2 ** 20;
 
 /** How much a kind of feature counts: the shorter the piece of a word, the less it says. */
 const WEIGHT = { word: 1, pair: 0.7, group: 0.7, groups: 0.5, piece: 0.35 };

@@ -80,16 +80,10 @@ describe("the learned part", () => {
   });
 
   it("reads weights as they were stored", () => {
-    const bytes = new Uint8Array(BUCKETS / 8 + 4);
-    bytes[1] = 0b100;
-    bytes.set([1, 0xff, 127, 0], BUCKETS / 8);
-    const { weights } = unpack({
-      bias: [0, 0, 0, 0],
-      scale: 1,
-      packed: btoa(String.fromCharCode(...bytes.slice(0, 4))),
-    });
-    expect(weights.every((weight) => weight === 0)).toBe(true);
-    const full = unpack({ bias: [0, 0, 0, 0], scale: 1, packed: Buffer.from(bytes).toString("base64") });
-    expect(Array.from(full.weights.subarray(40, 44))).toEqual([1, -1, 127, 0]);
+    const bytes = [11, 0x79, 0x8f, 172, 2, 0x88, 0x1f];
+    const { weights } = unpack({ bias: [0, 0, 0, 0], scale: 1, packed: Buffer.from(bytes).toString("base64") });
+    expect(Array.from(weights.subarray(40, 44))).toEqual([3, -3, 127, 0]);
+    expect(Array.from(weights.subarray(1240, 1244))).toEqual([0, 0, 127, -127]);
+    expect(weights.filter((weight) => weight !== 0)).toHaveLength(5);
   });
 });

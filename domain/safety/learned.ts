@@ -28,12 +28,16 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = 0.75;
+const ALARM = 0.6;
 const SEVERE = 1.75;
 /** Below which score the words around a rule's are so harmless that the rule does not count. */
 export const HARMLESS = -3.5;
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
+
+/** Levels of a weight above and below nothing; the square of one, as part of the greatest, is the weight. */
+export const LEVELS = 7;
+const GREATEST = 127;
 
 const MODEL = unpack(LEARNED);
 
@@ -123,9 +127,13 @@ export function sentencesOf(tokens: readonly Token[]): { start: number; end: num
   return sentences;
 }
 
-/** Weights as they are stored: a bit for every bucket that has any, then a byte for each kind, all in base64. */
+/**
+ * Weights as they are stored, in base64. For every bucket that has any: how many buckets it is after the one before (seven
+ * bits a byte, the lowest first; the eighth says that more follow), then half a byte for each kind, its level and 8.
+ */
 export interface Packed {
   bias: readonly number[];
+  /** The greatest weight, as part of GREATEST. */
   scale: number;
   packed: string;
 }
@@ -133,10 +141,23 @@ export interface Packed {
 export function unpack({ bias, scale, packed }: Packed): Model {
   const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const weights = new Int8Array(BUCKETS * KINDS);
-  let from = BUCKETS / 8;
-  for (let bucket = 0; bucket < BUCKETS && from < bytes.length; bucket++) {
-    if ((bytes[bucket >> 3]! & (1 << (bucket & 7))) === 0) continue;
-    for (let kind = 0; kind < KINDS; kind++) weights[bucket * KINDS + kind] = bytes[from++]!;
+  for (let from = 0, bucket = -1; from < bytes.length;) {
+    let gap = 0;
+    for (let bits = 0, more = true; more; bits += 7) {
+      const byte = bytes[from++]!;
+      gap |= (byte & 127) << bits;
+      more = byte > 127;
+    }
+    bucket += gap;
+    for (let kind = 0; kind < KINDS; kind += 2) {
+      const byte = bytes[from++]!;
+      weights[bucket * KINDS + kind] = weightAt((byte & 15) - 8);
+      weights[bucket * KINDS + kind + 1] = weightAt((byte >> 4) - 8);
+    }
   }
   return { bias, scale, weights };
+}
+
+function weightAt(level: number): number {
+  return Math.sign(level) * Math.round(GREATEST * (level / LEVELS) ** 2);
 }
