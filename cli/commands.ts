@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readEnv, type Env } from "#server/env.ts";
 import { createToken } from "#server/features/account/create-token.ts";
+import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite list [--json]
   invite revoke ID
   token create --email ADDRESS
+  two-factor off --email ADDRESS | --everybody
   demo [--email ADDRESS | --language en|it]
   backup FILE
   restore FILE [--replace]
@@ -36,6 +38,7 @@ const OPTIONS = {
   email: { type: "string" },
   expires: { type: "string" },
   language: { type: "string" },
+  everybody: { type: "boolean", default: false },
   replace: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -97,6 +100,16 @@ const COMMANDS: Record<string, Command> = {
     if (values.email === undefined) throw new CommandError("--email is missing; --help shows how.");
     const email = addressFrom(values.email);
     return async ({ db }) => console.log(await found(createToken(db, email, new Date()), noAccount(email)));
+  },
+  "two-factor off": (values) => {
+    if ((values.email === undefined) !== values.everybody) {
+      throw new CommandError("Say for whom: --email ADDRESS, or --everybody.");
+    }
+    const who = values.email === undefined ? "everybody" : { email: addressFrom(values.email) };
+    return async ({ db }) => {
+      const count = await found(resetTwoFactor(db, who, new Date()), noAccount(values.email ?? ""));
+      console.log(`Two-step sign-in turned off for ${count === 1 ? "1 account" : `${count} accounts`}.`);
+    };
   },
   demo: (values) => {
     const chosen = values.language === undefined ? undefined : languageSchema.safeParse(values.language);

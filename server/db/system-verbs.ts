@@ -15,6 +15,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/reset-password.ts": "somebody who cannot sign in",
   "server/db/recipient-of.ts": "whose address it is, for a letter",
   "server/features/account/sessions.ts": "one's own rows of the sign-in library's sessions",
+  "server/features/account/reset-two-factor.ts": "the command line helps somebody who cannot sign in",
   "server/features/account/two-factor.ts": "one's own rows of the sign-in library's tables",
   "server/features/account/verify-email.ts": "whoever opens the link, signed in or not",
   "server/features/account/has-accounts.ts": "whether this installation is empty",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { newestCode } from "../support/mail.ts";
 import { totp } from "../support/totp.ts";
@@ -203,4 +204,23 @@ test("one's events tell what happened", async () => {
     ),
   );
   expect(rows.map((row) => row.event_type)).toEqual(["mfa_enabled", "mfa_verified"]);
+});
+
+test("whoever runs the installation turns it off for one account, or for all", async () => {
+  const now = new Date();
+  const [one, other, without] = [await secured(), await secured(), await it.signUp()];
+  await expect(resetTwoFactor(it.db, { email: "nobody@example.org" }, now)).rejects.toMatchObject({
+    code: "not_found",
+  });
+  expect(await resetTwoFactor(it.db, { email: without.email }, now)).toBe(0);
+  expect(await resetTwoFactor(it.db, { email: ` ${one.email.toUpperCase()}` }, now)).toBe(1);
+  expect(await (await begin(one)).json()).toHaveProperty("user");
+  expect(await (await begin(other)).json()).toEqual({ two_factor: true });
+  // Its sessions go on, and it can be turned on again.
+  expect(await isIn(one.cookie)).toBe(true);
+  expect((await post("/two-factor/enable", { password: PASSWORD }, one.cookie)).status).toBe(200);
+
+  expect(await resetTwoFactor(it.db, "everybody", now)).toBeGreaterThan(0);
+  expect(await (await begin(other)).json()).toHaveProperty("user");
+  expect(await resetTwoFactor(it.db, "everybody", now)).toBe(0);
 });
