@@ -120,7 +120,8 @@ export class Run implements RunView {
       let end = await this.take().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
       const content = this.text.slice(0, STORED_MAX).toWellFormed();
-      const safety = this.danger ?? checkSafety(content, this.context.language)?.kind ?? null;
+      // Beside the message there is a card already, and words of care speak of the same: a second one would say nothing new.
+      const safety = this.safety ? null : (this.danger ?? checkSafety(content, this.context.language)?.kind ?? null);
       if ("status" in end) end = await this.proposing({ ...end, safety });
       this.finishing = true;
       clearTimeout(this.saveTimer);
@@ -150,8 +151,7 @@ export class Run implements RunView {
     });
     this.sources = sources;
     this.plan = plan;
-    // Beside the message it would be the same card twice.
-    if (!this.safety) this.danger = safety;
+    this.danger = safety;
     for (;;) {
       const step = await pieces.next();
       if (step.done) return { status: "complete", finish: step.value, safety: null, proposal: null };
