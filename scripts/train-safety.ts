@@ -11,7 +11,7 @@ import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 5;
-const THRESHOLDS = [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
+const THRESHOLDS = [-0.5, 0, 0.25, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
 
 interface Judged extends Example {
   danger: Danger | null;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
@@ -69,8 +70,8 @@ function signedValue(cookie: string, secret: string): string | null {
  * The token that a request carries, whoever's it is: for what looks the session up together with what it reads.
  * @throws DomainError unauthenticated without one.
  */
-export function requireToken(headers: Headers, seal: CookieSeal): string {
-  const token = sessionToken(headers, seal);
+export function requireToken(c: Context, seal: CookieSeal): string {
+  const token = sessionToken(c.req.raw.headers, seal);
   if (!token) throw new DomainError("unauthenticated");
   return token;
 }

@@ -38,25 +38,16 @@ export function toPage<R, T>(
   return { items: page.map(map), next_cursor: rows.length > limit && last ? encodeCursor(at(last)) : null };
 }
 
+/** The same of rows that are as the API shows them. */
+export function newestPage<T extends { id: string; created_at: string }>(rows: T[], limit: number): Page<T> {
+  const at = (row: T) => ({ time: new Date(row.created_at), id: row.id });
+  return toPage(rows, limit, (row) => row, at);
+}
+
 /** The condition for the rows that come after a cursor in a list ordered by time and id, newest first. */
 export function after(time: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   const place = decodeCursor(cursor);
   return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
-}
-
-/** The same of rows that hold their time as text under the API's name. */
-export function newestPage<R extends { id: string; created_at: string }>(rows: R[], limit: number): Page<R>;
-export function newestPage<R extends { id: string; created_at: string }, T>(
-  rows: R[],
-  limit: number,
-  map: (row: R) => T,
-): Page<T>;
-export function newestPage<R extends { id: string; created_at: string }>(
-  rows: R[],
-  limit: number,
-  map: (row: R) => unknown = (row) => row,
-): Page<unknown> {
-  return toPage(rows, limit, map, (row) => ({ time: new Date(row.created_at), id: row.id }));
 }
 
 /** A page's place and size, as the values of a prepared statement. */
@@ -65,8 +56,9 @@ export function placesOf({ cursor, limit }: PageQuery): { time: string | null; i
   return { time: place?.time.toISOString() ?? null, id: place?.id ?? null, limit };
 }
 
-/** In a prepared statement, the condition of `after`, whose place may be null; an index answers it either way. */
-export function afterPlace(row: { time: SQL; id: SQL }, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
-  return sql`(${row.time}, ${row.id})
+/** In a prepared statement, the condition of `after` for a table's alias; the place may be null, an index answers it either way. */
+export function afterPlace(alias: string, { time, id }: { time: SQLWrapper; id: SQLWrapper }): SQL {
+  const row = sql.identifier(alias);
+  return sql`(${row}.created_at, ${row}.id)
     < (coalesce(${time}::timestamptz, 'infinity'), coalesce(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 }

@@ -1,5 +1,6 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import pg from "pg";
+import type { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "./connect.ts";
 import { prepared } from "./prepared.ts";
@@ -10,6 +11,12 @@ export const SESSION_USER = sql`s.user_id`;
 export const SESSION_EMAIL = sql`s.email`;
 /** In SQL, the person a session read's question is about. */
 export const PERSON = sql`person.id`;
+
+/** In SQL, the columns of a table's alias that a schema of the API names: they are called the same. */
+export function columnsOf(schema: z.ZodObject, alias: string): SQL {
+  const columns = Object.keys(schema.shape).map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`);
+  return sql.join(columns, sql`, `);
+}
 
 interface Question {
   /** Whom the question is about; nobody else's person is found. */

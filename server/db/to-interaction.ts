@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { interactionDanger, type ToldInteraction } from "#domain/coaching/outcome-care.ts";
-import type { Interaction } from "#domain/interactions/contract.ts";
+import { interactionSchema, type Interaction } from "#domain/interactions/contract.ts";
 import { DEFAULT_LANGUAGE } from "#domain/language.ts";
 import type { SafetyKind } from "#domain/safety/check.ts";
 import type { interactions } from "./schema/interactions.ts";
+import { columnsOf } from "./session-read.ts";
 
 export type InteractionRow = typeof interactions.$inferSelect;
 
@@ -31,8 +32,13 @@ export function toInteraction(row: InteractionRow): Interaction {
   };
 }
 
-/** What was read under the API's names, and the danger it tells of. */
-export function withSafety<R extends ToldInteraction>(row: R): R & { safety: SafetyKind | null } {
+/** In SQL, the columns of an interaction `i` as the API shows it, but for the danger it tells of. */
+export const INTERACTION = columnsOf(interactionSchema.omit({ safety: true }), "i");
+
+export type ReadInteraction = Omit<Interaction, "safety">;
+
+/** What was read as INTERACTION, and the danger it tells of. */
+export function withSafety<R extends ReadInteraction>(row: R): R & Interaction {
   const { objectives, avoid, feeling, expectation, result_summary } = row;
   return { ...row, safety: dangerOf({ objectives, avoid, feeling, expectation, result_summary }) };
 }

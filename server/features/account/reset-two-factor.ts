@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { twoFactors, users } from "#server/db/schema/auth.ts";
+import { users } from "#server/db/schema/auth.ts";
+import { forgetTwoFactor } from "./two-factor.ts";
 
 /**
  * Turns two-step sign-in off for who can no longer get past it, on the word of whoever runs the installation: one
@@ -18,8 +19,7 @@ export function resetTwoFactor(db: Database, who: { email: string } | "everybody
     if (found.length === 0 && who !== "everybody") throw new DomainError("not_found");
     const ids = found.flatMap(({ id, on }) => (on ? [id] : []));
     if (ids.length === 0) return 0;
-    await tx.update(users).set({ twoFactorEnabled: false }).where(inArray(users.id, ids));
-    await tx.delete(twoFactors).where(inArray(twoFactors.userId, ids));
+    await forgetTwoFactor(tx, ids);
     await tx
       .insert(userEvents)
       .values(ids.map((userId) => ({ userId, eventType: "mfa_disabled" as const, createdAt: now })));

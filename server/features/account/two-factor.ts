@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { twoFactors, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/db/recipient-of.ts";
@@ -17,14 +18,17 @@ export async function recordTwoFactor(
   if (to) mail.send(to, { kind: eventType === "mfa_enabled" ? "two_factor_on" : "two_factor_off" });
 }
 
-/** Turns the second factor off and forgets its secret; whoever asks has proven who they are. */
+/** Turns the second factor of some users off and forgets their secrets. */
+export async function forgetTwoFactor(tx: Tx, userIds: string[]): Promise<void> {
+  await tx.update(users).set({ twoFactorEnabled: false }).where(inArray(users.id, userIds));
+  await tx.delete(twoFactors).where(inArray(twoFactors.userId, userIds));
+}
+
+/** Turns the second factor off; whoever asks has proven who they are. */
 export async function turnTwoFactorOff(
   services: Pick<Services, "db" | "mail" | "clock">,
   userId: string,
 ): Promise<void> {
-  await services.db.withSystem(async (tx) => {
-    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
-    await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
-  });
+  await services.db.withSystem((tx) => forgetTwoFactor(tx, [userId]));
   await recordTwoFactor(services, userId, "mfa_disabled");
 }

@@ -131,7 +131,7 @@ export function answerRoutes(services: Services) {
   return createRouter().openapi(
     chat,
     async (c) => {
-      const token = requireToken(c.req.raw.headers, auth.cookie);
+      const token = requireToken(c, auth.cookie);
       const named = namedUser(await c.req.json());
       return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
     },

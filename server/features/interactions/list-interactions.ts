@@ -4,8 +4,7 @@ import type { PageQuery } from "#domain/page.ts";
 import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import { withSafety } from "#server/db/to-interaction.ts";
-import { INTERACTION, type ReadInteraction } from "./read-interaction.ts";
+import { INTERACTION, withSafety, type ReadInteraction } from "#server/db/to-interaction.ts";
 
 type Input = PageQuery & { personaId: string; status?: Interaction["status"] | undefined };
 
@@ -17,7 +16,7 @@ const list = <K extends string>(name: string, inState: (value: Record<K, SQLWrap
     rows: sql`
       select ${INTERACTION} from ${interactions} i
       where i.user_id = ${SESSION_USER} and i.persona_id = ${PERSON} and i.deleted_at is null and ${inState(value)}
-        and ${afterPlace({ time: sql`i.created_at`, id: sql`i.id` }, value)}
+        and ${afterPlace("i", value)}
       order by i.created_at desc, i.id desc limit ${value.limit}::int + 1`,
   }));
 
@@ -30,5 +29,5 @@ export async function listInteractions({ db, token, input }: SessionVerb<Input>)
   const { personaId, status = null } = input;
   const places = { personaId, ...placesOf(input) };
   const rows = await (status === "planned" ? planned(db, token, places) : any(db, token, { ...places, status }));
-  return newestPage(rows, input.limit, withSafety);
+  return newestPage(rows.map(withSafety), input.limit);
 }

@@ -109,14 +109,13 @@ export function calendarFeedRoutes({ db }: Services) {
 
 /** What every visit reads looks its session up itself. */
 export function interactionsReads({ db, auth }: Services) {
-  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
   return createRouter()
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listInteractions({ db, token: tokenOf(c), input }), 200);
+      return c.json(await listInteractions({ db, token: requireToken(c, auth.cookie), input }), 200);
     })
     .openapi(coming, async (c) =>
-      c.json(await listComing({ db, token: tokenOf(c), input: c.req.valid("query") }), 200),
+      c.json(await listComing({ db, token: requireToken(c, auth.cookie), input: c.req.valid("query") }), 200),
     );
 }
 

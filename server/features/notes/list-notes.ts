@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
-import { RECENT_DAYS, type Note, type RecentNote } from "#domain/notes/contract.ts";
+import { noteSchema, RECENT_DAYS, type Note, type RecentNote } from "#domain/notes/contract.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { columnsOf, PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 
-/** A note as the API shows it. */
-const NOTE = sql`n.id, n.persona_id, n.title, n.content, n.tags, n.left_out_of_ai, n.created_at, n.updated_at`;
-const PLACE = { time: sql`n.created_at`, id: sql`n.id` };
+const NOTE = columnsOf(noteSchema, "n");
 
 type Places = "time" | "id" | "limit";
 
@@ -18,7 +16,7 @@ const ofPerson = sessionRead<Places | "personaId" | "tag", Note>("list_notes", (
     select ${NOTE} from ${notesPersona} n
     where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.deleted_at is null
       and (${value.tag}::text is null or lower(${value.tag}) in (select lower(t) from unnest(n.tags) t))
-      and ${afterPlace(PLACE, value)}
+      and ${afterPlace("n", value)}
     order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
 }));
 
@@ -29,7 +27,7 @@ const ofAnybody = sessionRead<Places | "since", RecentNote>("list_recent_notes",
       select name from ${personas} where user_id = n.user_id and id = n.persona_id and deleted_at is null and archived_at is null limit 1
     ) p on true
     where n.user_id = ${SESSION_USER} and n.deleted_at is null and n.created_at > ${value.since}::timestamptz
-      and ${afterPlace(PLACE, value)}
+      and ${afterPlace("n", value)}
     order by n.created_at desc, n.id desc limit ${value.limit}::int + 1`,
 }));
 

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import {
   createNoteSchema,
   noteSchema,
@@ -37,15 +36,14 @@ const restore = route({ method: "post", path: "/api/notes/{id}/restore", request
 
 /** What every visit reads looks its session up itself. */
 export function notesReads({ db, auth, clock }: Services) {
-  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
   return createRouter()
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
-      return c.json(await listNotes({ db, token: tokenOf(c), input }), 200);
+      return c.json(await listNotes({ db, token: requireToken(c, auth.cookie), input }), 200);
     })
     .openapi(recent, async (c) => {
       const input = { ...c.req.valid("query"), now: clock() };
-      return c.json(await listRecentNotes({ db, token: tokenOf(c), input }), 200);
+      return c.json(await listRecentNotes({ db, token: requireToken(c, auth.cookie), input }), 200);
     });
 }
 

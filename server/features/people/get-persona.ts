@@ -1,21 +1,18 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { Persona, PersonaContents } from "#domain/people/contract.ts";
+import { personaSchema, type Persona, type PersonaContents } from "#domain/people/contract.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
-import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 import type { Verb } from "#server/services.ts";
 import { lastContactOf } from "./last-contact.ts";
 
 const person = sessionRead<"id", Persona>("get_persona", ({ id }) => ({
   rows: sql`
-    select p.id, p.user_id, p.name, p.context, p.relationship_other, p.relationship_type, p.gender, p.age,
-      p.location_country, p.location_region, p.traits_short, p.traits_full, p.profile_label, p.profile_summary,
-      p.relational_tips, p.persona_profile_text, p.progress_level, p.personality_progress, p.context_progress,
-      p.last_summary_update, p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at,
+    select ${columnsOf(personaSchema.omit({ last_contact: true }), "p")},
       ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact
     from ${personas} p where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null limit 1`,
 }));

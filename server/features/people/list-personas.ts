@@ -28,7 +28,7 @@ const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (va
       select max(completed_date) as completed_date from ${interactions}
       where user_id = ${SESSION_USER} and persona_id = p.id and status = 'completed' and deleted_at is null
     ) o on true
-    where p.user_id = ${SESSION_USER} and p.deleted_at is null and ${afterPlace({ time: sql`p.created_at`, id: sql`p.id` }, value)}
+    where p.user_id = ${SESSION_USER} and p.deleted_at is null and ${afterPlace("p", value)}
     order by p.created_at desc, p.id desc limit ${value.limit}::int + 1`,
 }));
 
@@ -37,7 +37,8 @@ type CardRow = Omit<PersonaCard, "latest_note"> &
 
 /** The cards of the people grid, newest first; archived ones are there, and marked. @throws DomainError unauthenticated. */
 export async function listPersonas({ db, token, input }: SessionVerb<PageQuery>): Promise<Page<PersonaCard>> {
-  return newestPage(await cards(db, token, placesOf(input)), input.limit, toCard);
+  const rows = await cards(db, token, placesOf(input));
+  return newestPage(rows.map(toCard), input.limit);
 }
 
 function toCard(row: CardRow): PersonaCard {

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import {
   completeShortTestSchema,
   createPersonaSchema,
@@ -60,10 +59,13 @@ const shortTest = route(
 
 /** What every visit reads looks its session up itself. */
 export function peopleReads({ db, auth }: Services) {
-  const tokenOf = (c: Context) => requireToken(c.req.raw.headers, auth.cookie);
   return createRouter()
-    .openapi(list, async (c) => c.json(await listPersonas({ db, token: tokenOf(c), input: c.req.valid("query") }), 200))
-    .openapi(get, async (c) => c.json(await getPersona({ db, token: tokenOf(c), input: c.req.valid("param") }), 200));
+    .openapi(list, async (c) =>
+      c.json(await listPersonas({ db, token: requireToken(c, auth.cookie), input: c.req.valid("query") }), 200),
+    )
+    .openapi(get, async (c) =>
+      c.json(await getPersona({ db, token: requireToken(c, auth.cookie), input: c.req.valid("param") }), 200),
+    );
 }
 
 export function peopleRoutes(services: Services) {

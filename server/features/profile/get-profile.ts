@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import type { Profile } from "#domain/profile/contract.ts";
+import { profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { profiles } from "#server/db/schema/profile.ts";
-import { SESSION_EMAIL, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
+import { columnsOf, SESSION_EMAIL, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 
 const own = sessionRead<never, Profile>("get_profile", () => ({
   rows: sql`
-    select p.id, p.user_id, ${SESSION_EMAIL} as email, p.name, p.age, p.gender, p.origin_country, p.origin_region,
-      p.current_country, p.current_region, p.language, p.traits_short, p.traits_full, p.profile_label, p.profile_summary,
-      p.relational_advice, p.progress_level
+    select ${columnsOf(profileSchema.omit({ email: true }), "p")}, ${SESSION_EMAIL} as email
     from ${profiles} p where p.user_id = ${SESSION_USER} limit 1`,
 }));
 

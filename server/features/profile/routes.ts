@@ -41,7 +41,7 @@ const interpret = route(
 /** What every visit reads looks its session up itself. */
 export function profileReads({ db, auth }: Services) {
   return createRouter().openapi(get, async (c) =>
-    c.json(await getProfile({ db, token: requireToken(c.req.raw.headers, auth.cookie) }), 200),
+    c.json(await getProfile({ db, token: requireToken(c, auth.cookie) }), 200),
   );
 }
 
