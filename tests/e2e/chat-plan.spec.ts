@@ -164,7 +164,7 @@ test("the coach changes a plan as it is told, and only the newest can be used @p
   await look("a plan and the one before");
 });
 
-test("preparing is suggested once, after three messages", async ({ house, page, language, look }) => {
+test("preparing is suggested once, after three messages @phone", async ({ house, page, language, look }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

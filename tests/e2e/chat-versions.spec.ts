@@ -8,7 +8,7 @@ const FIRST = { en: "Marta seems distant lately", it: "Marta mi sembra distante 
 const BETTER = { en: "Marta has been distant since Tuesday", it: "Marta è distante da martedì" };
 const SECOND = { en: "What could I say to her?", it: "Che cosa potrei dirle?" };
 
-test("another answer and an edited message stand beside what was there, and one goes back and forth", async ({
+test("another answer and an edited message stand beside what was there, and one goes back and forth @phone", async ({
   house,
   page,
   language,

@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
 
-test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach", async ({
+test("without a pointer: sign in, add a person, answer with the keys 1 to 5, write a note, ask the coach @desktop", async ({
   house,
   page,
   language,
@@ -70,7 +70,7 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeFocused();
 });
 
-test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back", async ({
+test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back @desktop", async ({
   house,
   page,
   language,

@@ -40,7 +40,7 @@ test("the landing asks for the language, firmly, and leads on", async ({ page, l
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("whoever is signed in goes home from the landing and from /auth, unless the address carries code and state", async ({
+test("whoever is signed in goes home from the landing and from /auth, unless the address carries code and state @desktop", async ({
   house,
   page,
   language,

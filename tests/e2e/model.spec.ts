@@ -128,7 +128,7 @@ test("an answer goes on where it was after a reload in the middle @desktop", asy
   expect(model.requests).toHaveLength(1);
 });
 
-test("Stop closes the model’s connection and keeps what was written", async ({
+test("Stop closes the model’s connection and keeps what was written @desktop", async ({
   house,
   model,
   page,
@@ -190,7 +190,7 @@ test("a connection lost in mid-answer is picked up again, and a message written 
   await cable.close();
 });
 
-test("a message that cannot be sent waits, and goes out once the connection is back", async ({
+test("a message that cannot be sent waits, and goes out once the connection is back @phone", async ({
   house,
   model,
   page,
@@ -214,7 +214,7 @@ test("a message that cannot be sent waits, and goes out once the connection is b
   expect(model.requests).toHaveLength(1);
 });
 
-test("a model that fails is said so in plain words, and asking again gets the answer", async ({
+test("a model that fails is said so in plain words, and asking again gets the answer @desktop", async ({
   house,
   model,
   page,

@@ -31,7 +31,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   expect(sent).toEqual([]);
 });
 
-test("Back, the browser’s own and a reload keep the answers; a double click completes once", async ({
+test("Back, the browser’s own and a reload keep the answers; a double click completes once @phone", async ({
   house,
   page,
   language,

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, expectAtField, openPerson, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("adding a person says at each field what is wrong, keeps what was typed, and adds one", async ({
+test("adding a person says at each field what is wrong, keeps what was typed, and adds one @phone", async ({
   house,
   page,
   language,
@@ -76,7 +76,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(page).toHaveURL(/\/home(\?tab=people)?$/);
 });
 
-test("people can be searched, sorted, filtered and archived", async ({ house, page, language }) => {
+test("people can be searched, sorted, filtered and archived @desktop", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   await addPerson(page, { name: "Zoe", context: "friend" });

@@ -10,7 +10,7 @@ const NOTE = {
 const WORD = { en: "quarrelling", it: "litigavamo" };
 const OTHER_WORD = { en: "early", it: "presto" };
 
-test("a word typed finds an old note, by keyboard alone, and opens it", async ({
+test("a word typed finds an old note, by keyboard alone, and opens it @desktop", async ({
   house,
   page,
   language,

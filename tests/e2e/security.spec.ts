@@ -52,7 +52,7 @@ async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Prom
   return { secret, recovery };
 }
 
-test("a forgotten password is replaced by the link of a letter, which works once", async ({
+test("a forgotten password is replaced by the link of a letter, which works once @phone", async ({
   house,
   page,
   language,

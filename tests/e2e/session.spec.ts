@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, signIn, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("the language is asked for once, firmly, wherever one lands; then one is sent back to where one wanted to go", async ({
+test("the language is asked for once, firmly, wherever one lands; then one is sent back to where one wanted to go @phone", async ({
   house,
   page,
   language,

@@ -177,7 +177,7 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   await expectMicrophone(page, ["ended", "ended", "ended", "ended"]);
 });
 
-test("after five minutes it stops by itself, announced beforehand, with what there is", async ({
+test("after five minutes it stops by itself, announced beforehand, with what there is @desktop", async ({
   house,
   model,
   page,
@@ -265,7 +265,7 @@ test.describe("without a permission", () => {
   });
 });
 
-test("where nobody transcribes there is no microphone", async ({ house, page, language, isMobile }) => {
+test("where nobody transcribes there is no microphone @phone", async ({ house, page, language, isMobile }) => {
   test.skip(isMobile, ONCE);
   const t = texts(language);
   await signUp(page, house, language);
