@@ -13,4 +13,4 @@ export function mayPlan(input: CoachInput): boolean {
   return safetyOf(reply) === null && !REFUSED.has(reply.topic);
 }
 
-const REFUSED: ReadonlySet<CoachReply["topic"]> = new Set(["manipulation", "minor_romance", "safety:back"]);
+const REFUSED: ReadonlySet<CoachReply["topic"]> = new Set(["manipulation", "revenge", "minor_romance", "safety:back"]);

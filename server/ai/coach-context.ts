@@ -40,8 +40,8 @@ export interface CoachContext {
   }[];
   /** What was found on the newest message in all that the user wrote about this person, the nearest first. */
   memory?: CoachMemory[];
-  /** The deterministic check found something severe in the newest message. */
-  severe: boolean;
+  /** The deterministic check found danger, of whatever severity, in the newest message or in one shortly before. */
+  danger: boolean;
 }
 
 /** All of the user's own words that a model is given beside the conversation: what its answer may rest on. */

@@ -24,7 +24,7 @@ const CONTEXT: CoachContext = {
   },
   notes: [{ id: "n1", content: "Abbiamo litigato per le chiavi di casa", created_at: "2026-11-18T10:00:00.000Z" }],
   interactions: [],
-  severe: false,
+  danger: false,
 };
 const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1.5 };
 const SELF = { traits: TRAITS, language: "it" as const, name: "Anna", seed: "s" };

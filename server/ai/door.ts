@@ -205,7 +205,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     answer: string,
     { use, signal }: { use: ModelUse; signal: AbortSignal },
   ): Promise<Plan | null> {
-    if (!mayPlan(context)) return null;
+    if (context.danger || !mayPlan(context)) return null;
     const none: Plan = { action: "", fears: null, goals: null };
     const made = await written(
       () => planQuestion(context, answer),

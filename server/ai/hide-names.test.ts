@@ -31,7 +31,7 @@ const CONTEXT: CoachContext = {
   },
   notes: [{ id: "n", content: 'Ieri:\nMarta non c’era.\n\tLuca "sì"', created_at: "2026-11-18T10:00:00.000Z" }],
   interactions: [],
-  severe: false,
+  danger: false,
 };
 const OUTCOME = {
   language: "en" as const,

@@ -53,10 +53,10 @@ const MINOR: Bilingual = {
   it: "Questa persona ha meno di 18 anni. Niente di romantico che la riguardi, qualunque cosa ti venga chiesta.",
 };
 
-/** Added when the deterministic check found something severe; it stands whatever else is cut. */
+/** Added when the deterministic check found danger; it stands whatever else is cut, and nothing is prepared beside it. */
 const SAFETY: Bilingual = {
-  en: "The user's last message may tell of danger: thoughts of suicide, violence or abuse. Take it seriously and stay with it. Acknowledge what they say without judging. Ask directly whether they are safe right now. Say that they deserve help from people who can be there, and point to the numbers that the app shows beside your answer; write no telephone numbers yourself. Make no plan to talk to, confront, win back or appease somebody who harms or frightens them. Do not change the subject, and do not end the conversation.",
-  it: "L’ultimo messaggio può parlare di un pericolo: pensieri di suicidio, violenza o abuso. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, riconquistare o rabbonire quella persona. Non cambiare argomento e non chiudere la conversazione.",
+  en: "The user's last message, or one shortly before, may tell of danger: thoughts of suicide, violence, abuse, or fear of somebody. Take it seriously and stay with it. Acknowledge what they say without judging. Ask directly whether they are safe right now. Say that they deserve help from people who can be there, and point to the numbers that the app shows beside your answer; write no telephone numbers yourself. Make no plan to talk to, confront, win back or appease somebody who harms or frightens them. Do not change the subject, and do not end the conversation.",
+  it: "L’ultimo messaggio, o uno poco prima, può parlare di un pericolo: pensieri di suicidio, violenza, abuso, o paura di qualcuno. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, riconquistare o rabbonire quella persona. Non cambiare argomento e non chiudere la conversazione.",
 };
 
 const TRAIT_NAMES: Record<Trait, string> = {
@@ -131,9 +131,9 @@ export function buildPrompt(context: CoachContext, budget = HISTORY_BUDGET): Mod
   const { language } = context;
   const system = [
     SYSTEM[language],
-    ...(context.mode === "interaction_preparation" ? [PREPARING[language]] : []),
+    ...(context.mode === "interaction_preparation" && !context.danger ? [PREPARING[language]] : []),
     ...(isMinor(context.persona) ? [MINOR[language]] : []),
-    ...(context.severe ? [SAFETY[language]] : []),
+    ...(context.danger ? [SAFETY[language]] : []),
     asData(data(context)),
   ].join("\n\n");
 

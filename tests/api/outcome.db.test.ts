@@ -222,6 +222,12 @@ test("what tends to work is counted from what was recorded, and empty where ther
     text: "Twice it went well when you had planned to say thank you, going by your own words.",
     interaction_ids: [two, one],
   });
+  const correct = (method: string) =>
+    it.anna.request(`/api/personas/${marta}/corrections`, { method, body: { kind: "interaction", id: one } });
+  expect((await correct("PUT")).status).toBe(200);
+  expect(await works(it.anna, marta), "what was called wrong counts no longer").toEqual({ lines: [], completed: 1 });
+  expect((await correct("DELETE")).status).toBe(200);
+  expect(await works(it.anna, marta)).toEqual(found);
   await it.anna.request(`/api/interactions/${two}`, { method: "DELETE" });
   expect(await works(it.anna, marta)).toEqual({ lines: [], completed: 1 });
 });

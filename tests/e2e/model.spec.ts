@@ -95,6 +95,9 @@ test("nothing leaves for the model before one has seen what would and agreed; th
   // What was shown beforehand is what left, word for word.
   const squeezed = (text: string) => text.replaceAll(/\s+/g, " ");
   expect(squeezed(shown)).toContain(squeezed(system!.content));
+  const earlier = body.messages.slice(1, -1);
+  expect(earlier.length).toBeGreaterThan(0);
+  for (const { content } of earlier) expect(squeezed(shown)).toContain(squeezed(content));
   const [asked = ""] = QUESTION[language].split("Marta");
   expect(body.messages.at(-1)?.content).toContain(asked);
 });

@@ -73,7 +73,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const started = (runId: string): Begun => ({
       kind: "started",
       runId,
-      context: { ...context, severe: safety?.severity === "severe" },
+      context: { ...context, danger: context.danger || safety !== null },
       found,
       use: { userId: user.id, consented, ...use },
       safety,

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
+import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
@@ -24,6 +24,8 @@ import { messageById } from "./message-tree.ts";
 const CONTEXT_INTERACTIONS = 5;
 /** Turns looked at; how many of them go to a model is decided by their length. */
 const CONTEXT_TURNS = 40;
+/** Of the user's own messages before the newest: danger told of in one of them is not over with the next. */
+const DANGER_TURNS = 3;
 
 export interface ContextRow extends Record<string, unknown> {
   profile: { name: string; language: Language | null; traits_short: TraitScores | null } | null;
@@ -34,7 +36,7 @@ export interface ContextRow extends Record<string, unknown> {
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
   /** From the newest up. */
-  turns: { role: "user" | "assistant"; content: string; plan: Plan | null }[];
+  turns: { role: "user" | "assistant"; content: string; plan: Plan | null; safety: SafetyKind | null }[];
   /** The best first. */
   memory: MemoryRow[];
 }
@@ -103,14 +105,24 @@ export function contextColumns(
       where persona_id = ${personaId} and deleted_at is null and ${notWrong(sql`${interactions}.id`, personaId)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (with recursive path as (
-        select id, role, content, plan, parent_message_id, 1 as depth from ${chatMessages}
+        select id, role, content, plan, safety, sources, parent_message_id, 1 as depth from ${chatMessages}
         where id = ${parentId} and conversation_id = ${conversationId}
         union all
-        select m.id, m.role, m.content, m.plan, m.parent_message_id, path.depth + 1
+        select m.id, m.role, m.content, m.plan, m.safety, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
-      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan) order by depth), '[]')
-      from path where ${notWrong(sql`path.id`, personaId)}) as turns,
+      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'safety', safety) order by depth), '[]')
+      from path where ${notWrong(sql`path.id`, personaId)} and not ${restsOnWithdrawn(personaId)}) as turns,
     ${memoryColumn({ personaId, conversationId }, asked, sql`(select name from ${personas} where id = ${personaId})`)} as memory`;
+}
+
+/**
+ * Whether an answer rests on what was since called wrong, deleted or kept from the coach: it may repeat it, and is
+ * history no longer.
+ */
+function restsOnWithdrawn(personaId: SQLWrapper | string): SQL {
+  const source = sql`(s.value ->> 'id')::uuid`;
+  return sql`exists(select from jsonb_array_elements(path.sources) s where not ${notWrong(source, personaId)}
+    or exists(select from ${notesPersona} n where n.id = ${source} and (n.left_out_of_ai or n.deleted_at is not null)))`;
 }
 
 /** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
@@ -140,7 +152,10 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
     persona: known.persona,
     notes: known.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),
     interactions: known.interactions,
-    severe: false,
+    danger: loaded.turns
+      .filter(({ role }) => role === "user")
+      .slice(0, DANGER_TURNS)
+      .some(({ safety }) => safety !== null),
   };
   return {
     context: { ...context, memory: chooseMemory(known.memory, context) },

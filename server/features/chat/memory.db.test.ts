@@ -25,18 +25,29 @@ const addNote = (content: string, created_at = YEAR_AGO) =>
 const change = async (path: string, body: unknown, method = "PATCH") =>
   expect((await chat.user.request(path, { method, body })).status).toBe(200);
 
-/** What leaves for the model with a message, beside the message itself. */
-async function given(message: string, conversationId = crypto.randomUUID()): Promise<string> {
+type Turn = { role: string; content: string };
+
+/** All that leaves for the model with a message. */
+async function turnsGiven(
+  message: string,
+  conversationId: string,
+  { answer = "I see.", mode = "conversation" } = {},
+): Promise<Turn[]> {
   chat.model.requests.length = 0;
-  chat.model.script({ kind: "text", text: "I see." });
+  chat.model.script({ kind: "text", text: answer });
   const body = {
     messages: [{ role: "user", content: message, id: crypto.randomUUID() }],
     conversationId,
     personaContext: { personaId },
+    mode,
   };
   await readAnswer(await chat.user.request("/functions/v1/ai-chat", { method: "POST", body }));
-  const sent = chat.model.requests[0]?.body as { messages: { role: string; content: string }[] } | undefined;
-  return sent?.messages[0]?.content ?? "";
+  return (chat.model.requests[0]?.body as { messages: Turn[] } | undefined)?.messages ?? [];
+}
+
+/** What leaves with a message beside the message itself. */
+async function given(message: string, conversationId = crypto.randomUUID()): Promise<string> {
+  return (await turnsGiven(message, conversationId))[0]?.content ?? "";
 }
 
 describe("what is found on a message", () => {
@@ -111,6 +122,35 @@ describe("what a coach must not read", () => {
     expect(then).toContain("Give her");
   });
 
+  it("is an earlier answer that rests on what was left out, called wrong or deleted since", async () => {
+    const note = await addNote("She cried about the violin.", new Date().toISOString());
+    const conversationId = crypto.randomUUID();
+    const then = async () => JSON.stringify(await turnsGiven("And now?", conversationId, { answer: "Go on." }));
+    await turnsGiven("The violin?", conversationId, { answer: "She wept over her violin." });
+    expect(await then()).toContain("wept");
+    for (const [withdraw, giveBack] of [
+      [
+        () => change(`/api/notes/${note}`, { left_out_of_ai: true }),
+        () => change(`/api/notes/${note}`, { left_out_of_ai: false }),
+      ],
+      [
+        () => change(`/api/personas/${personaId}/corrections`, { kind: "note", id: note }, "PUT"),
+        () => change(`/api/personas/${personaId}/corrections`, { kind: "note", id: note }, "DELETE"),
+      ],
+      [
+        () => change(`/api/notes/${note}`, undefined, "DELETE"),
+        () => change(`/api/notes/${note}/restore`, undefined, "POST"),
+      ],
+    ] as const) {
+      await withdraw();
+      const sent = await then();
+      expect(sent).not.toContain("wept");
+      expect(sent).toContain("The violin?");
+      await giveBack();
+      expect(await then()).toContain("wept");
+    }
+  });
+
   it("is anything about somebody left out: no model is asked, and the built-in coach says so", async () => {
     await addNote("She cried about the violin.", new Date().toISOString());
     await change(`/api/personas/${personaId}`, { left_out_of_ai: true });
@@ -135,5 +175,25 @@ describe("what a coach must not read", () => {
     const preview = await chat.user.request(`/api/chat/preview?personaId=${personaId}&timeZone=Europe/Rome`);
     expect(await preview.json()).toMatchObject({ messages: [] });
     expect((await chat.messages(conversationId)).flatMap(({ sources }) => sources)).toEqual([]);
+  });
+});
+
+describe("after a message that tells of danger", () => {
+  it("the model is told to put safety first for the next three messages, too, and to prepare nothing", async () => {
+    const rules = async (message: string, conversationId: string) =>
+      (await turnsGiven(message, conversationId, { mode: "interaction_preparation" }))[0]?.content ?? "";
+    const PREPARE = "The user wants to prepare";
+    const SAFE = "may tell of danger";
+    expect(await rules("I want to ask her about Sunday.", crypto.randomUUID())).toContain(PREPARE);
+    const conversationId = crypto.randomUUID();
+    // Fear of somebody, which no rule calls severe.
+    for (const message of ["I am afraid of her.", "What do I say?", "And on Sunday?", "And the day after?"]) {
+      const said = await rules(message, conversationId);
+      expect(said, message).toContain(SAFE);
+      expect(said, message).not.toContain(PREPARE);
+    }
+    const later = await rules("And in spring?", conversationId);
+    expect(later).not.toContain(SAFE);
+    expect(later).toContain(PREPARE);
   });
 });

@@ -166,7 +166,7 @@ export class Run implements RunView {
 
   /** Adds the plan that follows prose which ended well. It goes out after the prose, and never where there is danger. */
   private async proposing(end: Ended): Promise<Ended> {
-    const { mode, history, severe } = this.context;
+    const { mode, history } = this.context;
     if (
       mode !== "interaction_preparation" ||
       end.status !== "complete" ||
@@ -174,7 +174,7 @@ export class Run implements RunView {
       this.text.trim() === ""
     )
       return end;
-    if (this.safety || end.safety || severe) return end;
+    if (this.safety || end.safety) return end;
     try {
       const made = await this.plan(this.text.slice(0, STORED_MAX));
       const plan = made && cleanPlan(made);

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { whatWorks } from "#domain/coaching/what-works.ts";
 import type { WhatWorks } from "#domain/interactions/contract.ts";
+import { notWrong } from "#server/db/not-wrong.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -17,6 +18,7 @@ export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise
       eq(interactions.personaId, input.id),
       eq(interactions.status, "completed"),
       isNull(interactions.deletedAt),
+      notWrong(interactions.id, input.id),
     );
     const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })

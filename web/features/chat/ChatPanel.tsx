@@ -157,16 +157,18 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
           country={country}
           enterSends={enterSends}
           onBegun={onBegun}
-          notice={
-            waits &&
-            declined !== waits && (
-              <ConsentCard
-                model={waits}
-                personaId={persona.id}
-                personName={persona.name}
-                onStay={() => setDeclined(waits)}
-              />
-            )
+          renderNotice={
+            waits && declined !== waits
+              ? (talk) => (
+                  <ConsentCard
+                    {...talk}
+                    model={waits}
+                    personaId={persona.id}
+                    personName={persona.name}
+                    onStay={() => setDeclined(waits)}
+                  />
+                )
+              : null
           }
         />
       ) : list.error ? (

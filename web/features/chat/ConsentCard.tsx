@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChatPreview } from "#domain/chat/contract.ts";
+import type { ChatMode, ChatPreview } from "#domain/chat/contract.ts";
 import { useModelConsent } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,12 +13,15 @@ import { previewQuery } from "./queries.ts";
 export interface ConsentCardProps {
   model: string;
   personaId: string;
+  /** The conversation it stands in, whose messages would leave, too; undefined while there are none. */
+  conversationId: string | undefined;
+  mode: ChatMode;
   personName: string;
   onStay: () => void;
 }
 
 /** Before an outside model sees anything: the exact text that would leave, and a free choice. */
-export function ConsentCard({ model, personaId, personName, onStay }: ConsentCardProps) {
+export function ConsentCard({ model, personName, onStay, ...talk }: ConsentCardProps) {
   const { t } = useTranslation("chat");
   const [shown, setShown] = useState(false);
   const consent = useModelConsent();
@@ -26,10 +29,11 @@ export function ConsentCard({ model, personaId, personName, onStay }: ConsentCar
     <Card as="section" tone="notice" className="flex flex-col gap-3">
       <h3 className="font-serif text-h3 font-semibold">{t("consent.title")}</h3>
       <p>{t("consent.text", { model, name: personName })}</p>
+      <p>{t("consent.also")}</p>
       <Button variant="quiet" className="-ml-4 self-start" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {shown ? t("consent.hide") : t("consent.show")}
       </Button>
-      {shown && <Preview personaId={personaId} personName={personName} />}
+      {shown && <Preview {...talk} personName={personName} />}
       {consent.error && <ErrorNote title={t("consent.failed")}>{errorText(consent.error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {/* Two equal buttons: consent is not coaxed. */}
@@ -48,9 +52,9 @@ const ROLE = {
   assistant: "consent.role.assistant",
 } as const satisfies Record<ChatPreview["messages"][number]["role"], string>;
 
-function Preview({ personaId, personName }: { personaId: string; personName: string }) {
+function Preview({ personName, ...talk }: Omit<ConsentCardProps, "model" | "onStay">) {
   const { t } = useTranslation("chat");
-  const preview = useQuery(previewQuery(personaId));
+  const preview = useQuery(previewQuery(talk));
   if (preview.error) {
     return (
       <ErrorNote

@@ -27,14 +27,14 @@ export interface TalkProps {
   persona: { id: string; name: string };
   country: string | null;
   enterSends: boolean;
-  /** Stands above the conversation (who may see it). */
-  notice: ReactNode;
+  /** Stands above the conversation (who may see it); told what there is of it already, and how the next message goes. */
+  renderNotice: ((talk: { conversationId: string | undefined; mode: ChatMode }) => ReactNode) | null;
   /** The first message has been taken: the conversation exists. */
   onBegun: () => void;
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Talk({ conversationId, persona, country, enterSends, notice, onBegun }: TalkProps) {
+export function Talk({ conversationId, persona, country, enterSends, renderNotice, onBegun }: TalkProps) {
   const { t } = useTranslation("chat");
   const online = useOnline();
   const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
@@ -169,7 +169,7 @@ export function Talk({ conversationId, persona, country, enterSends, notice, onB
           busy={busy}
           switching={switching}
           editing={editing}
-          notice={notice}
+          notice={renderNotice?.({ conversationId: begun ? conversationId : undefined, mode })}
           intro={
             lines.length > 0 ? (
               <Disclaimer />
