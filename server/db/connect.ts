@@ -18,7 +18,8 @@ export interface Database {
   /**
    * Runs `work` in a transaction that sees and changes only the rows of `userId` (a UUID). Never wait for a model, a
    * mail server or a client inside it, and never open another one: with the embedded database's single connection
-   * that ends in a time-out.
+   * that ends in a time-out. Where PostgreSQL undoes it because it and another one wait for each other, `work` runs
+   * again: what it changes outside the database must bear that.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -205,9 +206,10 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
     (await pool.query<R>(query)).rows;
   let closing: Promise<void> | undefined;
-  const withUser: Database["withUser"] = (userId, work) => transaction(beginAs(userId), work);
-  const withSystem: Database["withSystem"] = (work) =>
+  const asSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
+  const withUser: Database["withUser"] = (userId, work) => untangled(() => transaction(beginAs(userId), work));
+  const withSystem: Database["withSystem"] = (work) => untangled(() => asSystem(work));
 
   return {
     kind,
@@ -217,7 +219,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
       transaction(`${beginAs(userId)}${kind === "postgres" ? "; set local synchronous_commit = off" : ""}`, work),
     withSystem,
     statement,
-    auth: authView(withSystem),
+    // The library does more in a transaction than ask the database.
+    auth: authView(asSystem),
     session: async (token) => {
       const [row] = await statement<SessionRow>(sessionOf(token));
       return row ? toUser(row) : null;
@@ -230,6 +233,23 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };
+}
+
+/** SQLSTATE deadlock_detected. */
+const DEADLOCK = "40P01";
+const MOST_TRIES = 3;
+
+/** Tries again what was undone because it and another transaction waited for each other: the other one is done by then. */
+async function untangled<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const tangled = cause instanceof Error && "code" in cause && cause.code === DEADLOCK;
+      if (!tangled || tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {

@@ -21,3 +21,33 @@ test("a failing first statement, sent right behind the beginning, leaves nothing
   const { rows } = await it.db.withUser(anna.id, (tx) => tx.execute<{ name: string }>(sql`select name from profiles`));
   expect(rows[0]?.name).toBe("Anna");
 });
+
+test("of two transactions that wait for each other, the one that is undone runs again", async () => {
+  const bruno = await it.signUp({ name: "Bruno" });
+  const ways = [
+    [anna.id, bruno.id],
+    [bruno.id, anna.id],
+  ] as const;
+  let runs = 0;
+  let holding = 0;
+  const both = Promise.withResolvers<void>();
+  await Promise.all(
+    ways.map(([first, second], place) =>
+      it.db.withSystem(async (tx) => {
+        runs += 1;
+        await tx.execute(sql`select from profiles where user_id = ${first} for update`);
+        holding += 1;
+        if (holding === 2) both.resolve();
+        await both.promise;
+        await tx.execute(sql`update profiles set name = name || ${` ${place}`} where user_id = ${second}`);
+      }),
+    ),
+  );
+  expect(runs).toBe(3);
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ name: string }>(
+      sql`select name from profiles where user_id in (${anna.id}, ${bruno.id}) order by name`,
+    ),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(["Anna 1", "Bruno 0"]);
+});
