@@ -1,4 +1,4 @@
-import type { ChoiceLetter } from "#domain/choice-item.ts";
+import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
 import { ASSESSMENT, type AssessmentItem, type AssessmentOption } from "./content.assessment.ts";
 import {
   ASSESSMENT_CLUSTERS,
@@ -74,6 +74,19 @@ export function assessmentItem(question: AssessmentQuestion): AssessmentItem {
 /** The option chosen at q1 … q12. */
 export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion): AssessmentOption {
   return assessmentItem(question).options[answers[question]];
+}
+
+/**
+ * Whether an answer given so far, by the key of its item, tells of fear, threat or control: it counts from then on, before
+ * the assessment it belongs to is finished.
+ */
+export function tellsOfFear(answers: Readonly<Record<string, unknown>>): boolean {
+  return ASSESSMENT.some(({ items }) =>
+    items.some(({ key, options }) => {
+      const letter = CHOICE_LETTERS.find((one) => one === answers[key]);
+      return letter !== undefined && options[letter].frightening === true;
+    }),
+  );
 }
 
 /** Scores of one complete answer sheet. Source of the formulas: the scoring rules of the questionnaires. */

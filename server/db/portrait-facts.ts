@@ -4,10 +4,8 @@ import type { PortraitAssessment, PortraitInput, PortraitNote } from "#domain/co
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
-import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
-import { scoreAssessment } from "#domain/relationship/score.ts";
-import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import { scoreAssessment, tellsOfFear } from "#domain/relationship/score.ts";
 import { helplines } from "#server/helplines.ts";
 import type { Tx } from "./connect.ts";
 import { notWrong } from "./not-wrong.ts";
@@ -103,14 +101,8 @@ async function newestSheets(tx: Tx, ids: string[]): Promise<Map<string, Record<s
   return new Map(rows.map((row) => [row.personaId, row.answers]));
 }
 
-/** A frightening answer counts from the moment it is given, before the assessment it belongs to is finished. */
 function assessmentOf(sheet: Record<string, string> | undefined, answers: StoredAnswers): PortraitAssessment | null {
-  const frightening = ASSESSMENT.some(({ items }) =>
-    items.some(({ key, options }) => {
-      const letter = CHOICE_LETTERS.find((one) => one === answers[key]);
-      return letter !== undefined && options[letter].frightening === true;
-    }),
-  );
+  const frightening = tellsOfFear(answers);
   const whole = assessmentAnswersSchema.safeParse(sheet);
   if (whole.success) {
     const { strength, focus, even, safetyConcern } = scoreAssessment(whole.data);

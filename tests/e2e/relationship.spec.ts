@@ -256,6 +256,12 @@ test("after an answer of fear the private note comes first, with lines to call a
     await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true })).toHaveCount(0);
   }
   await checkAccess(page);
+  // It stands over the parts and their answers, too.
+  for (const place of [assessmentOf(id), `${assessmentOf(id)}&part=safety`]) {
+    await page.goto(place);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
+  }
+  await checkAccess(page);
   await page.getByRole("link", { name: t("relationship:snapshot.leave") }).click();
   await expect(page).toHaveURL(/\/home/);
 });

@@ -68,6 +68,7 @@ function ProfilingRoute() {
 function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
   const { t } = useTranslation(["profiling", "relationship"]);
   const { view, part: name, q, retake } = Route.useSearch();
+  const { profile } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const toast = useToast();
   const part = (view === "personality" ? CLUSTER_PARTS : view === "sections" ? SECTION_PARTS : []).find(
@@ -97,6 +98,7 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
     return (
       <AssessmentView
         persona={persona}
+        country={profile.current_country ?? profile.origin_country}
         part={name}
         q={q}
         onPlace={(place) => void navigate({ search: { view, ...place }, resetScroll: place.q === undefined })}

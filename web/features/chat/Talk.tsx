@@ -76,6 +76,8 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
   const busy = engine.busy;
   const end = messages.at(-1);
   function send(content: string, as: ChatMode = mode) {
+    // Whoever writes on has answered it, too.
+    if (suggests) answerSuggestion();
     // From a path that is not the newest, it goes on where it was written.
     const parentId = state.leaf !== null && end?.role === "assistant" ? end.id : undefined;
     engine.send({ id: newId(), text: content.trim(), mode: as, parentId });

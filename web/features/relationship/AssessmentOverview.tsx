@@ -4,6 +4,7 @@ import { storedAnswersSchema, type StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
+import { tellsOfFear } from "#domain/relationship/score.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
@@ -19,9 +20,12 @@ import { clusterState, firstDraft, isCounted, retakeDraft } from "./assessment.t
 import { BackButton } from "./BackButton.tsx";
 import { useComputeScore } from "./mutations.ts";
 import { RETAKE } from "./parts.ts";
+import { SafetyNote } from "./SafetyNote.tsx";
 
 export interface AssessmentOverviewProps {
   persona: Persona;
+  /** The user's country, for the helplines. */
+  country: string | null;
   stored: StoredAnswers;
   relationship: RelationshipView;
   /** All twelve answers as the server has them; null while one is missing. */
@@ -36,7 +40,7 @@ export interface AssessmentOverviewProps {
 /** The four parts of the assessment, each with how far it is, and what is next. */
 export function AssessmentOverview(props: AssessmentOverviewProps) {
   const { t } = useTranslation("relationship");
-  const { persona, stored, relationship, sheet, onPlace, onHub } = props;
+  const { persona, country, stored, relationship, sheet, onPlace, onHub } = props;
   const [draft] = useJsonDraft<StoredAnswers>(firstDraft(persona.id), storedAnswersSchema);
   const language = currentLanguage();
   const parts = ASSESSMENT.map((part) => ({ ...part, state: clusterState(part.cluster, stored, draft ?? {}) }));
@@ -50,6 +54,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
         title={<span className="break-words">{t("assessment.title", { name: persona.name })}</span>}
         lead={t("assessment.lead", { total: parts.flatMap(({ items }) => items).length })}
       />
+      {tellsOfFear(stored) && <SafetyNote country={country} />}
       <div className="flex max-w-measure flex-col gap-8">
         <p className="-mt-4 text-small text-ink-soft">{t("assessment.honest")}</p>
         {sheet ? (
