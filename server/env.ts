@@ -6,6 +6,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((value) => value.replace(/\/+$/, ""));
+/** Cookies, links and foreign sites are told by the origin alone; below a path none of them would fit. */
+const originUrl = httpUrl.refine((value) => /^[^/?#]+\/\/[^/\\?#]+$/.test(value), "must have no path");
 
 function isSender(value: string): boolean {
   const address = /^[^<>"\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value;
@@ -28,7 +30,7 @@ const envSchema = z
     /** Folder of the embedded database, its lock and the secret made on first start. */
     DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
     /** Where people reach this installation; without it, the address listened on. */
-    PUBLIC_URL: optional(httpUrl),
+    PUBLIC_URL: optional(originUrl),
     /** Any PostgreSQL from 15; without it, the embedded database. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
     /** Signs session cookies; made once in the data folder, required with DATABASE_URL. */

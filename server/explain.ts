@@ -8,7 +8,7 @@ const FORBIDDEN = "42501";
 /** One line for a failed start or command, where it is one that the operator can mend. */
 export function explain(error: unknown): string | null {
   if (error instanceof EnvError) return `Wrong setting: ${error.message}.`;
-  if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return error.message;
+  if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return `DATA_DIR: ${error.message}`;
   if (isStorageFull(error)) return "The database’s disk is full: make some room and try again.";
   // Drizzle puts its own error, which has no code, around the driver's.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -72,7 +72,7 @@ export function errorResponse(c: Context, error: DomainError): Response {
 type Checked = Parameters<Hook<unknown, AppEnv, string, unknown>>[0];
 
 /** What is wrong with a request that failed its validation: the code of the first issue, and the field it happened at. */
-export function invalidRequest({ target, error }: Extract<Checked, { success: false }>): DomainError {
+function invalidRequest({ target, error }: Extract<Checked, { success: false }>): DomainError {
   const issue = error.issues[0];
   // An id that is not one answers like one that does not exist.
   if (target === "param") return new DomainError("not_found");
@@ -80,9 +80,12 @@ export function invalidRequest({ target, error }: Extract<Checked, { success: fa
   return new DomainError(code, { field: issue?.path.join(".") || undefined });
 }
 
-export function createRouter(): OpenAPIHono<AppEnv> {
+type Refuse = (c: Context<AppEnv>, error: DomainError) => Response | Promise<Response>;
+
+/** `refuse` answers a request that fails its validation. */
+export function createRouter(refuse: Refuse = errorResponse): OpenAPIHono<AppEnv> {
   return new OpenAPIHono<AppEnv>({
-    defaultHook: (result, c) => (result.success ? undefined : errorResponse(c, invalidRequest(result))),
+    defaultHook: (result, c) => (result.success ? undefined : refuse(c, invalidRequest(result))),
   });
 }
 

@@ -5,9 +5,9 @@ import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
 import { cleanText } from "#domain/text.ts";
 import type { Database } from "./db/connect.ts";
-import type { AppEnv } from "./http.ts";
+import { createRouter, errorResponse, type AppEnv } from "./http.ts";
 import { SAFE } from "./security.ts";
-import type { SessionUser } from "./services.ts";
+import type { Services, SessionUser } from "./services.ts";
 
 export const COOKIE_PREFIX = "sintonia";
 
@@ -80,6 +80,14 @@ export function requireToken(c: Context, seal: CookieSeal): string {
 export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
   const token = sessionToken(headers, seal);
   return token ? db.session(token) : null;
+}
+
+/** For routes that look their session up themselves: nobody is told what is wrong with a request before who they are. */
+export function createSessionRouter({ db, auth }: Pick<Services, "db" | "auth">) {
+  return createRouter(async (c, error) => {
+    const user = await findSession(db, auth.cookie, c.req.raw.headers);
+    return errorResponse(c, user ? error : new DomainError("unauthenticated"));
+  });
 }
 
 /** Lets only signed-in callers through and names them for the route. */

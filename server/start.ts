@@ -11,7 +11,7 @@ import { createAuth } from "./auth.ts";
 import { googleSettings } from "./auth-google.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./db/model-use.ts";
-import type { Env } from "./env.ts";
+import { EnvError, type Env } from "./env.ts";
 import { hasAccounts } from "./features/account/has-accounts.ts";
 import { recoverRuns } from "./features/chat/recover-runs.ts";
 import { openStreams } from "./features/chat/run-stream.ts";
@@ -32,6 +32,8 @@ import { purgeDeleted } from "./db/purge-deleted.ts";
 
 const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
 const MINUTE = 60_000;
+/** What listening fails with where HOST is a name nobody knows, or an address that is another machine's. */
+const NO_ADDRESS = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 export interface RunningServer {
   url: string;
@@ -145,9 +147,12 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    // The database fails with some of the same codes; only here is it known that HOST is meant.
+    const refuse = (error: NodeJS.ErrnoException) =>
+      reject(NO_ADDRESS.has(error.code ?? "") ? new EnvError("HOST is no address of this machine") : error);
+    server.once("error", refuse);
     server.listen(port, host, () => {
-      server.off("error", reject);
+      server.off("error", refuse);
       resolve((server.address() as AddressInfo).port);
     });
   });

@@ -77,6 +77,30 @@ test("methods that no route has are not found", async () => {
   expect((await it.request("/api/personas", { method: "OPTIONS" })).status).toBe(401);
 });
 
+test("nobody is told what is wrong with a read before who they are", async () => {
+  const operations = operationsOf(await (await it.request("/api/openapi.json")).json());
+  const reads = operations.filter(({ method, path }) => method === "GET" && path.startsWith("/api/"));
+  const withId = reads.filter(({ path }) => path.includes("{id}")).map(({ path }) => path.replace("{id}", "none"));
+  const withLimit = reads
+    .filter(({ parameters }) => parameters.some(({ name }) => name === "limit"))
+    .map(({ path }) => `${path.replace("{id}", persona)}?limit=none`);
+  expect(withId.length).toBeGreaterThan(8);
+  expect(withLimit.length).toBeGreaterThan(4);
+  const wrong = [...withId.map((path) => ({ path, status: 404 })), ...withLimit.map((path) => ({ path, status: 400 }))];
+  const unknown = { authorization: `Bearer ${"x".repeat(32)}` };
+  for (const { path, status } of wrong) {
+    expect((await it.request(path)).status, path).toBe(401);
+    expect((await it.request(path, { headers: unknown })).status, path).toBe(401);
+    expect((await anna.request(path)).status, path).toBe(status);
+  }
+});
+
+test("nobody is told what is wrong with a message to the coach before who they are", async () => {
+  const message = { method: "POST", body: { message: 1 } };
+  expect((await it.request("/functions/v1/ai-chat", message)).status).toBe(401);
+  expect((await anna.request("/functions/v1/ai-chat", message)).status).toBe(400);
+});
+
 /** Formats whose texts cannot be long. */
 const ENDED = new Set(["uuid", "date", "date-time"]);
 

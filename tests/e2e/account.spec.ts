@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { chooseLanguage, expectAtField, PASSWORD, signIn, signUp } from "./steps.ts";
+import { chooseLanguage, expectAtField, fillSignUp, PASSWORD, signIn, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 test("signing up says at each field what is missing, keeps what was typed, and makes one account", async ({
@@ -78,17 +78,55 @@ test("an address that has an account already is told to sign in, with the addres
   const { code } = await house.invite();
   await page.goto(`/auth?invite=${code}`);
   await chooseLanguage(page, language);
-  await page.getByLabel(t("account:name")).fill("Giulia");
-  await page.getByLabel(t("account:email")).fill(email);
-  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await fillSignUp(page, t, email);
   await page.getByRole("button", { name: t("account:sign_up"), exact: true }).click();
   await expectAtField(page.getByLabel(t("account:email")), t("errors:already_registered"));
   await page.getByRole("button", { name: t("account:sign_in_instead") }).click();
   await expect(page.getByLabel(t("account:email"))).toHaveValue(email);
   await signIn(page, t);
   await expect(page).toHaveURL(/\/home/);
+});
+
+test("an account that was made is gone on with, whichever answer about it is lost @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  const button = page.getByRole("button", { name: t("account:sign_up"), exact: true });
+  await page.goto(`/auth?invite=${(await house.invite()).code}`);
+  await chooseLanguage(page, language);
+
+  // For as long as it is asked whether the session is there.
+  for (const lost of [1, 3]) {
+    await page.goto(`/auth?invite=${(await house.invite()).code}`);
+    await fillSignUp(page, t, `${crypto.randomUUID()}@example.org`);
+    let asked = 0;
+    await page.route("**/api/auth/get-session", (route) => (++asked > lost ? route.continue() : route.abort()));
+    await button.click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    expect(asked).toBe(Math.min(lost + 1, 3));
+    await page.unroute("**/api/auth/get-session");
+    await page.context().clearCookies({ name: /session/ });
+  }
+
+  // The answer to the sign-up itself, after the server has made the account.
+  await page.goto(`/auth?invite=${(await house.invite()).code}`);
+  const email = `${crypto.randomUUID()}@example.org`;
+  await fillSignUp(page, t, ` ${email.toUpperCase()}`);
+  await page.route(
+    "**/api/auth/sign-up/email",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await button.click();
+  await expect(page.getByText(t("errors:network"))).toBeVisible();
+  await button.click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 });
 
 test("signing in with what is wrong says so without telling which, and keeps it @phone", async ({

@@ -67,6 +67,15 @@ export async function chooseLanguage(page: Page, language: Speech): Promise<void
   await expect(chooser).toBeHidden();
 }
 
+/** Fills in the sign-up form that is shown. */
+export async function fillSignUp(page: Page, t: Texts, email: string): Promise<void> {
+  await page.getByLabel(t("account:name")).fill("Giulia");
+  await page.getByLabel(t("account:email")).fill(email);
+  await page.getByLabel(t("account:password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t("account:repeat_password")).fill(PASSWORD);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+}
+
 /** Fills in the sign-in form that is shown, with its e-mail unless that is there already. */
 export async function signIn(page: Page, t: Texts, email?: string): Promise<void> {
   if (email !== undefined) await page.getByLabel(t("account:email")).fill(email);

@@ -93,7 +93,7 @@ test("a second process on the same data folder is refused in one line, and the f
     () => "started",
     (error: Error) => error.message,
   );
-  expect(refusal).toContain(inside("c"));
+  expect(refusal).toContain(`: DATA_DIR: The data folder ${inside("c")} is in use`);
   expect(refusal.trim().split("\n")).toHaveLength(1);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.stop();
@@ -106,6 +106,8 @@ test.each([
     { DATABASE_URL: "postgres://nobody:x@127.0.0.1:1/none", AUTH_SECRET: "s".repeat(32) },
     "DATABASE_URL",
   ],
+  ["a host that nobody knows", { HOST: "no.such.host.invalid" }, "HOST"],
+  ["an address of another machine", { HOST: "192.0.2.1" }, "HOST"],
   ["a list of helplines that is not there", { HELPLINES_FILE: "/nowhere/lines.json" }, "HELPLINES_FILE"],
   ["a budget that is none", { AI_DAILY_TOKENS: "lots" }, "AI_DAILY_TOKENS"],
   ["a database without a secret", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "AUTH_SECRET"],
@@ -125,7 +127,7 @@ test("a data folder that cannot be written stops the start with one line naming 
     () => "started",
     (error: Error) => error.message,
   );
-  expect(refusal).toContain(inside("e/file/data"));
+  expect(refusal).toContain(`: DATA_DIR: The data folder ${inside("e/file/data")} cannot be used`);
   expect(refusal.trim().split("\n")).toHaveLength(1);
 });
 
@@ -141,5 +143,6 @@ test.each([
     (error: Error) => error.message,
   );
   expect(refusal).toContain(name === "is empty" ? path.join(dataDir, "auth-secret") : dataDir);
+  expect(refusal).toMatch(/: DATA_DIR: /);
   expect(refusal.trim().split("\n")).toHaveLength(1);
 });

@@ -16,9 +16,8 @@ import {
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
 import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
-import { DomainError } from "#domain/errors.ts";
-import { body, createRouter, errorSchema, idParam, invalidRequest, okSchema, route } from "#server/http.ts";
-import { findSession, namedUser, requireToken } from "#server/session.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import { createSessionRouter, namedUser, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
@@ -122,21 +121,13 @@ function streamOf(c: Context, view: RunView): Response {
   });
 }
 
-/** Checks its session itself, together with what it stores. Nobody is told what is wrong with a body before who they are. */
+/** Checks its session itself, together with what it stores. */
 export function answerRoutes(services: Services) {
-  const { db, auth } = services;
-  const refuse = async (error: DomainError, c: Context): Promise<never> => {
-    throw (await findSession(db, auth.cookie, c.req.raw.headers)) ? error : new DomainError("unauthenticated");
-  };
-  return createRouter().openapi(
-    chat,
-    async (c) => {
-      const token = requireToken(c, auth.cookie);
-      const named = namedUser(await c.req.json());
-      return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
-    },
-    (result, c) => (result.success ? undefined : refuse(invalidRequest(result), c)),
-  );
+  return createSessionRouter(services).openapi(chat, async (c) => {
+    const token = requireToken(c, services.auth.cookie);
+    const named = namedUser(await c.req.json());
+    return streamOf(c, await answerMessage(services, token, c.req.valid("json"), named));
+  });
 }
 
 export function chatRoutes(services: Services) {

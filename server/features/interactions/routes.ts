@@ -14,7 +14,7 @@ import {
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
-import { requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";
 import { createInteraction } from "./create-interaction.ts";
@@ -108,8 +108,9 @@ export function calendarFeedRoutes({ db }: Services) {
 }
 
 /** What every visit reads looks its session up itself. */
-export function interactionsReads({ db, auth }: Services) {
-  return createRouter()
+export function interactionsReads(services: Services) {
+  const { db, auth } = services;
+  return createSessionRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listInteractions({ db, token: requireToken(c, auth.cookie), input }), 200);

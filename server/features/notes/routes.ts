@@ -8,7 +8,7 @@ import {
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
-import { requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";
@@ -35,8 +35,9 @@ const remove = route({ method: "delete", path: "/api/notes/{id}", request: { par
 const restore = route({ method: "post", path: "/api/notes/{id}/restore", request: { params: idParam } }, okSchema);
 
 /** What every visit reads looks its session up itself. */
-export function notesReads({ db, auth, clock }: Services) {
-  return createRouter()
+export function notesReads(services: Services) {
+  const { db, auth, clock } = services;
+  return createSessionRouter(services)
     .openapi(list, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listNotes({ db, token: requireToken(c, auth.cookie), input }), 200);

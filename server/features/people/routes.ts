@@ -11,7 +11,7 @@ import {
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
-import { requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";
@@ -58,8 +58,9 @@ const shortTest = route(
 );
 
 /** What every visit reads looks its session up itself. */
-export function peopleReads({ db, auth }: Services) {
-  return createRouter()
+export function peopleReads(services: Services) {
+  const { db, auth } = services;
+  return createSessionRouter(services)
     .openapi(list, async (c) =>
       c.json(await listPersonas({ db, token: requireToken(c, auth.cookie), input: c.req.valid("query") }), 200),
     )

@@ -8,7 +8,7 @@ import {
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
-import { requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { getOwnAnswers } from "./get-answers.ts";
@@ -39,8 +39,9 @@ const interpret = route(
 );
 
 /** What every visit reads looks its session up itself. */
-export function profileReads({ db, auth }: Services) {
-  return createRouter().openapi(get, async (c) =>
+export function profileReads(services: Services) {
+  const { db, auth } = services;
+  return createSessionRouter(services).openapi(get, async (c) =>
     c.json(await getProfile({ db, token: requireToken(c, auth.cookie) }), 200),
   );
 }

@@ -5,6 +5,7 @@ import type { UpdateProfileInput } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { clearDrafts } from "#web/lib/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
+import { mayPass } from "#web/lib/query-client.ts";
 import { announceSession } from "#web/lib/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
 
@@ -26,13 +27,37 @@ export function useSignIn() {
   });
 }
 
-/** Creates the account and makes sure that its session is really there. @throws ApiError `unauthenticated` if it is not. */
+/** How signing up is refused once it has been done. */
+const TAKEN = new Set<string>(["invitation_used", "already_registered"]);
+
+/**
+ * Creates the account and makes sure that its session is really there. Once there is an account, signing up again would
+ * only be refused: what stops the session from being seen is left to the next page.
+ * @throws ApiError `unauthenticated` if there definitely is no session.
+ */
 export function useSignUp() {
   const client = useQueryClient();
+  const currentSession = async () => {
+    // What was asked for before the account was there would say that nobody is.
+    await client.cancelQueries({ queryKey: sessionQuery.queryKey });
+    return client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  };
   return useMutation({
     mutationFn: async (input: SignUpInput) => {
-      await call(api.api.auth["sign-up"].email.$post({ json: input }));
-      const session = await call(api.api.auth["get-session"].$get());
+      const made = await call(api.api.auth["sign-up"].email.$post({ json: input })).catch((error: unknown) => {
+        if (error instanceof ApiError && TAKEN.has(error.code)) return error;
+        throw error;
+      });
+      if (made instanceof ApiError) {
+        // It may have been taken by an attempt of one's own, whose answer was lost on the way.
+        const session = await currentSession();
+        if (session.user?.email.toLowerCase() !== input.email.trim().toLowerCase()) throw made;
+        return session;
+      }
+      const session = await currentSession().catch((error: Error) => {
+        if (mayPass(error)) return { user: made.user, expires_at: null };
+        throw error;
+      });
       if (!session.user) throw new ApiError("unauthenticated");
       return session;
     },
