@@ -86,7 +86,7 @@ function Snapshot({ persona, relationship }: { persona: Persona; relationship: R
           personaId={persona.id}
           latest={latest}
           history={history}
-          country={profile.current_country}
+          country={profile.current_country ?? profile.origin_country}
         />
       ) : (
         <NoResultYet persona={persona} />
