@@ -21,7 +21,6 @@ import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.ts
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
 import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
-import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
 import { BackHome } from "#web/features/profiling/BackLinks.tsx";
@@ -31,6 +30,7 @@ import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaS
 import { ProfilingCard } from "#web/features/profiling/ProfilingCard.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { personaQuery } from "#web/lib/persona-cache.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
