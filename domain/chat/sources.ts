@@ -13,6 +13,8 @@ export const messageSourceSchema = z.object({
   id: z.string(),
   created_at: timeSchema.nullable(),
   excerpt: z.string(),
+  /** Where an earlier message was said; null for what stands elsewhere. */
+  conversation_id: z.string().nullable(),
   /** The user has said so: the coach rests on it no longer. */
   wrong: z.boolean(),
 });

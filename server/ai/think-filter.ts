@@ -1,37 +1,41 @@
 const TAGS = ["think", "thinking", "thought", "reasoning"];
-const OPEN = TAGS.map((tag) => `<${tag}>`);
+const BLOCKS = TAGS.map((tag) => ({ open: `<${tag}>`, close: `</${tag}>`, end: new RegExp(`</${tag}>`, "i") }));
+const LONGEST = Math.max(...BLOCKS.map(({ open }) => open.length));
 
 /** Removes the blocks of reasoning that some models write before their answer, wherever the text is split. */
 export class ThinkFilter {
   private held = "";
   private state: "start" | "inside" | "text" = "start";
-  private close = "";
+  private block = BLOCKS[0]!;
 
   push(piece: string): string {
     if (this.state === "text") return piece;
     this.held += piece;
     for (;;) {
       if (this.state === "inside") {
-        const end = this.held.indexOf(this.close);
+        const { close, end: pattern } = this.block;
+        const end = this.held.search(pattern);
         if (end < 0) {
-          this.held = this.held.slice(-this.close.length);
+          this.held = this.held.slice(-close.length);
           return "";
         }
-        this.held = this.held.slice(end + this.close.length);
+        this.held = this.held.slice(end + close.length);
         this.state = "start";
       }
       this.held = this.held.trimStart();
-      const opened = OPEN.find((tag) => this.held.startsWith(tag));
+      // Some models write the tags in capitals.
+      const start = this.held.slice(0, LONGEST).toLowerCase();
+      const opened = BLOCKS.find(({ open }) => start.startsWith(open));
       if (!opened) {
-        if (OPEN.some((tag) => tag.startsWith(this.held))) return "";
+        if (BLOCKS.some(({ open }) => open.startsWith(start))) return "";
         const out = this.held;
         this.held = "";
         this.state = "text";
         return out;
       }
       this.state = "inside";
-      this.close = opened.replace("<", "</");
-      this.held = this.held.slice(opened.length);
+      this.block = opened;
+      this.held = this.held.slice(opened.open.length);
     }
   }
 

@@ -4,6 +4,14 @@ import type { Persona } from "#domain/people/contract.ts";
 import { api, call } from "./api.ts";
 import { CARDS_KEY, KEYS, personaKey } from "./query-keys.ts";
 
+/** One person. @throws ApiError not_found. */
+export function personaQuery(id: string) {
+  return queryOptions({
+    queryKey: personaKey(id),
+    queryFn: ({ signal }) => call(api.api.personas[":id"].$get({ param: { id } }, { init: { signal } })),
+  });
+}
+
 /** The current answers about a person, of every questionnaire. @throws ApiError not_found. */
 export function personaAnswersQuery(id: string) {
   return queryOptions({

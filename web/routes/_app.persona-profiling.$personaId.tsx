@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { personaQuery } from "#web/features/people/queries.ts";
 import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profiling/BackLinks.tsx";
 import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
 import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
@@ -13,7 +12,7 @@ import { CLUSTER_PARTS, isInitialDone, SECTION_PARTS, type Part } from "#web/fea
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
 import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";
-import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
+import { personaAnswersQuery, personaQuery } from "#web/lib/persona-cache.ts";
 import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
 import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
 import { ApiError } from "#web/lib/api.ts";

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { personaQuery } from "#web/features/people/queries.ts";
 import { BackToHub } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { NoResultYet } from "#web/features/relationship/NoResultYet.tsx";
@@ -15,6 +14,7 @@ import { ApiError } from "#web/lib/api.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { personaQuery } from "#web/lib/persona-cache.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
@@ -86,7 +86,7 @@ function Snapshot({ persona, relationship }: { persona: Persona; relationship: R
           personaId={persona.id}
           latest={latest}
           history={history}
-          country={profile.current_country}
+          country={profile.current_country ?? profile.origin_country}
         />
       ) : (
         <NoResultYet persona={persona} />

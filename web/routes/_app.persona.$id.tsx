@@ -21,7 +21,6 @@ import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.ts
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
 import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.tsx";
-import { personaQuery } from "#web/features/people/queries.ts";
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
 import { BackHome } from "#web/features/profiling/BackLinks.tsx";
@@ -31,6 +30,7 @@ import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaS
 import { ProfilingCard } from "#web/features/profiling/ProfilingCard.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { personaQuery } from "#web/lib/persona-cache.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -93,6 +93,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
+  const country = profile.current_country ?? profile.origin_country;
   const portrait = portraitOf(persona);
   const archived = persona.archived_at !== null;
   // The address forgets what has been shown: the same link clicked again shows it again.
@@ -154,7 +155,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         onEdit={setPlan}
         shown={interaction}
         onShown={onShown}
-        country={profile.current_country}
+        country={country}
       />
       {persona.traits_short && (
         <div className="flex max-w-180 flex-col gap-5">
@@ -185,7 +186,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
               <CompletedInteractions
                 personaId={persona.id}
                 personName={name}
-                country={profile.current_country}
+                country={country}
                 shown={interaction}
                 onShown={onShown}
                 onPlan={() => setPlan("new")}
@@ -236,7 +237,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         {...chat.panel}
         open={chat.panel.open && persona.traits_short !== null}
         persona={persona}
-        country={profile.current_country}
+        country={country}
       />
     </div>
   );

@@ -19,7 +19,7 @@ it("shows with an answer what it rests on, as it is now, and what the person has
   const conversationId = crypto.randomUUID();
   await readAnswer(await chat.say("How do I talk to Marta about the birthday dinner?", { conversationId }));
   const sources = async () => (await chat.messages(conversationId)).map((message) => message.sources);
-  const note = { kind: "note", id, created_at: expect.any(String) as string };
+  const note = { kind: "note", id, created_at: expect.any(String) as string, conversation_id: null };
   const excerpt = "Marta forgot my birthday dinner and I argued with her about it.";
   expect(await sources()).toEqual([[], [{ ...note, excerpt, wrong: false }]]);
 
@@ -41,4 +41,14 @@ it("shows with an answer what it rests on, as it is now, and what the person has
 
   await chat.user.request(`/api/notes/${id}`, { method: "DELETE" });
   expect(await sources()).toEqual([[], []]);
+});
+
+it("says of an earlier message which conversation it was said in", async () => {
+  const [earlier, later] = [crypto.randomUUID(), crypto.randomUUID()];
+  await chat.user.request("/api/chat/consent", { method: "POST", body: { agreed: true } });
+  chat.model.script({ kind: "text", text: "That is annoying." }, { kind: "text", text: "Ask her." });
+  await readAnswer(await chat.say("Marta never returned the red bicycle I lent her.", { conversationId: earlier }));
+  await readAnswer(await chat.say("Shall I ask Marta about the red bicycle?", { conversationId: later }));
+  const sources = (await chat.messages(later)).flatMap((message) => message.sources);
+  expect(sources).toContainEqual(expect.objectContaining({ kind: "message", conversation_id: earlier }));
 });

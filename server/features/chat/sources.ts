@@ -7,22 +7,23 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 
 /**
- * In SQL, the source of a kind and id about a person, unless it was deleted: its text and when it is from. The three are
+ * In SQL, the source of a kind and id about a person, unless it was deleted: its text, when it is from, and the
+ * conversation of a message. The three are
  * expressions.
  */
 export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
   return sql`
-    select n.content as text, n.created_at from ${notesPersona} n
+    select n.content as text, n.created_at, null::uuid as conversation_id from ${notesPersona} n
       where ${kind} = 'note' and n.id = ${id} and n.persona_id = ${personaId} and n.deleted_at is null
     union all
-    select coalesce(i.result_summary, i.objectives), coalesce(i.completed_date, i.created_at) from ${interactions} i
+    select coalesce(i.result_summary, i.objectives), coalesce(i.completed_date, i.created_at), null from ${interactions} i
       where ${kind} = 'interaction' and i.id = ${id} and i.persona_id = ${personaId} and i.deleted_at is null
     union all
-    select said.content, said.created_at from ${chatMessages} said
+    select said.content, said.created_at, said.conversation_id from ${chatMessages} said
       where ${kind} = 'message' and said.id = ${id} and said.persona_id = ${personaId}
         and exists (select from ${conversations} c where c.id = said.conversation_id and c.deleted_at is null)
     union all
-    select a.answer, a.created_at from ${personaProfileAnswers} a
+    select a.answer, a.created_at, null from ${personaProfileAnswers} a
       where ${kind} = 'answer' and a.id = ${id} and a.persona_id = ${personaId} and a.archived_at is null`;
 }
 
@@ -32,6 +33,7 @@ export function sourcesOf(message: SQL): SQL {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', s.value ->> 'kind', 'id', s.value ->> 'id', 'created_at', found.created_at, 'excerpt', found.text,
+      'conversation_id', found.conversation_id,
       'wrong', exists(select from ${coachCorrections} k where k.persona_id = ${message}.persona_id
         and k.source_kind = s.value ->> 'kind' and k.source_id = s.value ->> 'id')
     ) order by s.place), '[]')

@@ -75,12 +75,11 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
   );
 }
 
-/** Where it stands; an earlier message stands nowhere else than in a conversation. */
+/** Where it stands. */
 function SourceLink({ source, personaId }: { source: MessageSource; personaId: string }) {
   const { t } = useTranslation("chat");
   const look = cx(linkClass, "inline-flex min-h-11 items-center pr-2");
   const { kind } = source;
-  if (kind === "message") return null;
   if (kind === "answer") {
     return (
       <Link to="/persona-profiling/$personaId" params={{ personaId }} className={look}>
@@ -91,7 +90,9 @@ function SourceLink({ source, personaId }: { source: MessageSource; personaId: s
   const search =
     kind === "note"
       ? { tab: "notes" as const, note: source.id }
-      : { tab: "interactions" as const, interaction: source.id };
+      : kind === "message"
+        ? { chat: 1 as const, conversation: source.conversation_id ?? undefined }
+        : { tab: "interactions" as const, interaction: source.id };
   return (
     <Link to="/persona/$id" params={{ id: personaId }} search={search} className={look}>
       {t("sources.open")}

@@ -215,6 +215,25 @@ describe("the engine of a conversation", () => {
     expect(engine.snapshot()).toMatchObject({ leaf: null, live: { text: "Other", phase: "ended" } });
   });
 
+  it("stops another answer once the server has begun it, and only what it was said of", async () => {
+    const stream = openStream();
+    const stop = vi.fn<Transport["stop"]>(() => stream.end());
+    let take: (run: Begun) => void = () => {};
+    const { engine, reports } = setUp({ again: () => new Promise((resolve) => (take = resolve)), stop });
+    const asked = engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });
+    await engine.stop();
+    expect(stop).not.toHaveBeenCalled();
+    expect(engine.snapshot().live?.stopping).toBe(true);
+    take({ runId: "run-2", events: stream.events });
+    await until(() => expect(stop).toHaveBeenCalledWith("run-2"));
+    await asked;
+    expect(reports.ended).toHaveBeenCalledTimes(1);
+    const next = engine.again({ messageId: id(1), answerId: "run-3", mode: "conversation" });
+    take({ runId: "run-3", events: events(text("Other"), DONE) });
+    await next;
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
   it("gives a refused other answer up, says why, and reads what is stored after all", async () => {
     const { engine, reports } = setUp({ again: () => Promise.reject(new ApiError("chat_busy")) });
     await engine.again({ messageId: id(1), answerId: "run-2", mode: "conversation" });

@@ -28,6 +28,8 @@ export class ChatEngine {
   private readonly reports: Reports;
   private readonly delays: readonly number[];
   private stopWanted = false;
+  /** Another answer is asked for: until the server has begun it, there is nothing to stop. */
+  private asking = false;
   private sentId: string | null = null;
   private soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,6 +66,8 @@ export class ChatEngine {
   /** Asks for another answer, beside the one that is there. */
   readonly again = async (wanted: Again): Promise<void> => {
     if (this.busy) return;
+    this.stopWanted = false;
+    this.asking = true;
     this.begin(wanted.answerId, wanted.messageId, "waiting");
     let run: Begun;
     try {
@@ -73,9 +77,12 @@ export class ChatEngine {
       // It may have begun, and only the word of it been lost.
       await this.reports.ended().catch(() => {});
       return;
+    } finally {
+      this.asking = false;
     }
     this.reports.branched(wanted.messageId);
     this.set({ leaf: null });
+    if (this.stopWanted) void this.stop().catch(() => {});
     await this.read(run);
   };
 
@@ -99,8 +106,9 @@ export class ChatEngine {
 
   readonly stop = async (): Promise<void> => {
     const { live } = this.state;
-    if (!live || live.phase === "ended") {
+    if (!live || live.phase === "ended" || this.asking) {
       this.stopWanted = this.busy;
+      if (this.asking) this.setLive({ stopping: true });
       return;
     }
     this.setLive({ stopping: true });

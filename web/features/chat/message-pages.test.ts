@@ -72,7 +72,14 @@ describe("the loaded messages of a path", () => {
   });
 
   it("call a source wrong in every answer that rests on it", () => {
-    const source = { kind: "note", id: "n", created_at: null, excerpt: "x", wrong: false } as const;
+    const source = {
+      kind: "note",
+      id: "n",
+      created_at: null,
+      excerpt: "x",
+      conversation_id: null,
+      wrong: false,
+    } as const;
     const pages = withChanged(loaded(page(3, 1, null)), "2", (message) => ({ ...message, sources: [source] }));
     const called = oldestFirst(withSource(pages, source, true));
     expect(called.map(({ sources }) => sources)).toEqual([[], [{ ...source, wrong: true }], []]);

@@ -28,13 +28,19 @@ export interface NoteDialogProps {
 export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
   const { t } = useTranslation("notes");
   // The last note stays while the dialog closes over it.
+  const [given, setGiven] = useState(note);
   const [shown, setShown] = useState(note);
   const [editing, setEditing] = useState(false);
-  if (note && note !== shown) {
+  if (note && note !== given) {
+    setGiven(note);
     setShown(note);
     if (note.id !== shown?.id) setEditing(false);
   }
 
+  /** What is left out is so wherever the note is shown, also where it is changed next. */
+  function leaveOut(id: string, leftOut: boolean) {
+    setShown((now) => (now?.id === id ? { ...now, left_out_of_ai: leftOut } : now));
+  }
   function close() {
     setEditing(false);
     onClose();
@@ -53,7 +59,7 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
         (editing ? (
           <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={close} />
         ) : (
-          <ReadNote note={shown} onEdit={() => setEditing(true)} onDeleted={close} />
+          <ReadNote note={shown} onEdit={() => setEditing(true)} onLeftOut={leaveOut} onDeleted={close} />
         ))}
     </Dialog>
   );
@@ -74,7 +80,10 @@ function EditedNote({ note, onCancel, onSaved }: { note: Note; onCancel: () => v
   );
 }
 
-function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void; onDeleted: () => void }) {
+type OnLeftOut = (id: string, leftOut: boolean) => void;
+
+function ReadNote(props: { note: Note; onEdit: () => void; onLeftOut: OnLeftOut; onDeleted: () => void }) {
+  const { note, onEdit, onDeleted } = props;
   const { t } = useTranslation("notes");
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -110,7 +119,7 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
           ))}
         </ul>
       )}
-      <LeaveOut note={note} />
+      <LeaveOut note={note} onLeftOut={props.onLeftOut} />
       <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>
         <Button onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
@@ -136,20 +145,22 @@ function ReadNote({ note, onEdit, onDeleted }: { note: Note; onEdit: () => void;
 }
 
 /** Keeps the note from the coach, and from any model, at once. */
-function LeaveOut({ note }: { note: Note }) {
+function LeaveOut({ note, onLeftOut }: { note: Note; onLeftOut: OnLeftOut }) {
   const { t } = useTranslation("notes");
   const update = useUpdateNote();
-  const stored = update.data?.left_out_of_ai ?? note.left_out_of_ai;
-  const checked = update.isPending ? (update.variables.fields.left_out_of_ai ?? stored) : stored;
+  function change(leftOut: boolean) {
+    if (update.isPending) return;
+    onLeftOut(note.id, leftOut);
+    // Awaited, as the note may be shown otherwise by the time it fails.
+    update.mutateAsync({ id: note.id, fields: { left_out_of_ai: leftOut } }).catch(() => onLeftOut(note.id, !leftOut));
+  }
   return (
     <Checkbox
       label={t("leave_out.label")}
       hint={t("leave_out.hint")}
-      checked={checked}
+      checked={note.left_out_of_ai}
       aria-disabled={update.isPending}
-      onChange={(event) => {
-        if (!update.isPending) update.mutate({ id: note.id, fields: { left_out_of_ai: event.target.checked } });
-      }}
+      onChange={(event) => change(event.target.checked)}
       className="mt-5 border-t border-line pt-3"
       {...(update.error ? { error: errorText(update.error) } : {})}
     />

@@ -7,6 +7,7 @@ import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/check-field.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
@@ -33,6 +34,9 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   // The order in which the fields are named here is the order in which wrong ones take the focus.
   const person = useController({ control, name: "persona_id" });
   const content = useWatch({ control, name: "content" });
+  // A saved note is left out where it is read, at once.
+  const chosenOut = useWatch({ control, name: "left_out_of_ai" });
+  const leftOut = note ? note.left_out_of_ai : chosenOut;
   const { ref: contentRef, ...contentField } = form.register("content");
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
@@ -67,13 +71,16 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         max={NOTE_MAX}
         counterText={(used, max) => t("form.counter", { used, max })}
         tools={
-          <Dictation
-            location="note"
-            personaId={person.field.value || undefined}
-            onText={take}
-            onBusy={setDictating}
-            disabled={pending}
-          />
+          // What is said would leave for the transcriber.
+          !leftOut && (
+            <Dictation
+              location="note"
+              personaId={person.field.value || undefined}
+              onText={take}
+              onBusy={setDictating}
+              disabled={pending}
+            />
+          )
         }
         error={fieldText(errors.content?.message)}
       />
@@ -86,6 +93,14 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         className="sm:max-w-60"
         {...form.register("day")}
       />
+      {!note && (
+        <Checkbox
+          label={t("leave_out.label")}
+          hint={t("leave_out.hint")}
+          className="border-t border-line pt-3"
+          {...form.register("left_out_of_ai")}
+        />
+      )}
       <SheetActions
         notice={
           failure && (

@@ -55,10 +55,16 @@ export interface NoteFields {
   tags: string[];
   /** ISO time; absent means now. */
   created_at?: string | undefined;
+  /** Absent means as it is. */
+  left_out_of_ai?: boolean | undefined;
 }
 
 function holds(note: Note, sent: NoteFields): boolean {
-  return note.content === sent.content && note.tags.join("\n") === sent.tags.join("\n");
+  return (
+    note.content === sent.content &&
+    note.tags.join("\n") === sent.tags.join("\n") &&
+    note.left_out_of_ai === (sent.left_out_of_ai ?? note.left_out_of_ai)
+  );
 }
 
 /** Writes a note under an id made when the form opened, so that sending twice writes one. */
@@ -80,7 +86,7 @@ export function useCreateNote() {
 export function useUpdateNote() {
   const refresh = useRefreshNotes();
   return useMutation({
-    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> & { left_out_of_ai?: boolean } }) =>
+    mutationFn: ({ id, fields }: { id: string; fields: Partial<NoteFields> }) =>
       call(api.api.notes[":id"].$patch({ param: { id }, json: fields })),
     onSuccess: () => void refresh(),
   });

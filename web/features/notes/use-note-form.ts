@@ -10,7 +10,7 @@ import { useCreateNote, useUpdateNote } from "./queries.ts";
 
 const notLater = (day: string) => day <= dayOf(new Date());
 
-const formSchema = createNoteSchema.pick({ content: true, tags: true }).extend({
+const formSchema = createNoteSchema.pick({ content: true, tags: true, left_out_of_ai: true }).extend({
   persona_id: z.uuid({ error: "persona_required" }),
   day: z.iso.date({ error: "invalid_input" }).refine(notLater, "date_in_future"),
 });
@@ -21,6 +21,7 @@ const draftSchema = z.object({
   content: z.string(),
   tags: z.array(z.string()),
   day: z.string(),
+  left_out_of_ai: z.boolean().default(false),
 });
 
 export interface NoteFormOptions {
@@ -43,6 +44,7 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
     content: draft?.content ?? note?.content ?? "",
     tags: draft?.tags ?? note?.tags ?? [],
     day: draft?.day ?? (note ? dayOf(new Date(note.created_at)) : today),
+    left_out_of_ai: note ? note.left_out_of_ai : (draft?.left_out_of_ai ?? false),
   });
 
   const keep = useRef(keepDraft);
@@ -51,16 +53,19 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
   });
   const { watch } = form;
   useEffect(() => {
-    const { unsubscribe } = watch(({ persona_id = "", content = "", tags = [], day = "" }) => {
+    const { unsubscribe } = watch(({ persona_id = "", content = "", tags = [], day = "", left_out_of_ai = false }) => {
       const words = tags.filter((tag) => tag !== undefined);
-      const untouched = content === (note?.content ?? "") && words.join("\n") === (note?.tags ?? []).join("\n");
-      keep.current(untouched ? null : { id, persona_id, content, tags: words, day });
+      const untouched =
+        content === (note?.content ?? "") &&
+        words.join("\n") === (note?.tags ?? []).join("\n") &&
+        left_out_of_ai === (note?.left_out_of_ai ?? false);
+      keep.current(untouched ? null : { id, persona_id, content, tags: words, day, left_out_of_ai });
     });
     return unsubscribe;
   }, [watch, note, id]);
 
   const pending = create.isPending || update.isPending;
-  const submit = form.handleSubmit(async ({ persona_id, day, content, tags }) => {
+  const submit = form.handleSubmit(async ({ persona_id, day, content, tags, left_out_of_ai }) => {
     if (pending) return;
     const written = note ? new Date(note.created_at) : new Date();
     const fields = {
@@ -71,7 +76,7 @@ export function useNoteForm({ note, personaId, onSaved }: NoteFormOptions) {
     try {
       const saved = note
         ? await update.mutateAsync({ id: note.id, fields })
-        : await create.mutateAsync({ id, personaId: persona_id, fields });
+        : await create.mutateAsync({ id, personaId: persona_id, fields: { ...fields, left_out_of_ai } });
       keepDraft(null);
       onSaved(saved);
     } catch (error) {

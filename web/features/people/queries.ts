@@ -3,7 +3,7 @@ import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { api, call } from "#web/lib/api.ts";
 import { keepPersona } from "#web/lib/persona-cache.ts";
-import { CARDS_KEY, KEYS, personaKey } from "#web/lib/query-keys.ts";
+import { CARDS_KEY, KEYS } from "#web/lib/query-keys.ts";
 
 /** The cards of the circle, newest first, archived ones among them; page after page. */
 export const peopleQuery = infiniteQueryOptions({
@@ -13,14 +13,6 @@ export const peopleQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: (last) => last.next_cursor,
 });
-
-/** One person. @throws ApiError not_found. */
-export function personaQuery(id: string) {
-  return queryOptions({
-    queryKey: personaKey(id),
-    queryFn: ({ signal }) => call(api.api.personas[":id"].$get({ param: { id } }, { init: { signal } })),
-  });
-}
 
 /** How much would go with a person. */
 export function personaContentsQuery(id: string) {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { RECORDING_MAX } from "#domain/voice/contract.ts";
 import { useModelConsent, voiceStatusQuery } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { personaQuery } from "#web/lib/persona-cache.ts";
 import { siteQuery } from "#web/lib/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -22,8 +23,8 @@ export interface DictationProps {
   /** What was said, once it is text; `insertAtCaret` puts it into a text area. */
   onText: (text: string) => void;
   location: Spoken["location"];
-  /** Whom it is about, where that is known. */
-  personaId?: string | undefined;
+  /** Whom it is about; undefined while that is not chosen. */
+  personaId: string | undefined;
   disabled?: boolean | undefined;
   /** Told when something spoken is on its way, and when it has become text: a form is not to be sent meanwhile. */
   onBusy?: ((busy: boolean) => void) | undefined;
@@ -35,13 +36,17 @@ const DONE_MS: Record<Spoken["location"], number> = { note: 2000, outcome: 2000,
 const SOON = RECORDING_MAX - 30;
 
 /**
- * A microphone for a text field; nothing at all where nobody transcribes. It belongs into a flex container that wraps:
+ * A microphone for a text field; nothing at all where nobody transcribes, or the person is left out of AI: what is said
+ * would leave for the transcriber. It belongs into a flex container that wraps:
  * while it records it takes what room its row has, for questions and failures a line of its own; in the chat it goes
  * above the row for all of that.
  */
 export function Dictation(props: DictationProps) {
+  const { personaId } = props;
   const offered = useQuery(siteQuery).data?.transcription ?? false;
-  return offered ? <Microphone {...props} /> : null;
+  // Only once it is known whom it is about, and that they are not left out.
+  const { data: person } = useQuery({ ...personaQuery(personaId ?? ""), enabled: offered && personaId !== undefined });
+  return offered && person?.left_out_of_ai === false ? <Microphone {...props} /> : null;
 }
 
 function Microphone({ onText, location, personaId, disabled = false, onBusy }: DictationProps) {
@@ -61,7 +66,12 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
   });
   const { state, live } = dictation;
   const seconds = useSeconds(state.step === "recording");
-  useEffect(() => onBusy?.(live), [live, onBusy]);
+  useEffect(() => {
+    if (!live) return undefined;
+    onBusy?.(true);
+    // Also where the microphone goes while it listens: the form is not to wait for it.
+    return () => onBusy?.(false);
+  }, [live, onBusy]);
 
   /** The button that was pressed goes: the focus stays in the neighbourhood. */
   const andStay = (act: () => void) => () => {
