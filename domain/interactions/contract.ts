@@ -32,7 +32,7 @@ export const interactionSchema = z.object({
   plan_message_id: z.string().nullable(),
   result_summary: z.string().nullable(),
   completed_date: timeSchema.nullable(),
-  /** Paragraphs parted by blank lines, in the language they were written in on that day. */
+  /** Paragraphs parted by blank lines, in the language of `tips_language`: the profile’s, but for very old ones. */
   ai_tips: z.string().nullable(),
   tips_language: languageSchema.nullable(),
   /** The danger that plan, expectation or outcome tells of; the tips are then words of care, with helplines beside. */

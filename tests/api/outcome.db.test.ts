@@ -110,11 +110,14 @@ test("a corrected summary keeps the day and has its tips written anew", async ()
   });
 });
 
-test("tips stay in the language of their day", async () => {
+test("tips follow the language", async () => {
   const user = await it.signUp({ language: "it" });
   const italian = await complete(user, (await newPlan(user)).id, "Mi ha ascoltato.");
   expect(italian).toMatchObject({ tips_language: "it", ai_tips: builtIn(italian, "it") });
   await setLanguage(user, "en");
+  const [english] = await interactionsOf(user, italian.persona_id);
+  expect(english).toEqual({ ...italian, tips_language: "en", ai_tips: builtIn(italian, "en") });
+  await setLanguage(user, "it");
   expect(await interactionsOf(user, italian.persona_id)).toEqual([italian]);
 });
 

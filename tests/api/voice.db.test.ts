@@ -40,6 +40,10 @@ async function speaker(language?: "en" | "it"): Promise<TestUser> {
   return user;
 }
 
+function leaveOut(left_out_of_ai: boolean): Promise<Response> {
+  return anna.request(`/api/personas/${personaId}`, { method: "PATCH", body: { left_out_of_ai } });
+}
+
 function speak(audio: Buffer | string, fields: object = {}, user: TestUser = anna): Promise<Response> {
   const body = { audio: typeof audio === "string" ? audio : audio.toString("base64"), ...fields };
   return user.request("/functions/v1/voice-to-text", { method: "POST", body });
@@ -279,4 +283,16 @@ test("where no transcriber is configured, that is what is said", async () => {
   expect(await (await plain.request("/api/site")).json()).toMatchObject({ transcription: false });
   expect(await (await it.request("/api/site")).json()).toMatchObject({ transcription: true });
   await plain.close();
+});
+
+test("what is said about somebody left out of AI reaches no transcriber", async () => {
+  expect((await leaveOut(true)).status).toBe(200);
+  const response = await speak(webm(1), { persona_id: personaId, location: "note" });
+  expect([response.status, await errorOf(response)]).toEqual([
+    403,
+    expect.objectContaining({ code: "forbidden", field: "persona_id" }),
+  ]);
+  expect(model.recordings).toEqual([]);
+  expect((await leaveOut(false)).status).toBe(200);
+  expect((await speak(webm(1), { persona_id: personaId, location: "note" })).status).toBe(200);
 });

@@ -8,8 +8,7 @@ import { personaProfileAnswers } from "#server/db/schema/people.ts";
 
 /**
  * In SQL, the source of a kind and id about a person, unless it was deleted: its text, when it is from, and the
- * conversation of a message. The three are
- * expressions.
+ * conversation of a message. The three are expressions.
  */
 export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
   return sql`

@@ -1,20 +1,14 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
-import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
+import { and, eq, isNull } from "drizzle-orm";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
-import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/db/model-use.ts";
+import { outcomeInput } from "#server/db/outcome-input.ts";
 import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
-import { notWrong } from "#server/db/not-wrong.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
-import { helplines } from "#server/helplines.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
-
-/** Earlier outcomes with the same person that the writer looks through. */
-const EARLIER = 10;
 
 /** A completed interaction whose tips are to be written, and what they are to be written from. */
 export interface OutcomeOrder {
@@ -23,10 +17,7 @@ export interface OutcomeOrder {
   use: ModelUse;
 }
 
-/**
- * Reads what the tips after an interaction may rest on, in the language of the profile. Null for somebody whom no coach
- * may be told about, unless something tells of danger: words of care tell nobody anything.
- */
+/** Reads what the tips after an interaction may rest on, in the language of the profile; null where none may be written. */
 export async function orderTips(
   tx: Tx,
   row: InteractionRow,
@@ -34,56 +25,10 @@ export async function orderTips(
 ): Promise<OutcomeOrder | null> {
   const persona = await requirePersona(tx, row.personaId);
   const profile = await requireProfile(tx);
-  const portrait = await orderPortrait(tx, persona, { now });
-  const input: OutcomeInput = {
-    language: languageOf(profile),
-    persona: {
-      name: persona.name,
-      context: persona.context,
-      relationship_other: persona.relationshipOther,
-      age: persona.age,
-    },
-    traits: persona.traitsFull ?? persona.traitsShort,
-    interaction: {
-      objectives: row.objectives,
-      avoid: row.avoid,
-      feeling: row.feeling,
-      expectation: row.expectation,
-      result_summary: row.resultSummary ?? "",
-    },
-    earlier: await earlierOutcomes(tx, row),
-    now,
-    ...(timeZone ? { time_zone: timeZone } : {}),
-    seed: row.id,
-    dangers: portrait ? dangers(portrait.input) : [],
-    country: profile.currentCountry ?? profile.originCountry,
-    helplines: helplines(),
-  };
-  if (persona.leftOutOfAi && outcomeDangers(input).length === 0) return null;
-  return { row, input, use: await modelUse(tx, now) };
-}
-
-async function earlierOutcomes(tx: Tx, row: InteractionRow) {
-  const { id, personaId, status, deletedAt, completedDate, objectives, resultSummary } = interactions;
-  const rows = await tx
-    .select({ objectives, result_summary: resultSummary, completed_date: completedDate })
-    .from(interactions)
-    .where(
-      and(
-        eq(personaId, row.personaId),
-        eq(status, "completed"),
-        isNull(deletedAt),
-        notWrong(id, row.personaId),
-        lt(completedDate, row.completedDate ?? new Date()),
-      ),
-    )
-    .orderBy(desc(completedDate), desc(id))
-    .limit(EARLIER);
-  return rows.map((one) => ({
-    ...one,
-    result_summary: one.result_summary ?? "",
-    completed_date: one.completed_date ?? row.createdAt,
-  }));
+  const portrait = (await orderPortrait(tx, persona, { now }))?.input ?? null;
+  const language = languageOf(profile);
+  const input = await outcomeInput(tx, row, { persona, profile, portrait, language, now, timeZone });
+  return input && { row, input, use: await modelUse(tx, now) };
 }
 
 /** Tips being written in this process: the same outcome sent many times at once has them written once. */

@@ -1,18 +1,24 @@
-import { and, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import type { Language } from "#domain/language.ts";
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
+import { outcomeInput } from "#server/db/outcome-input.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
 import { textColumns, textsFailed } from "#server/db/portrait-texts.ts";
 import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
 import { changePersona } from "#server/db/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
+
+/** Interactions whose tips follow a new language at once. */
+const TIPS = 100;
 
 /** Changes what is given of one's own profile; a new language has the written texts written anew, once. */
 export function updateProfile({
@@ -35,6 +41,7 @@ export function updateProfile({
     });
     if (input.language && row.textsLanguage !== input.language) {
       await writeTextsIn(tx, input.language, writing);
+      await writeTipsIn(tx, input.language, writing);
     }
     return toProfile(await requireProfile(tx), user.email);
   });
@@ -62,8 +69,41 @@ async function writeTextsIn(tx: Tx, language: Language, { log, clock }: Pick<Wri
   }
 }
 
+/** The same for the tips after interactions, of the newest; older ones stay in the language of their day. */
+async function writeTipsIn(tx: Tx, language: Language, { log, clock }: Pick<Writing, "log" | "clock">): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(interactions)
+    .where(
+      and(
+        isNotNull(interactions.aiTips),
+        isNull(interactions.deletedAt),
+        sql`${interactions.tipsLanguage} is distinct from ${language}`,
+      ),
+    )
+    .orderBy(desc(interactions.completedDate), desc(interactions.id))
+    .limit(TIPS);
+  if (rows.length === 0) return;
+  const profile = await requireProfile(tx);
+  const now = clock();
+  const people = await tx
+    .select()
+    .from(personas)
+    .where(and(inArray(personas.id, [...new Set(rows.map(({ personaId }) => personaId))]), isNull(personas.deletedAt)));
+  const portraits = await portraitInputs(tx, people, { now, language });
+  const known = new Map(people.map((persona, at) => [persona.id, { persona, portrait: portraits[at] ?? null }]));
+  for (const row of rows) {
+    const about = known.get(row.personaId);
+    const input = about && (await outcomeInput(tx, row, { ...about, profile, language, now }));
+    const tips = input && attempt(() => outcomeTips(input), "outcome", log);
+    if (tips) {
+      await tx.update(interactions).set({ aiTips: tips, tipsLanguage: language }).where(eq(interactions.id, row.id));
+    }
+  }
+}
+
 /** A text that cannot be written keeps no one from changing their language. */
-function attempt<T>(write: () => T, about: "own" | "persona", log: Writing["log"]): T | null {
+function attempt<T>(write: () => T, about: "own" | "persona" | "outcome", log: Writing["log"]): T | null {
   try {
     return write();
   } catch (error) {

@@ -16,7 +16,8 @@ const GRACE_SECONDS = 5;
 
 /**
  * What a recording says. It is passed on, and kept nowhere.
- * @throws DomainError not_configured; not_found for a person who is not the caller's; model_consent_required;
+ * @throws DomainError not_configured; not_found for a person who is not the caller's;
+ * forbidden for one who is left out of AI; model_consent_required;
  * audio_required, audio_unknown, audio_too_long; daily_limit when today's share is used up; transcript_empty; and those of the transcriber.
  */
 export async function voiceToText(
@@ -47,7 +48,9 @@ function mayListen({
   input,
 }: Verb<VoiceToTextInput & { now: Date }>): Promise<{ language: Language | null; use: ModelUse }> {
   return db.withUser(user.id, async (tx) => {
-    if (input.persona_id) await requirePersona(tx, input.persona_id);
+    const persona = input.persona_id ? await requirePersona(tx, input.persona_id) : null;
+    // The page offers no microphone then; one that was open before may still send.
+    if (persona?.leftOutOfAi) throw new DomainError("forbidden", { field: "persona_id" });
     if (!(await hasModelConsent(tx))) throw new DomainError("model_consent_required");
     return { language: (await requireProfile(tx)).language, use: await modelUse(tx, input.now) };
   });

@@ -124,7 +124,12 @@ function Outcome({ interaction, country }: { interaction: Interaction; country: 
       {interaction.ai_tips && (
         <section className="border-l-[3px] border-accent-line pl-4">
           <h4 className="text-small font-semibold text-ink-soft">{t("done.tips")}</h4>
-          <p className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap">{interaction.ai_tips}</p>
+          <p
+            lang={interaction.tips_language ?? undefined}
+            className="max-w-measure font-serif text-lead break-words whitespace-pre-wrap"
+          >
+            {interaction.ai_tips}
+          </p>
         </section>
       )}
       {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
