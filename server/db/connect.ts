@@ -208,7 +208,10 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
-  const withUser: Database["withUser"] = (userId, work) => untangled(() => transaction(beginAs(userId), work));
+  const withUser: Database["withUser"] = (userId, work) => {
+    const begin = beginAs(userId);
+    return untangled(() => transaction(begin, work));
+  };
   const withSystem: Database["withSystem"] = (work) => untangled(() => asSystem(work));
 
   return {

@@ -49,6 +49,11 @@ export function withTips(writer: Writer, order: OutcomeOrder): Promise<Interacti
 
 async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Promise<InteractionRow> {
   try {
+    // Read before another of the same had its tips stored, and come here after that one was done.
+    const current = await writer.db.withUser(row.userId, (tx) =>
+      tx.select().from(interactions).where(eq(interactions.id, row.id)),
+    );
+    if (current[0]?.aiTips && current[0].resultSummary === row.resultSummary) return current[0];
     const aiTips = await writer.ai.outcomeTips(input, use);
     return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { ChatMode, Conversation } from "#domain/chat/contract.ts";
+import type { Conversation } from "#domain/chat/contract.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
@@ -75,21 +75,6 @@ export function messagesQuery(conversationId: string, leaf: string | null = null
     getNextPageParam: (last) => last.next_cursor,
     staleTime: 0,
     refetchOnWindowFocus: true,
-  });
-}
-
-/** Exactly what would leave for the model. */
-export function previewQuery(query: { personaId: string; conversationId?: string | undefined; mode: ChatMode }) {
-  return queryOptions({
-    queryKey: [...KEYS.conversations, "preview", query],
-    queryFn: ({ signal }) =>
-      call(
-        api.api.chat.preview.$get(
-          { query: { ...query, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
-          { init: { signal } },
-        ),
-      ),
-    staleTime: 0,
   });
 }
 

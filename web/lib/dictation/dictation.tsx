@@ -3,6 +3,7 @@ import { Check, Mic, Square, X } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import type { Persona } from "#domain/people/contract.ts";
 import { RECORDING_MAX } from "#domain/voice/contract.ts";
 import { useModelConsent, voiceStatusQuery } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -46,10 +47,11 @@ export function Dictation(props: DictationProps) {
   const offered = useQuery(siteQuery).data?.transcription ?? false;
   // Only once it is known whom it is about, and that they are not left out.
   const { data: person } = useQuery({ ...personaQuery(personaId ?? ""), enabled: offered && personaId !== undefined });
-  return offered && person?.left_out_of_ai === false ? <Microphone {...props} /> : null;
+  return offered && person?.left_out_of_ai === false ? <Microphone {...props} person={person} /> : null;
 }
 
-function Microphone({ onText, location, personaId, disabled = false, onBusy }: DictationProps) {
+function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona }) {
+  const { onText, location, person, disabled = false, onBusy } = props;
   const { t } = useTranslation("voice");
   const status = useQuery(voiceStatusQuery);
   const consent = useModelConsent();
@@ -58,7 +60,7 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
   const dictation = useDictation({
     onText,
     location,
-    personaId,
+    personaId: person.id,
     doneMs: DONE_MS[location],
     needsConsent: status.data?.needs_consent ?? false,
     consent: () => consent.mutateAsync(true),
@@ -118,7 +120,7 @@ function Microphone({ onText, location, personaId, disabled = false, onBusy }: D
           <VoiceConsent
             model={status.data?.model ?? t("consent.a_model")}
             host={status.data?.host ?? t("consent.a_host")}
-            alsoWrites={writes}
+            alsoWrites={writes ? { personaId: person.id, personName: person.name } : null}
             error={state.error}
             busy={state.busy}
             onAgree={() => void dictation.agree()}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/lib/error-text.ts";
+import { ModelPreview } from "#web/lib/model-preview.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 
@@ -8,8 +9,8 @@ export interface VoiceConsentProps {
   /** The transcriber and the server it runs on. */
   model: string;
   host: string;
-  /** An outside model also writes for the user, and is agreed to with it. */
-  alsoWrites: boolean;
+  /** Whom the user is about to write of, where an outside model also writes for them, and is agreed to with it. */
+  alsoWrites: { personaId: string; personName: string } | null;
   error: unknown;
   busy: boolean;
   onAgree: () => void;
@@ -34,6 +35,7 @@ export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, on
       </h3>
       <p className="text-small">{t("consent.text", { model, host })}</p>
       <p className="text-small">{alsoWrites ? t("consent.covers") : t("consent.back")}</p>
+      {alsoWrites && <ModelPreview {...alsoWrites} mode="conversation" />}
       {error !== null && <ErrorNote title={t("consent.failed")}>{errorText(error)}</ErrorNote>}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {/* Two equal buttons: consent is not coaxed. */}
