@@ -39,6 +39,10 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   await expect(question).toContainText(MODEL);
   await expect(question).toContainText(new URL(model.url).host);
   await look("the question before a first recording");
+  // The consent is one: what a model that writes would be sent is shown here, too.
+  await question.getByRole("button", { name: t("chat:consent.show") }).click();
+  await expect(question.getByRole("region", { name: t("chat:consent.show") })).toContainText("<data>");
+  await look("what would leave for the model, shown before a recording");
   await page.getByRole("button", { name: t("voice:consent.decline") }).click();
   await expect(start).toBeFocused();
   await expectMicrophone(page, []);
