@@ -34,6 +34,10 @@ export function InviteStatus(props: InviteStatusProps) {
         <Button variant="primary" onClick={props.onRetry}>
           {t("unreachable.retry")}
         </Button>
+        <a href="/" className={buttonClass()}>
+          {t("unusable.home")}
+        </a>
+        <Help email={helpEmail} />
       </Settled>
     );
   }
@@ -54,15 +58,21 @@ export function InviteStatus(props: InviteStatusProps) {
       <a href="/" className={buttonClass({ variant: "primary" })}>
         {t("unusable.home")}
       </a>
-      <p className="w-full max-w-measure pt-2 text-ink-soft">
-        {t("unusable.help")}{" "}
-        {helpEmail && (
-          <a href={`mailto:${helpEmail}`} className={`${linkClass} wrap-anywhere`}>
-            {helpEmail}
-          </a>
-        )}
-      </p>
+      <Help email={helpEmail} />
     </Settled>
+  );
+}
+
+/** Where to ask, once that is known: without a connection it is not. */
+function Help({ email }: { email: string | undefined }) {
+  const { t } = useTranslation("invitations");
+  return email === undefined ? null : (
+    <p className="w-full max-w-measure pt-2 text-ink-soft">
+      {t("unusable.help")}{" "}
+      <a href={`mailto:${email}`} className={`${linkClass} wrap-anywhere`}>
+        {email}
+      </a>
+    </p>
   );
 }
 
