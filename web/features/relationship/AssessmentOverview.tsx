@@ -12,6 +12,7 @@ import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartRow } from "#web/ui/part-row.tsx";
@@ -44,6 +45,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
   const [draft] = useJsonDraft<StoredAnswers>(firstDraft(persona.id), storedAnswersSchema);
   const language = currentLanguage();
   const parts = ASSESSMENT.map((part) => ({ ...part, state: clusterState(part.cluster, stored, draft ?? {}) }));
+  const frightening = tellsOfFear(stored);
   const done = parts.filter(({ state }) => state === "done").length;
   const next = parts.find(({ state }) => state === "begun") ?? parts.find(({ state }) => state === "open");
   const progress = t("assessment.progress_value", { done, total: parts.length });
@@ -54,9 +56,9 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
         title={<span className="break-words">{t("assessment.title", { name: persona.name })}</span>}
         lead={t("assessment.lead", { total: parts.flatMap(({ items }) => items).length })}
       />
-      {tellsOfFear(stored) && <SafetyNote country={country} />}
+      {frightening && <SafetyNote country={country} />}
       <div className="flex max-w-measure flex-col gap-8">
-        <p className="-mt-4 text-small text-ink-soft">{t("assessment.honest")}</p>
+        <p className={cx("text-small text-ink-soft", !frightening && "-mt-4")}>{t("assessment.honest")}</p>
         {sheet ? (
           <Completed {...props} sheet={sheet} />
         ) : (
