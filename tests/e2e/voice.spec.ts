@@ -269,7 +269,7 @@ test.describe("without a permission", () => {
   });
 });
 
-test("where nobody transcribes there is no microphone @phone", async ({ house, page, language, isMobile }) => {
+test("where nobody transcribes there is no microphone @desktop", async ({ house, page, language, isMobile }) => {
   test.skip(isMobile, ONCE);
   const t = texts(language);
   await signUp(page, house, language);
