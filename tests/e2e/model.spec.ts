@@ -193,7 +193,7 @@ test("a connection lost in mid-answer is picked up again, and a message written 
   await cable.close();
 });
 
-test("a message that cannot be sent waits, and goes out once the connection is back @phone", async ({
+test("a message that cannot be sent waits, and goes out once the connection is back @desktop", async ({
   house,
   model,
   page,
