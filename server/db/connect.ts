@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
@@ -241,6 +242,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
 /** SQLSTATE deadlock_detected. */
 const DEADLOCK = "40P01";
 const MOST_TRIES = 3;
+/** Milliseconds until the next try: at once, it might take again what the other one has just been given. */
+const TANGLED_MS = 50;
 
 /** Tries again what was undone because it and another transaction waited for each other: the other one is done by then. */
 async function untangled<T>(attempt: () => Promise<T>): Promise<T> {
@@ -251,6 +254,7 @@ async function untangled<T>(attempt: () => Promise<T>): Promise<T> {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const tangled = cause instanceof Error && "code" in cause && cause.code === DEADLOCK;
       if (!tangled || tries === MOST_TRIES) throw error;
+      await sleep(TANGLED_MS * (1 + Math.random()));
     }
   }
 }

@@ -43,7 +43,7 @@ test("of two transactions that wait for each other, the one that is undone runs 
       }),
     ),
   );
-  expect(runs).toBe(3);
+  expect(runs).toBeGreaterThan(2);
   const { rows } = await it.db.withSystem((tx) =>
     tx.execute<{ name: string }>(
       sql`select name from profiles where user_id in (${anna.id}, ${bruno.id}) order by name`,
