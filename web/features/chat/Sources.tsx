@@ -6,6 +6,7 @@ import type { MessageSource } from "#domain/chat/sources.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { placeOf } from "#web/lib/place-of.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -78,23 +79,12 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
 /** Where it stands. */
 function SourceLink({ source, personaId }: { source: MessageSource; personaId: string }) {
   const { t } = useTranslation("chat");
-  const look = cx(linkClass, "inline-flex min-h-11 items-center pr-2");
-  const { kind } = source;
-  if (kind === "answer") {
-    return (
-      <Link to="/persona-profiling/$personaId" params={{ personaId }} className={look}>
-        {t("sources.open")}
-      </Link>
-    );
-  }
-  const search =
-    kind === "note"
-      ? { tab: "notes" as const, note: source.id }
-      : kind === "message"
-        ? { chat: 1 as const, conversation: source.conversation_id ?? undefined }
-        : { tab: "interactions" as const, interaction: source.id };
+  const { kind, id, conversation_id: conversationId } = source;
   return (
-    <Link to="/persona/$id" params={{ id: personaId }} search={search} className={look}>
+    <Link
+      {...placeOf({ kind, id, personaId, conversationId, completed: true })}
+      className={cx(linkClass, "inline-flex min-h-11 items-center pr-2")}
+    >
       {t("sources.open")}
     </Link>
   );

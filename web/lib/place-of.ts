@@ -1,0 +1,21 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { SourceKind } from "#domain/chat/sources.ts";
+
+interface Told {
+  kind: SourceKind;
+  id: string;
+  personaId: string;
+  /** Of a message. */
+  conversationId: string | null;
+  /** Whether an interaction is told of as one that has been. */
+  completed: boolean;
+}
+
+/** Where something that was told about a person is to be seen. */
+export function placeOf({ kind, id, personaId, conversationId, completed }: Told): LinkProps {
+  if (kind === "answer") return { to: "/persona-profiling/$personaId", params: { personaId } };
+  const at = { to: "/persona/$id", params: { id: personaId } } as const;
+  if (kind === "note") return { ...at, search: { tab: "notes", note: id } };
+  if (kind === "message") return { ...at, search: { chat: 1, conversation: conversationId ?? undefined } };
+  return { ...at, search: { ...(completed ? { tab: "interactions" } : {}), interaction: id } };
+}
