@@ -7,8 +7,6 @@ import { addPerson, expectAtField, openChat, openPerson, post, read, signUp, sta
 import { texts } from "./texts.ts";
 import { agree, expectMicrophone, MODEL, SAID, speak, test } from "./voice.ts";
 
-const ONCE = "neither the window nor the language has a part in it";
-
 test.use({
   permissions: ["microphone"],
   // What is refused, and what is not heard, the browser reports as well.
@@ -186,9 +184,7 @@ test("after five minutes it stops by itself, announced beforehand, with what the
   model,
   page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, ONCE);
   const t = texts(language);
   await signUp(page, house, language);
   await agree(page);
@@ -269,8 +265,7 @@ test.describe("without a permission", () => {
   });
 });
 
-test("where nobody transcribes there is no microphone @desktop", async ({ house, page, language, isMobile }) => {
-  test.skip(isMobile, ONCE);
+test("where nobody transcribes there is no microphone @desktop", async ({ house, page, language }) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
