@@ -37,6 +37,11 @@ export const demographicsSchema = z.object({
 });
 export type DemographicsInput = z.input<typeof demographicsSchema>;
 
+/** The country whose helplines are shown to somebody; null where they have named none. */
+export function helplineCountry(own: { current_country: string | null; origin_country: string | null }): string | null {
+  return own.current_country ?? own.origin_country;
+}
+
 /** A change of one's own profile: only the fields given are touched. */
 export const updateProfileSchema = demographicsSchema.extend({ name: nameSchema, language: languageSchema }).partial();
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;

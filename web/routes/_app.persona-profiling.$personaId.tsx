@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
+import { helplineCountry } from "#domain/profile/contract.ts";
 import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profiling/BackLinks.tsx";
 import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
 import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
@@ -97,7 +98,7 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
     return (
       <AssessmentView
         persona={persona}
-        country={profile.current_country ?? profile.origin_country}
+        country={helplineCountry(profile)}
         part={name}
         q={q}
         onPlace={(place) => void navigate({ search: { view, ...place }, resetScroll: place.q === undefined })}

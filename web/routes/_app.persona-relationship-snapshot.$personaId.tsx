@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
+import { helplineCountry } from "#domain/profile/contract.ts";
 import { BackToHub } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { NoResultYet } from "#web/features/relationship/NoResultYet.tsx";
@@ -86,7 +87,7 @@ function Snapshot({ persona, relationship }: { persona: Persona; relationship: R
           personaId={persona.id}
           latest={latest}
           history={history}
-          country={profile.current_country ?? profile.origin_country}
+          country={helplineCountry(profile)}
         />
       ) : (
         <NoResultYet persona={persona} />

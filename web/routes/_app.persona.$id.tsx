@@ -7,6 +7,7 @@ import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
+import { helplineCountry } from "#domain/profile/contract.ts";
 import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
@@ -93,7 +94,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
-  const country = profile.current_country ?? profile.origin_country;
+  const country = helplineCountry(profile);
   const portrait = portraitOf(persona);
   const archived = persona.archived_at !== null;
   // The address forgets what has been shown: the same link clicked again shows it again.
