@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import { dangers } from "#domain/coaching/portrait-facts.ts";
@@ -20,6 +20,8 @@ interface OutcomeFacts {
   profile: ProfileRow;
   /** What is known of the person; null without scores. */
   portrait: PortraitInput | null;
+  /** Of `earlierOutcomes`. */
+  earlier: OutcomeInput["earlier"];
   language: Language;
   now: Date;
   timeZone?: string | undefined;
@@ -29,11 +31,10 @@ interface OutcomeFacts {
  * What the tips after an interaction may rest on. Null for somebody whom no coach may be told about, unless something
  * tells of danger: words of care tell nobody anything.
  */
-export async function outcomeInput(
-  tx: Tx,
+export function outcomeInput(
   row: InteractionRow,
-  { persona, profile, portrait, language, now, timeZone }: OutcomeFacts,
-): Promise<OutcomeInput | null> {
+  { persona, profile, portrait, earlier, language, now, timeZone }: OutcomeFacts,
+): OutcomeInput | null {
   const input: OutcomeInput = {
     language,
     persona: {
@@ -50,7 +51,7 @@ export async function outcomeInput(
       expectation: row.expectation,
       result_summary: row.resultSummary ?? "",
     },
-    earlier: await earlierOutcomes(tx, row),
+    earlier,
     now,
     ...(timeZone ? { time_zone: timeZone } : {}),
     seed: row.id,
@@ -61,25 +62,28 @@ export async function outcomeInput(
   return persona.leftOutOfAi && outcomeDangers(input).length === 0 ? null : input;
 }
 
-async function earlierOutcomes(tx: Tx, row: InteractionRow) {
-  const { id, personaId, status, deletedAt, completedDate, objectives, resultSummary } = interactions;
-  const rows = await tx
-    .select({ objectives, result_summary: resultSummary, completed_date: completedDate })
-    .from(interactions)
-    .where(
-      and(
-        eq(personaId, row.personaId),
-        eq(status, "completed"),
-        isNull(deletedAt),
-        notWrong(id, row.personaId),
-        lt(completedDate, row.completedDate ?? new Date()),
-      ),
-    )
-    .orderBy(desc(completedDate), desc(id))
-    .limit(EARLIER);
-  return rows.map((one) => ({
-    ...one,
-    result_summary: one.result_summary ?? "",
-    completed_date: one.completed_date ?? row.createdAt,
-  }));
+/** What came of the newest interactions before each of these, with the same person, by its id. */
+export async function earlierOutcomes(tx: Tx, ids: readonly string[]): Promise<Map<string, OutcomeInput["earlier"]>> {
+  const { rows } = await tx.execute<EarlierRow>(sql`
+    select told.id, e.objectives, coalesce(e.result_summary, '') as result_summary,
+      coalesce(e.completed_date, e.created_at) as completed_date
+    from ${interactions} told cross join lateral (
+      select * from ${interactions} past
+      where past.persona_id = told.persona_id and past.status = 'completed' and past.deleted_at is null
+        and past.completed_date < told.completed_date and ${notWrong(sql`past.id`, sql`told.persona_id`)}
+      order by past.completed_date desc, past.id desc limit ${EARLIER}) e
+    where told.id = any(${`{${ids.join(",")}}`}::uuid[])
+    order by e.completed_date desc, e.id desc`);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, completed_date: new Date(row.completed_date) })),
+    ({ id }) => id,
+  );
+}
+
+interface EarlierRow extends Record<string, unknown> {
+  /** Of the later interaction. */
+  id: string;
+  objectives: string;
+  result_summary: string;
+  completed_date: string;
 }

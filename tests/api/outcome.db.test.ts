@@ -114,7 +114,13 @@ test("tips follow the language", async () => {
   const user = await it.signUp({ language: "it" });
   const italian = await complete(user, (await newPlan(user)).id, "Mi ha ascoltato.");
   expect(italian).toMatchObject({ tips_language: "it", ai_tips: builtIn(italian, "it") });
+  it.clock.later = DAY;
+  const second = await complete(user, (await plan(user, italian.persona_id)).id, "Mi ha ringraziato.");
   await setLanguage(user, "en");
+  const all = await interactionsOf(user, italian.persona_id);
+  expect(all.map((one) => one.tips_language)).toEqual(["en", "en"]);
+  expect(new Set(all.map((one) => one.ai_tips)).size).toBe(2);
+  await user.request(`/api/interactions/${second.id}`, { method: "DELETE" });
   const [english] = await interactionsOf(user, italian.persona_id);
   expect(english).toEqual({ ...italian, tips_language: "en", ai_tips: builtIn(italian, "en") });
   await setLanguage(user, "it");

@@ -3,7 +3,7 @@ import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/db/model-use.ts";
-import { outcomeInput } from "#server/db/outcome-input.ts";
+import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
 import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
@@ -27,7 +27,8 @@ export async function orderTips(
   const profile = await requireProfile(tx);
   const portrait = (await orderPortrait(tx, persona, { now }))?.input ?? null;
   const language = languageOf(profile);
-  const input = await outcomeInput(tx, row, { persona, profile, portrait, language, now, timeZone });
+  const earlier = (await earlierOutcomes(tx, [row.id])).get(row.id) ?? [];
+  const input = outcomeInput(row, { persona, profile, portrait, earlier, language, now, timeZone });
   return input && { row, input, use: await modelUse(tx, now) };
 }
 
@@ -50,10 +51,10 @@ export function withTips(writer: Writer, order: OutcomeOrder): Promise<Interacti
 async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Promise<InteractionRow> {
   try {
     // Read before another of the same had its tips stored, and come here after that one was done.
-    const current = await writer.db.withUser(row.userId, (tx) =>
+    const [current] = await writer.db.withUser(row.userId, (tx) =>
       tx.select().from(interactions).where(eq(interactions.id, row.id)),
     );
-    if (current[0]?.aiTips && current[0].resultSummary === row.resultSummary) return current[0];
+    if (current?.aiTips && current.resultSummary === row.resultSummary) return current;
     const aiTips = await writer.ai.outcomeTips(input, use);
     return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
   } catch (error) {

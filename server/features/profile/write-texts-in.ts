@@ -1,0 +1,91 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
+import type { Language } from "#domain/language.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
+import { portraitInputs } from "#server/db/portrait-facts.ts";
+import { textColumns, textsFailed } from "#server/db/portrait-texts.ts";
+import { changeProfile, requireProfile, type ProfileRow } from "#server/db/profile-facts.ts";
+import { changePersona } from "#server/db/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { personas } from "#server/db/schema/people.ts";
+import type { Writing } from "#server/services.ts";
+import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
+
+/** Interactions whose tips follow a new language; older ones stay in the language of their day. */
+const TIPS = 100;
+
+type Told = Pick<Writing, "log" | "clock">;
+
+/**
+ * Writes what the coach has written of oneself, of everybody in the circle and after interactions in another language.
+ * Always the built-in writer's work: it needs no waiting, so nobody sees one text in each language.
+ */
+export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<void> {
+  const own = await requireProfile(tx);
+  const input = await selfInput(tx, own, language);
+  const text = input && attempt(() => interpretSelf(input), "own", told.log);
+  if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
+  await writePortraitsIn(tx, language, told);
+  await writeTipsIn(tx, own, language, told);
+}
+
+async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
+  const people = await tx
+    .select()
+    .from(personas)
+    .where(and(isNotNull(personas.profileSummary), sql`${personas.textsLanguage} is distinct from ${language}`));
+  const inputs = await portraitInputs(tx, people, { now: clock(), language });
+  for (const [index, person] of people.entries()) {
+    const about = inputs[index];
+    const columns = about && attempt(() => textColumns(interpretPersona(about), person, about), "persona", log);
+    if (columns) await changePersona(tx, person.id, columns);
+  }
+}
+
+async function writeTipsIn(tx: Tx, profile: ProfileRow, language: Language, { log, clock }: Told): Promise<void> {
+  const { id, aiTips, completedDate, deletedAt, tipsLanguage } = interactions;
+  const rows = await tx
+    .select()
+    .from(interactions)
+    .where(and(isNotNull(aiTips), isNull(deletedAt), sql`${tipsLanguage} is distinct from ${language}`))
+    .orderBy(desc(completedDate), desc(id))
+    .limit(TIPS);
+  if (rows.length === 0) return;
+  const now = clock();
+  const ids = [...new Set(rows.map(({ personaId }) => personaId))];
+  const people = await tx
+    .select()
+    .from(personas)
+    .where(and(inArray(personas.id, ids), isNull(personas.deletedAt)));
+  const portraits = await portraitInputs(tx, people, { now, language });
+  const known = new Map(people.map((persona, at) => [persona.id, { persona, portrait: portraits[at] ?? null }]));
+  const past = await earlierOutcomes(
+    tx,
+    rows.map((row) => row.id),
+  );
+  const written = rows.flatMap((row) => {
+    const about = known.get(row.personaId);
+    const earlier = past.get(row.id) ?? [];
+    const input = about && outcomeInput(row, { ...about, profile, earlier, language, now });
+    const tips = input && attempt(() => outcomeTips(input), "outcome", log);
+    return tips ? [{ id: row.id, tips }] : [];
+  });
+  await tx
+    .update(interactions)
+    .set({ aiTips: sql`written.tips`, tipsLanguage: language })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written(id uuid, tips text)`)
+    .where(eq(id, sql`written.id`));
+}
+
+/** A text that cannot be written keeps no one from changing their language. */
+function attempt<T>(write: () => T, about: "own" | "persona" | "outcome", log: Writing["log"]): T | null {
+  try {
+    return write();
+  } catch (error) {
+    textsFailed(log, about, error);
+    return null;
+  }
+}
