@@ -14,6 +14,8 @@ export interface Question {
 export interface Answer {
   /** Milliseconds from the question to the first token. */
   firstTokenMs: number;
+  /** Of the tokens that came after the first read, how many a second; NaN when all came at once. */
+  tokensPerSecond: number;
   /** From each token's sending by the model to its arrival here, in milliseconds. */
   delaysMs: number[];
 }
@@ -31,6 +33,8 @@ export async function ask({ url, cookie, body }: Question, tokens: number): Prom
   const response = await post(url, cookie, JSON.stringify(body));
   const delaysMs: number[] = [];
   let firstTokenMs = 0;
+  let lastTokenMs = 0;
+  let atOnce = 0;
   let rest = "";
   response.setEncoding("utf8");
   for await (const text of response as AsyncIterable<string>) {
@@ -44,12 +48,15 @@ export async function ask({ url, cookie, body }: Question, tokens: number): Prom
       delaysMs.push((now - Number(token[2])) / 1000);
       read = token.index + token[0].length;
     }
+    if (read > 0) lastTokenMs = performance.now() - begun;
+    atOnce ||= delaysMs.length;
     rest = rest.slice(Math.max(read, rest.length - LONGEST_TOKEN));
   }
   if (delaysMs.length !== tokens) {
     throw new Error(`${url}: status ${response.statusCode}, ${delaysMs.length} of ${tokens} tokens, then: ${rest}`);
   }
-  return { firstTokenMs, delaysMs };
+  const tokensPerSecond = ((tokens - atOnce) * 1000) / (lastTokenMs - firstTokenMs);
+  return { firstTokenMs, tokensPerSecond: atOnce < tokens ? tokensPerSecond : Number.NaN, delaysMs };
 }
 
 function post(url: string, cookie: string | undefined, body: string): Promise<IncomingMessage> {

@@ -23,16 +23,12 @@ export interface Database {
    * again: what it changes outside the database must bear that.
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * `withUser` for what may be lost with the last second before a crash of the database's machine: on PostgreSQL nobody
-   * waits until it is on the disk. It is seen at once, by every process.
-   */
-  withUserSoon<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * One statement, committed by itself: a single trip, for where somebody waits. It sees nothing and stores nothing,
-   * unless it takes its user from `app_session(token)`, which sets them for the rest of the statement.
+   * unless it takes its user from `app_session(token)`, or from `set_config('app.user_id', …, true)` where the server
+   * goes on with what a user began: either sets them for the rest of the statement.
    */
   statement<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]>;
   /**
@@ -218,9 +214,6 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   return {
     kind,
     withUser,
-    // The embedded database has nobody who writes to the disk afterwards.
-    withUserSoon: (userId, work) =>
-      transaction(`${beginAs(userId)}${kind === "postgres" ? "; set local synchronous_commit = off" : ""}`, work),
     withSystem,
     statement,
     // The library does more in a transaction than ask the database.

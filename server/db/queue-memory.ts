@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "./connect.ts";
 import { chatMessages, conversations } from "./schema/chat.ts";
 import { interactions } from "./schema/interactions.ts";
@@ -46,8 +46,12 @@ export async function queueConversationMemory(tx: Tx, conversationId: string): P
   ]);
 }
 
-async function queueRows(tx: Tx, rows: ReturnType<typeof sql>[]): Promise<void> {
-  await tx.execute(sql`
-    insert into ${pendingEmbeddings} (user_id, table_name, record_id) ${sql.join(rows, sql` union all `)}
-    on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = clock_timestamp()`);
+async function queueRows(tx: Tx, rows: SQL[]): Promise<void> {
+  await tx.execute(queuedAgain(sql.join(rows, sql` union all `)));
+}
+
+/** In SQL, the same for rows of user_id, table_name and record_id, as a statement or a part of one. */
+export function queuedAgain(rows: SQL): SQL {
+  return sql`insert into ${pendingEmbeddings} (user_id, table_name, record_id) ${rows}
+    on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = clock_timestamp()`;
 }

@@ -84,7 +84,7 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
             }
             return;
           }
-          await changedWithin(view, sentAt + PING_MS - performance.now());
+          await changedWithin(view, Math.max(0, sentAt + PING_MS - performance.now()));
           if (cancelled) return;
           if (performance.now() >= sentAt + PING_MS) return send(controller, PING);
         }

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { MessageState, SafetyKind } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
-import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Database } from "#server/db/connect.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { queuedAgain } from "#server/db/queue-memory.ts";
+import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Proposal } from "./run.ts";
 
 interface RunKey {
@@ -12,25 +13,40 @@ interface RunKey {
   runId: string;
 }
 
-const streaming = (runId: string) => and(eq(chatMessages.id, runId), eq(chatMessages.status, "streaming"));
+/**
+ * Sets the user that row-level security then goes by. It is what a statement selects from, so it happens before anything
+ * is looked at or stored; were it to happen later, nothing would be found.
+ */
+const asUser = (userId: SQLWrapper): SQL => sql`from set_config('app.user_id', ${userId}::uuid::text, true) as own`;
+const isWritten = (runId: SQLWrapper): SQL => sql`id = ${runId}::uuid and status = 'streaming'`;
+
+const savingProgress = prepared<"userId" | "runId" | "content" | "now" | "commit">(
+  "save_progress",
+  ({ userId, runId, content, now, commit }) => sql`
+    with saved as (
+      update ${chatMessages} set content = coalesce(${content}::text, content), updated_at = ${now}::timestamptz
+      where ${isWritten(runId)} returning stop_requested
+    )
+    select (select stop_requested from saved) as stop_requested
+    ${asUser(userId)} cross join set_config('synchronous_commit', ${commit}::text, true) as commit`,
+);
 
 /**
  * Stores the text so far as a sign of life. Says whether another process was asked to stop this answer; null when the
- * row is no longer being written, because it was deleted or given up.
+ * row is no longer being written, because it was deleted or given up. On PostgreSQL nobody waits until it is on the disk,
+ * since it may be lost with the last second before a crash of the database's machine; it is seen at once, by every process.
  */
 export async function saveProgress(
   { db, userId, runId }: RunKey,
   content: string | null,
   now: Date,
 ): Promise<{ stopRequested: boolean } | null> {
-  const rows = await db.withUserSoon(userId, (tx) =>
-    tx
-      .update(chatMessages)
-      .set({ ...(content === null ? {} : { content }), updatedAt: now })
-      .where(streaming(runId))
-      .returning({ stopRequested: chatMessages.stopRequested }),
-  );
-  return rows[0] ?? null;
+  // The embedded database has nobody who writes to the disk afterwards.
+  const commit = db.kind === "postgres" ? "off" : "on";
+  const query = savingProgress({ userId, runId, content, now: now.toISOString(), commit });
+  const [row] = await db.statement<{ stop_requested: boolean | null }>(query);
+  const stopRequested = row?.stop_requested ?? null;
+  return stopRequested === null ? null : { stopRequested };
 }
 
 export interface RunResult {
@@ -42,18 +58,41 @@ export interface RunResult {
   stopRequested: boolean;
 }
 
-/** Stores how an answer ended, its plan with it; only now, when nobody waits for it, is the message queued that was answered. */
+const savingResult = prepared<
+  "userId" | "runId" | "now" | "content" | "status" | "safety" | "sources" | "plan" | "planKind" | "stopRequested"
+>(
+  "save_result",
+  (value) => sql`
+    with answer as (
+      update ${chatMessages} set content = ${value.content}::text, status = ${value.status}::text,
+        safety = ${value.safety}::text, sources = ${value.sources}::jsonb, plan = ${value.plan}::jsonb,
+        plan_kind = ${value.planKind}::text, stop_requested = ${value.stopRequested}::boolean,
+        updated_at = ${value.now}::timestamptz
+      where ${isWritten(value.runId)} returning user_id, parent_message_id
+    ), queued as (
+      ${queuedAgain(sql`select user_id, 'chat_messages', parent_message_id from answer where parent_message_id is not null`)}
+    )
+    select ${asUser(value.userId)}`,
+);
+
+/**
+ * Stores how an answer ended, its plan with it; only now, when nobody waits for it, is the message queued that was
+ * answered. One statement, for its reader waits for the end until it is stored.
+ */
 export async function saveResult(
   { db, userId, runId }: RunKey,
-  { proposal, ...result }: RunResult,
+  { proposal, sources, ...result }: RunResult,
   now: Date,
 ): Promise<void> {
-  await db.withUser(userId, async (tx) => {
-    const [answer] = await tx
-      .update(chatMessages)
-      .set({ ...result, plan: proposal?.plan ?? null, planKind: proposal?.plan_kind ?? null, updatedAt: now })
-      .where(streaming(runId))
-      .returning({ question: chatMessages.parentMessageId });
-    if (answer?.question) await queueMemory(tx, userId, "chat_messages", [answer.question]);
-  });
+  await db.statement(
+    savingResult({
+      ...result,
+      userId,
+      runId,
+      now: now.toISOString(),
+      sources: JSON.stringify(sources),
+      plan: proposal && JSON.stringify(proposal.plan),
+      planKind: proposal?.plan_kind ?? null,
+    }),
+  );
 }
