@@ -80,3 +80,16 @@ test("the last contact is the newest note’s date or the last completed interac
   await anna.request(`/api/notes/${newest}`, { method: "DELETE" });
   expect(await lastContact(id)).toBe("2026-01-10T10:00:00.000Z");
 });
+
+test("setting a note’s date back does not move the last contact backwards", async () => {
+  const id = await person();
+  const older = await note(id, "2026-01-10T10:00:00Z");
+  const newest = await note(id, "2026-02-10T10:00:00Z");
+  const setTo = (which: string, created_at: string) =>
+    anna.request(`/api/notes/${which}`, { method: "PATCH", body: { created_at } });
+  await setTo(older, "2026-01-05T10:00:00Z");
+  await setTo(newest, "2025-12-01T10:00:00Z");
+  expect(await lastContact(id)).toBe("2026-02-10T10:00:00.000Z");
+  await setTo(newest, "2026-03-01T10:00:00Z");
+  expect(await lastContact(id)).toBe("2026-03-01T10:00:00.000Z");
+});

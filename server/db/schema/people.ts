@@ -66,6 +66,8 @@ export const personas = pgTable(
     leftOutOfAi: boolean("left_out_of_ai").notNull().default(false),
     /** Days between two contacts that the user would like; null without a wish. */
     keepInTouchDays: smallint("keep_in_touch_days"),
+    /** The latest contact that a note has been dated to before its date was set back; null where none was. */
+    contactedAt: time("contacted_at"),
     deletedAt: deletedAt(),
   },
   (t) => [

@@ -1,10 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Note, UpdateNoteInput } from "#domain/notes/contract.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { forgetCorrections } from "#server/db/forget-corrections.ts";
 import { queueMemory } from "#server/db/queue-memory.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
+import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
@@ -16,7 +18,7 @@ export function updateNote({
 }: Verb<UpdateNoteInput & { id: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {
     const [before] = await tx
-      .select({ content: notesPersona.content })
+      .select({ content: notesPersona.content, createdAt: notesPersona.createdAt })
       .from(notesPersona)
       .where(eq(notesPersona.id, id))
       .for("update");
@@ -31,9 +33,18 @@ export function updateNote({
       .where(and(eq(notesPersona.id, id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)))
       .returning();
     if (!row) throw new DomainError("not_found");
+    if (before && row.createdAt < before.createdAt) await keepContact(tx, row.personaId, before.createdAt);
     await queueMemory(tx, user.id, "notes_persona", [id]);
     // What was wrong in it may be right now.
     if (row.content !== before?.content) await forgetCorrections(tx, [id]);
     return toNote(row);
   });
+}
+
+/** An edit never moves the last contact backwards, and with it the reminder to stay in touch. */
+async function keepContact(tx: Tx, personaId: string, at: Date): Promise<void> {
+  await tx
+    .update(personas)
+    .set({ contactedAt: sql`greatest(${personas.contactedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(personas.id, personaId));
 }

@@ -2,15 +2,20 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
+import { personas } from "#server/db/schema/people.ts";
 
 interface Of {
   userId: SQLWrapper | string;
   personaId: SQLWrapper | string;
 }
 
-/** In SQL, when the newest note about a person is dated or an interaction was completed, whichever is later; null for neither. */
+/**
+ * In SQL, when the newest note about a person is dated or an interaction was completed, whichever is later, and never
+ * before a note's date that was set back; null for neither.
+ */
 export function lastContactOf({ userId, personaId }: Of): SQL {
   return sql`greatest(
+    (select contacted_at from ${personas} where user_id = ${userId} and id = ${personaId}),
     (select max(created_at) from ${notesPersona}
       where user_id = ${userId} and persona_id = ${personaId} and deleted_at is null),
     (select max(completed_date) from ${interactions}

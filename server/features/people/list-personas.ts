@@ -13,7 +13,7 @@ const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (va
       p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
       i.planned_count::int as planned_count,
       n.id as note_id, n.content as note_content, n.created_at as note_created_at,
-      greatest(n.created_at, o.completed_date) as last_contact
+      greatest(n.created_at, o.completed_date, p.contacted_at) as last_contact
     from ${personas} p
     left join lateral (
       select count(*) as planned_count from ${interactions}

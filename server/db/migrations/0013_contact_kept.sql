@@ -1,0 +1,1 @@
+ALTER TABLE "personas" ADD COLUMN "contacted_at" timestamp (3) with time zone;
