@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 
-/** What an answer of the coach may rest on, all of it the user's own words. */
+/** The user's own words that an answer of the coach may rest on, each of which may be called wrong. */
 export const SOURCE_KINDS = ["note", "interaction", "message", "answer"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -9,9 +9,12 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 export const SOURCE_EXCERPT_MAX = 200;
 
 export const messageSourceSchema = z.object({
-  kind: z.enum(SOURCE_KINDS),
+  /** `profile`: the short questionnaire about the person, of which there is one; it is answered anew, not called wrong. */
+  kind: z.enum([...SOURCE_KINDS, "profile"]),
+  /** Of the profile the person's. */
   id: z.string(),
   created_at: timeSchema.nullable(),
+  /** Of the profile its label; empty where there is none. */
   excerpt: z.string(),
   /** Where an earlier message was said; null for what stands elsewhere. */
   conversation_id: z.string().nullable(),

@@ -44,11 +44,12 @@ export interface CoachContext {
   danger: boolean;
 }
 
-/** All of the user's own words that a model is given beside the conversation: what its answer may rest on. */
-export function sourcesGiven({ memory, notes, interactions }: CoachContext): CoachSource[] {
-  return [
+/** All that a model is given of the user's own beside the conversation: what its answer may rest on. */
+export function sourcesGiven({ memory, notes, interactions, persona }: CoachContext): CoachSource[] {
+  const written: CoachSource[] = [
     ...(memory ?? []).map(({ kind, id }) => ({ kind, id })),
     ...notes.map(({ id }) => ({ kind: "note" as const, id })),
     ...interactions.map(({ id }) => ({ kind: "interaction" as const, id })),
   ].filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
+  return persona.traits_short ? [...written, { kind: "profile" }] : written;
 }

@@ -29,6 +29,12 @@ test("what an answer rests on is shown, and what is wrong is used no longer", as
   const source = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.note") });
   await expect(source).toContainText(NOTE[language]);
   await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes&note=/);
+  const profile = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.profile") });
+  await expect(profile.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute(
+    "href",
+    `/persona-summary/${id}`,
+  );
+  await expect(profile.getByRole("button")).toHaveCount(0);
   await look("what an answer rests on");
   const wrong = source.getByRole("button", { name: t("chat:sources.wrong"), exact: false });
   await wrong.click();

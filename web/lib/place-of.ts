@@ -1,8 +1,8 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { SourceKind } from "#domain/chat/sources.ts";
+import type { MessageSource } from "#domain/chat/sources.ts";
 
 interface Told {
-  kind: SourceKind;
+  kind: MessageSource["kind"];
   id: string;
   personaId: string;
   /** Of a message. */
@@ -13,6 +13,7 @@ interface Told {
 
 /** Where something that was told about a person is to be seen. */
 export function placeOf({ kind, id, personaId, conversationId, completed }: Told): LinkProps {
+  if (kind === "profile") return { to: "/persona-summary/$personaId", params: { personaId } };
   if (kind === "answer") return { to: "/persona-profiling/$personaId", params: { personaId } };
   const at = { to: "/persona/$id", params: { id: personaId } } as const;
   if (kind === "note") return { ...at, search: { tab: "notes", note: id } };

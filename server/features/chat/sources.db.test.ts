@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { readAnswer } from "../../../tests/support/chat-stream.ts";
+import { addPerson } from "../../../tests/support/people.ts";
 
 let chat: ChatTest;
 beforeAll(async () => {
@@ -41,6 +42,22 @@ it("shows with an answer what it rests on, as it is now, and what the person has
 
   await chat.user.request(`/api/notes/${id}`, { method: "DELETE" });
   expect(await sources()).toEqual([[], []]);
+});
+
+it("names the short questionnaire where an answer rests on how the person was described there", async () => {
+  const { id, profile_label } = await addPerson(chat.user, { name: "Paolo" });
+  const conversationId = crypto.randomUUID();
+  await readAnswer(await chat.say("How do I talk to Paolo tomorrow?", { conversationId, about: id }));
+  const [, answer] = await chat.messages(conversationId);
+  const profile = {
+    kind: "profile",
+    id,
+    created_at: null,
+    excerpt: profile_label,
+    conversation_id: null,
+    wrong: false,
+  };
+  expect(answer?.sources).toEqual([profile]);
 });
 
 it("says of an earlier message which conversation it was said in", async () => {

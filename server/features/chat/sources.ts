@@ -4,7 +4,7 @@ import { removeMarkers } from "#domain/chat/marker.ts";
 import { chatMessages, coachCorrections, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { personaProfileAnswers } from "#server/db/schema/people.ts";
+import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 
 /**
  * In SQL, the source of a kind and id about a person, unless it was deleted: its text, when it is from, and the
@@ -23,7 +23,10 @@ export function sourceText(kind: SQL, id: SQL, personaId: SQL): SQL {
         and exists (select from ${conversations} c where c.id = said.conversation_id and c.deleted_at is null)
     union all
     select a.answer, a.created_at, null from ${personaProfileAnswers} a
-      where ${kind} = 'answer' and a.id = ${id} and a.persona_id = ${personaId} and a.archived_at is null`;
+      where ${kind} = 'answer' and a.id = ${id} and a.persona_id = ${personaId} and a.archived_at is null
+    union all
+    select coalesce(p.profile_label, ''), null, null from ${personas} p
+      where ${kind} = 'profile' and p.id = ${personaId} and p.traits_short is not null and p.deleted_at is null`;
 }
 
 /** In SQL, what a message rests on, as far as it is still there; `message` names the row. */
@@ -31,7 +34,7 @@ export function sourcesOf(message: SQL): SQL {
   const id = sql`(s.value ->> 'id')::uuid`;
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', s.value ->> 'kind', 'id', s.value ->> 'id', 'created_at', found.created_at, 'excerpt', found.text,
+      'kind', s.value ->> 'kind', 'id', coalesce(s.value ->> 'id', ${message}.persona_id::text), 'created_at', found.created_at, 'excerpt', found.text,
       'conversation_id', found.conversation_id,
       'wrong', exists(select from ${coachCorrections} k where k.persona_id = ${message}.persona_id
         and k.source_kind = s.value ->> 'kind' and k.source_id = s.value ->> 'id')

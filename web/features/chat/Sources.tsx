@@ -48,6 +48,7 @@ const START = 60;
 function Source({ source, ...place }: { source: MessageSource; conversationId: string; personaId: string }) {
   const { t } = useTranslation("chat");
   const correct = useCorrectSource(place);
+  const { kind } = source;
   const excerpt = source.excerpt.slice(0, START);
   return (
     <div className="flex flex-col gap-1">
@@ -57,20 +58,24 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
           <time dateTime={source.created_at}>{formatDate(source.created_at, currentLanguage())}</time>
         )}
       </p>
-      <p className={cx("break-words", source.wrong && "text-ink-soft line-through")}>{source.excerpt}</p>
+      {source.excerpt && (
+        <p className={cx("break-words", source.wrong && "text-ink-soft line-through")}>{source.excerpt}</p>
+      )}
       {source.wrong && <p role="status">{t("sources.marked")}</p>}
       {correct.error && <ErrorNote title={t("sources.failed")}>{errorText(correct.error)}</ErrorNote>}
       <div className="flex flex-wrap items-center gap-x-2">
         <SourceLink source={source} personaId={place.personaId} />
-        <Button
-          variant="quiet"
-          className="not-first:ml-0 -ml-4"
-          busy={correct.isPending}
-          aria-label={t(source.wrong ? "sources.undo_label" : "sources.wrong_label", { excerpt })}
-          onClick={() => correct.mutate({ kind: source.kind, id: source.id, wrong: !source.wrong })}
-        >
-          <span className="text-small font-medium">{source.wrong ? t("sources.undo") : t("sources.wrong")}</span>
-        </Button>
+        {kind !== "profile" && (
+          <Button
+            variant="quiet"
+            className="not-first:ml-0 -ml-4"
+            busy={correct.isPending}
+            aria-label={t(source.wrong ? "sources.undo_label" : "sources.wrong_label", { excerpt })}
+            onClick={() => correct.mutate({ kind, id: source.id, wrong: !source.wrong })}
+          >
+            <span className="text-small font-medium">{source.wrong ? t("sources.undo") : t("sources.wrong")}</span>
+          </Button>
+        )}
       </div>
     </div>
   );

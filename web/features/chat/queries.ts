@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Conversation } from "#domain/chat/contract.ts";
-import type { MessageSource } from "#domain/chat/sources.ts";
+import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
@@ -114,7 +114,7 @@ export function useRestoreConversation(personaId: string) {
 export function useCorrectSource({ conversationId, personaId }: { conversationId: string; personaId: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, id, wrong }: Pick<MessageSource, "kind" | "id" | "wrong">) => {
+    mutationFn: ({ kind, id, wrong }: Pick<MessageSource, "id" | "wrong"> & { kind: SourceKind }) => {
       const corrections = api.api.personas[":id"].corrections;
       const request = { param: { id: personaId }, json: { kind, id } };
       return call(wrong ? corrections.$put(request) : corrections.$delete(request));
