@@ -143,6 +143,12 @@ export const renameConversationSchema = z.object({
   title: requiredText(CONVERSATION_TITLE_MAX, { required: "title_required", tooLong: "title_too_long" }),
 });
 
+export const createConversationSchema = renameConversationSchema.extend({
+  /** Made by the client: sent twice, one conversation. */
+  id: idSchema.optional(),
+});
+export type CreateConversationInput = z.output<typeof createConversationSchema>;
+
 export const chatPreviewQuerySchema = z.object({
   personaId: idSchema,
   conversationId: idSchema.optional(),

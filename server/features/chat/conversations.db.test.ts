@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { errorOf } from "../../../tests/support/app.ts";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { chatBody, readAnswer } from "../../../tests/support/chat-stream.ts";
 
@@ -53,6 +54,26 @@ it("pages the messages of a conversation, newest first, in the order they were s
     cursor = `&cursor=${page.next_cursor}`;
   }
   expect(seen.toReversed()).toEqual([0, 1, 2, 3].flatMap((i) => [`Message ${i}`, "assistant"]));
+});
+
+it("begins a conversation under a title, once, and goes on in it", async () => {
+  const path = `/api/personas/${chat.personaId}/conversations`;
+  const id = crypto.randomUUID();
+  const begin = (body: object, as = chat.user) => as.request(path, { method: "POST", body });
+  const begun = await begin({ id, title: "The move" });
+  expect(begun.status).toBe(201);
+  expect(await begun.json()).toMatchObject({ id, persona_id: chat.personaId, title: "The move" });
+  expect((await begin({ id, title: "Once more" })).status).toBe(201);
+  await readAnswer(await chat.say("Hello", { conversationId: id }));
+  expect(await chat.messages(id)).toHaveLength(2);
+  const { items } = (await json(chat.user.request(path))) as { items: { id: string; title: string }[] };
+  expect(items.filter((one) => one.id === id)).toEqual([expect.objectContaining({ title: "The move" })]);
+
+  expect(await errorOf(await begin({ title: " " }))).toEqual({ status: 400, code: "title_required", field: "title" });
+  const other = await chat.app.signUp({ name: "Bruno" });
+  expect((await begin({ title: "Mine" }, other)).status).toBe(404);
+  await chat.user.request(`/api/conversations/${id}`, { method: "DELETE" });
+  expect(await errorOf(await begin({ id, title: "Again" }))).toEqual({ status: 409, code: "conflict", field: "id" });
 });
 
 it("renames, deletes and brings back a conversation", async () => {

@@ -10,6 +10,7 @@ import {
   conversationPageSchema,
   conversationQuerySchema,
   conversationSchema,
+  createConversationSchema,
   modelConsentSchema,
   renameConversationSchema,
 } from "#domain/chat/contract.ts";
@@ -21,6 +22,7 @@ import { createSessionRouter, namedUser, requireToken } from "#server/session.ts
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
 import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
+import { createConversation } from "./create-conversation.ts";
 import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { findConversation, listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
@@ -54,6 +56,15 @@ const conversationsOf = route(
     request: { params: idParam, query: conversationQuerySchema },
   },
   conversationPageSchema,
+);
+const begin = route(
+  {
+    method: "post",
+    path: "/api/personas/{id}/conversations",
+    request: { params: idParam, body: body(createConversationSchema) },
+  },
+  conversationSchema,
+  201,
 );
 const conversation = route(
   { method: "get", path: "/api/conversations/{id}", request: { params: idParam } },
@@ -144,6 +155,10 @@ export function chatRoutes(services: Services) {
     .openapi(conversationsOf, async (c) => {
       const input = { ...c.req.valid("query"), personaId: c.req.valid("param").id };
       return c.json(await listConversations({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(begin, async (c) => {
+      const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
+      return c.json(await createConversation({ db, user: c.var.user, input }), 201);
     })
     .openapi(conversation, async (c) =>
       c.json(await findConversation({ db, user: c.var.user, input: c.req.valid("param") }), 200),

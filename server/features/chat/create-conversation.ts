@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Conversation, CreateConversationInput } from "#domain/chat/contract.ts";
+import { DomainError } from "#domain/errors.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import { conversations } from "#server/db/schema/chat.ts";
+import type { Verb } from "#server/services.ts";
+import { toConversation } from "./list-conversations.ts";
+
+/**
+ * Begins a conversation about a person under a title of its own; the first message to an id that is not there yet begins
+ * one, too. The same id sent again answers with the conversation already there.
+ * @throws DomainError not_found when the person is not the caller's, conflict when the id belongs to another conversation.
+ */
+export function createConversation({
+  db,
+  user,
+  input: { id = crypto.randomUUID(), personaId, title },
+}: Verb<CreateConversationInput & { personaId: string }>): Promise<Conversation> {
+  return db.withUser(user.id, async (tx) => {
+    await requirePersona(tx, personaId);
+    await tx.insert(conversations).values({ id, userId: user.id, personaId, title }).onConflictDoNothing();
+    const [row] = await tx.select().from(conversations).where(eq(conversations.id, id));
+    if (!row || row.personaId !== personaId || row.deletedAt) throw new DomainError("conflict", { field: "id" });
+    return toConversation(row);
+  });
+}
