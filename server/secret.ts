@@ -1,7 +1,8 @@
 import { randomBytes, scryptSync } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DataFolderError } from "./db/embedded/errors.ts";
+import { makeFolder } from "./make-folder.ts";
 
 const SECRET_MIN = 32;
 
@@ -58,7 +59,7 @@ export function ensureSecret(dataDir: string): string {
 }
 
 function makeSecret(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flush: true });
   try {

@@ -1,7 +1,8 @@
-import { accessSync, chmodSync, constants, mkdirSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PoolConfig } from "pg";
+import { makeFolder } from "#server/make-folder.ts";
 import { DataFolderError } from "./errors.ts";
 import { keepRunning, type Running } from "./keep-running.ts";
 import { lockFolder } from "./lock.ts";
@@ -51,13 +52,13 @@ export async function openEmbedded(
   options: { log?: (line: string) => void; onFailure?: ((error: Error) => void) | undefined } = {},
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
-  orUnwritable(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  orUnwritable(folder, () => makeFolder(folder));
   const lock = lockFolder(folder);
   let host: string | undefined;
   try {
     const data = join(folder, "db");
     orUnwritable(folder, () => {
-      mkdirSync(data, { recursive: true, mode: 0o700 });
+      makeFolder(data);
       chmodSync(data, 0o700);
       accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
     });

@@ -1,7 +1,8 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { makeFolder } from "#server/make-folder.ts";
 
 /** Only names the socket file: nothing listens on a network. */
 export const SOCKET_PORT = 5432;
@@ -25,7 +26,7 @@ export function placeSocket(dataDir: string): string {
   removeSocket(dataDir);
   const inside = join(dataDir, "socket");
   if (fits(inside)) {
-    mkdirSync(inside, { recursive: true, mode: 0o700 });
+    makeFolder(inside);
     chmodSync(inside, 0o700);
     return inside;
   }
