@@ -27,10 +27,16 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   const id = await addPerson(page, { name: "Marta" });
   await openPerson(page, id, "Marta");
   const content = await startNote(page, t);
+  const start = page.getByRole("button", { name: t("voice:start"), exact: true });
+  await content.focus();
+  await start.click();
+  await expect(page.getByRole("region", { name: t("voice:consent.title") })).toBeFocused();
+  // Nothing is missing yet where somebody is about to speak.
+  await expect(page.getByText(t("errors:content_required"))).toHaveCount(0);
+  await page.getByRole("button", { name: t("voice:consent.decline") }).click();
   await content.fill("One. Two.");
   await content.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
 
-  const start = page.getByRole("button", { name: t("voice:start"), exact: true });
   await start.click();
   const question = page.getByRole("region", { name: t("voice:consent.title") });
   await expect(question).toBeFocused();

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type { ComponentProps, InputEventHandler, ReactNode, Ref } from "react";
+import type { ComponentProps, FocusEventHandler, InputEventHandler, ReactNode, Ref } from "react";
 
 import { cx } from "./cx.ts";
 import { controlClass, Field } from "./field.tsx";
@@ -22,8 +22,9 @@ const LINE_REM = 1.0625 * 1.65;
 /** A text area that grows with its text (from `rows`, 3 unless given). */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, hideLabel, className, id, ref, max, counterText, tools, ...rest } = props;
-  const { onInput, rows = 3, style, ...area } = rest;
+  const { onInput, onBlur, rows = 3, style, ...area } = rest;
   const inner = useRef<HTMLTextAreaElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(0);
   useImperativeHandle(ref, () => inner.current as HTMLTextAreaElement);
 
@@ -41,6 +42,11 @@ export function TextArea(props: TextAreaProps) {
   const handleInput: InputEventHandler<HTMLTextAreaElement> = (event) => {
     measure();
     onInput?.(event);
+  };
+
+  // Who takes up a tool goes on writing: it is too early to say what is missing.
+  const handleBlur: FocusEventHandler<HTMLTextAreaElement> = (event) => {
+    if (!beside.current?.contains(event.relatedTarget)) onBlur?.(event);
   };
 
   const counter = max !== undefined && (
@@ -64,7 +70,11 @@ export function TextArea(props: TextAreaProps) {
         counter || tools !== undefined ? (
           <>
             {counter}
-            {tools}
+            {tools && (
+              <div ref={beside} className="contents">
+                {tools}
+              </div>
+            )}
           </>
         ) : null
       }
@@ -77,6 +87,7 @@ export function TextArea(props: TextAreaProps) {
           style={{ minHeight: `${rows * LINE_REM + 1.375}rem`, ...style }}
           ref={inner}
           onInput={handleInput}
+          onBlur={handleBlur}
           className={cx(controlClass, "field-sizing-content max-h-[60dvh] resize-none leading-relaxed")}
         />
       )}
