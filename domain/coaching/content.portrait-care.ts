@@ -172,3 +172,6 @@ export const CARE_LIMITS: readonly Bilingual[] = [
     "Un tratto dice come una persona tende a essere quasi sempre. Non dice niente di un singolo giorno in cui si è passato un limite.",
   ),
 ];
+
+/** After the numbers that a text names. */
+export const CARE_CHECKED = b("last checked: {date}", "ultima verifica: {date}");

@@ -33,6 +33,11 @@ export function dayLabel(date: Date, now: Date, language: Language, timeZone?: s
   return day === "8" || day === "11" ? `l’${day} ${rest}` : `il ${day} ${rest}`;
 }
 
+/** A date as it is in UTC, with its year: “3 November 2026”, “3 novembre 2026”. */
+export function wholeDate(date: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", dateStyle: "long" }).format(date);
+}
+
 const WEEKDAYS: readonly { stem: RegExp; en: string; it: string }[] = [
   { stem: /\b(?:monday|lunedi)\b/, en: "Monday", it: "lunedì" },
   { stem: /\b(?:tuesday|martedi)\b/, en: "Tuesday", it: "martedì" },

@@ -170,6 +170,9 @@ describe("tips after an interaction", () => {
     for (const language of LANGUAGES) {
       const text = outcomeTips({ ...told("We spoke."), ...more, language, country: "IT" });
       expect(text).toContain("1522");
+      expect(text).toMatch(
+        language === "it" ? /ultima verifica: \d+ \p{L}+ 20\d\d/u : /last checked: \d+ \p{L}+ 20\d\d/u,
+      );
       expect(text).not.toMatch(/hit me|[{}[\]|]/);
       const steps = Object.values(content.NEXT_STEPS).flat();
       expect(holds(text, steps, language)).toBe(false);

@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import { helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
 import type { SafetyKind } from "#domain/safety/check.ts";
-import { CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";
+import { CARE_CHECKED, CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";
+import { wholeDate } from "./dates.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import type { Pen } from "./portrait-pen.ts";
+import { fill } from "./text.ts";
 
 const LINES_NAMED = 3;
 
@@ -39,7 +41,14 @@ function lines(kinds: readonly SafetyKind[], { language, country, helplines }: C
   // Where the country is uncertain, a number could be that of another one: the directory alone is right for all.
   const all = [...found.values()];
   const directory = all.filter(({ kind }) => kind === "directory");
-  return (directory.length > 0 ? directory : all).slice(0, LINES_NAMED).map(named(language)).join(", ");
+  const chosen = (directory.length > 0 ? directory : all).slice(0, LINES_NAMED);
+  return `${chosen.map(named(language)).join(", ")} (${checked(chosen, language)})`;
+}
+
+/** A stored text may be read long after it was written: it says how old its numbers are. */
+function checked(lines: readonly Helpline[], language: Language): string {
+  const [oldest = ""] = lines.map(({ reviewed }) => reviewed).toSorted();
+  return fill(CARE_CHECKED[language], { date: wholeDate(new Date(oldest), language) });
 }
 
 function named(language: Language): (line: Helpline) => string {
