@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
-import { checkSafety, readByRules } from "#domain/safety/check.ts";
+import { checkSafety, readByRules, type SafetyKind } from "#domain/safety/check.ts";
 import { BUCKETS, eachFeature } from "#domain/safety/features.ts";
 import { LEARNED_KINDS, LEVELS, sentencesOf, type Model, type Packed } from "#domain/safety/learned.ts";
 import type { Token } from "#domain/safety/matcher.ts";
@@ -26,7 +26,8 @@ export interface Example {
   origin: Origin;
   tokens: readonly Token[];
   excepted: ReadonlySet<number>;
-  byRules: boolean;
+  /** The kind that the rules find. */
+  byRules: SafetyKind | null;
 }
 
 const judgedSchema = z.object({ text: z.string(), severity: z.string() });
@@ -61,7 +62,7 @@ export function readExamples(root: string): Example[] {
     const key = wordsOf(text).join(" ");
     const { words, excepted, gravest } = readByRules(text);
     if (!examples.has(key))
-      examples.set(key, { text, lang, label, origin, tokens: words, excepted, byRules: gravest !== null });
+      examples.set(key, { text, lang, label, origin, tokens: words, excepted, byRules: gravest?.kind ?? null });
   };
   for (const path of shaped) {
     const lang = languageSchema.parse(/(\w+)\.jsonl$/.exec(path)?.[1]);

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { LANGUAGES } from "#domain/language.ts";
-import { dangerIn, HARMLESS, LEARNED_KINDS, unpack, type Danger, type Model } from "#domain/safety/learned.ts";
+import { dangerIn, isCounted, LEARNED_KINDS, unpack, type Danger, type Model } from "#domain/safety/learned.ts";
 import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -47,8 +47,7 @@ function report(judged: readonly Judged[]): string {
       const head = `${name}: ${of.length} sentences, ${harmless.length} of them harmless`;
       const rows = THRESHOLDS.map((threshold) => {
         const alone = (one: Judged) => one.danger !== null && one.danger.score >= threshold;
-        const both = (one: Judged) =>
-          one.byRules ? one.label === "self_harm" || (one.danger?.score ?? 0) >= HARMLESS : alone(one);
+        const both = (one: Judged) => (one.byRules ? isCounted(one.byRules, one.danger?.score) : alone(one));
         const grave = of.filter(({ label }) => label !== "none");
         const kinds = LEARNED_KINDS.map((kind) => {
           const ofKind = grave.filter(({ label }) => label === kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkSafety, readByRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
-import { dangerIn, HARMLESS, learnedWork, sentencesOf, unpack, weigh } from "./learned.ts";
+import { dangerIn, isCounted, learnedWork, sentencesOf, unpack, weigh } from "./learned.ts";
 import { classify } from "./matcher.ts";
 import { tokenize } from "./tokens.ts";
 
@@ -31,13 +31,21 @@ describe("what no rule speaks of", () => {
 });
 
 describe("what a rule speaks of", () => {
-  it("does not count where all around it is harmless, unless it is of a wish to die", () => {
+  it("does not count where all around it is harmless", () => {
     const text = "We had lunch with my aunt and talked about the garden, the roses and her new kitchen";
     const words = tokensOf(text);
-    expect(scoreOf(text)).toBeLessThan(HARMLESS);
     expect(weigh(words, new Set(), { kind: "violence", severity: "severe" })).toBeNull();
-    const wish = { kind: "self_harm", severity: "moderate" } as const;
-    expect(weigh(words, new Set(), wish)).toEqual(wish);
+  });
+
+  it.each([
+    ["violence", -2.4, true],
+    ["violence", -2.6, false],
+    ["self_harm", -2.6, true],
+    ["fear", -4.4, true],
+    ["fear", -4.6, false],
+    ["abuse", undefined, true],
+  ] as const)("%s at %s counts: %s", (kind, score, counted) => {
+    expect(isCounted(kind, score)).toBe(counted);
   });
 
   it("counts where it is not", () => {

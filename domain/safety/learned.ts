@@ -28,10 +28,13 @@ export interface Danger {
 }
 
 /** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = 0.6;
+const ALARM = 0.4;
 const SEVERE = 1.75;
-/** Below which score the words around a rule's are so harmless that the rule does not count. */
-export const HARMLESS = -3.5;
+/**
+ * Below which score the words around a rule's are so harmless that the rule does not count. A wish to die and fear are
+ * often told of in plain words: there the rules count for longer.
+ */
+const HARMLESS: Record<SafetyKind, number> = { violence: -2.5, abuse: -2.5, self_harm: -3.5, fear: -4.5 };
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
@@ -47,9 +50,14 @@ const WHOLE = 60;
 const LONGEST_SENTENCE = 40;
 const SHORTEST_SENTENCE = 2;
 
+/** Whether what a rule has found counts, by the score of the words around it; without a score nothing speaks against it. */
+export function isCounted(kind: SafetyKind, score: number | undefined): boolean {
+  return (score ?? 0) >= HARMLESS[kind];
+}
+
 /**
  * What rules and learned part together make of words; `excepted` are the places where a rule was set aside, `byRules`
- * is what the rules found. Of a wish to die only the rules judge where they speak: its words are often plain ones.
+ * is what the rules found.
  */
 export function weigh(
   tokens: readonly Token[],
@@ -57,7 +65,7 @@ export function weigh(
   byRules: Finding | null,
 ): Finding | null {
   const danger = dangerIn(tokens, excepted);
-  if (byRules) return byRules.kind !== "self_harm" && danger && danger.score < HARMLESS ? null : byRules;
+  if (byRules) return isCounted(byRules.kind, danger?.score) ? byRules : null;
   if (!danger || danger.score < ALARM) return null;
   return { kind: danger.kind, severity: danger.score >= SEVERE && danger.kind !== "fear" ? "severe" : "moderate" };
 }
