@@ -46,8 +46,8 @@ function lines(kinds: readonly SafetyKind[], { language, country, helplines }: C
 }
 
 /** A stored text may be read long after it was written: it says how old its numbers are. */
-function checked(lines: readonly Helpline[], language: Language): string {
-  const [oldest = ""] = lines.map(({ reviewed }) => reviewed).toSorted();
+function checked(chosen: readonly Helpline[], language: Language): string {
+  const [oldest = ""] = chosen.map(({ reviewed }) => reviewed).toSorted();
   return fill(CARE_CHECKED[language], { date: wholeDate(new Date(oldest), language) });
 }
 
