@@ -56,9 +56,11 @@ test("signing up says at each field what is missing, keeps what was typed, and m
   await expect(page.getByText(t("account:welcome", { product: "Sintonia" }), { exact: true })).toBeVisible();
 
   // The link again, on the device that signed up with it: signed in, then signed out.
-  await page.goto(`/invite/${code}`);
-  await expect(page.getByRole("heading", { name: t("invitations:yours.title") })).toBeVisible();
-  await expect(page).toHaveURL(/\/onboarding$/);
+  for (const link of [`/invite/${code}`, `/auth?invite=${code}`]) {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: t("invitations:yours.title") })).toBeVisible();
+    await expect(page).toHaveURL(/\/onboarding$/);
+  }
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`/invite/${code}`);
   await expect(page.getByRole("heading", { name: t("invitations:registered.title") })).toBeVisible();

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router";
+import { createFileRoute, Navigate, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { AlreadySignedIn } from "#web/features/account/AlreadySignedIn.tsx";
 import { AuthFooter } from "#web/features/account/AuthFooter.tsx";
 import { useGoogleSignIn } from "#web/features/account/google.ts";
 import { GoogleButton } from "#web/features/account/GoogleButton.tsx";
@@ -86,7 +85,8 @@ function AuthPage() {
   return (
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />} footer={<AuthFooter />}>
       {invite !== undefined && user !== null && entered === null ? (
-        <AlreadySignedIn email={user.email} returnTo={`/auth?invite=${encodeURIComponent(invite)}`} />
+        // What a link means to somebody who is signed in is said where links are opened.
+        <Navigate to="/invite/$code" params={{ code: invite }} replace />
       ) : code !== null && data?.reason && entered === null ? (
         <UnusableInvitation reason={data.reason} onSignIn={() => showSignIn()} />
       ) : (
