@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import nodemailer from "nodemailer";
 import { PRODUCT_NAME } from "#domain/brand.ts";
+import { makeFolder } from "#server/make-folder.ts";
 import type { Log } from "#server/services.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 
@@ -77,7 +78,7 @@ export function createMail(options: MailOptions): Mail {
   async function intoFolder(to: Recipient, letter: Letter): Promise<void> {
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
     const { message } = await writer.sendMail(await compose(to, letter));
-    await mkdir(options.folder, { recursive: true, mode: 0o700 });
+    makeFolder(options.folder);
     const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
     const file = `${time}-${letter.kind}-${addressee(to.email)}-${randomBytes(4).toString("hex")}.eml`;
     await writeFile(path.join(options.folder, file), message, { mode: 0o600, flag: "wx" });
