@@ -93,6 +93,9 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
 }
 
+/** Near-duplicates share more than this part of the words of the longer one. */
+const SHARED = 0.6;
+
 /**
  * To which of so many folds each example belongs. Near-duplicates, with the same four words at the beginning or more
  * than 60 % of their words shared, are in one fold: else a copy would be judged by what was learned from the other.
@@ -106,21 +109,28 @@ export function foldsOf(texts: readonly string[], folds: number): number[] {
     return (parent[at] = root);
   };
   const beginnings = new Map<string, number>();
-  const withWord = new Map<string, number[]>();
-  const sizes = all.map((words) => new Set(words).size);
-  for (const [at, words] of all.entries()) {
-    const beginning = words.slice(0, 4).join(" ");
+  const often = new Map<string, number>();
+  const sets = all.map((words) => new Set(words));
+  for (const own of sets) for (const word of own) often.set(word, (often.get(word) ?? 0) + 1);
+  /** The sentences by their rarest words: who shares more than so many words shares one of these. */
+  const byRare = new Map<string, number[]>();
+  for (const [at, own] of sets.entries()) {
+    const beginning = all[at]!.slice(0, 4).join(" ");
     parent[rootOf(at)] = rootOf(beginnings.get(beginning) ?? at);
     beginnings.set(beginning, at);
-    const shared = new Map<number, number>();
-    for (const word of new Set(words)) {
-      const others = withWord.get(word) ?? [];
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
-      withWord.set(word, others);
-      others.push(at);
+    const rare = [...own]
+      .toSorted((a, b) => often.get(a)! - often.get(b)! || (a < b ? -1 : 1))
+      .slice(0, own.size - Math.floor(SHARED * own.size));
+    const others = new Set(rare.flatMap((word) => byRare.get(word) ?? []));
+    for (const other of others) {
+      const least = SHARED * Math.max(own.size, sets[other]!.size);
+      if (Math.min(own.size, sets[other]!.size) > least && shared(own, sets[other]!) > least)
+        parent[rootOf(at)] = rootOf(other);
     }
-    for (const [other, count] of shared) {
-      if (other !== at && count > 0.6 * Math.max(sizes[at]!, sizes[other]!)) parent[rootOf(at)] = rootOf(other);
+    for (const word of rare) {
+      const list = byRare.get(word) ?? [];
+      list.push(at);
+      byRare.set(word, list);
     }
   }
   const random = randomFrom(7);
@@ -131,6 +141,12 @@ export function foldsOf(texts: readonly string[], folds: number): number[] {
     drawn.set(root, fold);
     return fold;
   });
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of one) if (other.has(word)) count += 1;
+  return count;
 }
 
 /** The same numbers on every run. */
@@ -254,8 +270,8 @@ function probabilities(
   return powers.map((power) => power / total);
 }
 
-/** How many buckets keep their weights: those that say most, and often. Half as many notice two percent less. */
-const KEPT = 100_000;
+/** How many buckets keep their weights: those that say most, and often. Half as many notice one percent less. */
+const KEPT = 200_000;
 
 /** Levels in half a byte notice as much as whole bytes would. */
 export function pack({ bias, weights, seen }: Trained): Packed {

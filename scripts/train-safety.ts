@@ -11,6 +11,8 @@ import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 5;
+/** Files of the weights: one of all of them would be larger than many tools show. */
+const PARTS = 4;
 const THRESHOLDS = [-0.5, 0, 0.25, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
 
 interface Judged extends Example {
@@ -73,14 +75,15 @@ const { values } = parseArgs({ options: { judge: { type: "boolean", default: tru
 const examples = readExamples(ROOT);
 if (values.judge) process.stdout.write(`${report(crossValidate(examples))}\n`);
 const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
-const half = Math.ceil(packed.length / 2);
-write("weights-1", `export const FIRST = "${packed.slice(0, half)}";`);
-write("weights-2", `export const SECOND = "${packed.slice(half)}";`);
+const size = Math.ceil(packed.length / PARTS);
+const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
+for (const [at, { name, of }] of parts.entries()) {
+  write(name, `export const ${of} = "${packed.slice(at * size, (at + 1) * size)}";`);
+}
 write(
   "weights",
-  `import { FIRST } from "./weights-1.gen.ts";`,
-  `import { SECOND } from "./weights-2.gen.ts";`,
-  `export const LEARNED = { ...${JSON.stringify(learned)}, packed: FIRST + SECOND };`,
+  ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
+  `export const LEARNED = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
 );
 process.stdout.write(`${examples.length} sentences learned\n`);
 
