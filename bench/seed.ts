@@ -83,9 +83,7 @@ export async function seedFloor(superuserUrl: string, { users, people, notes }: 
      create table people (id int primary key generated always as identity, owner_id int not null references users (id),
        name text not null, relation text not null, updated_at timestamptz not null);
      create table notes (id int primary key generated always as identity, person_id int not null references people (id),
-       owner_id int not null, body text not null, created_at timestamptz not null);
-     create table messages (id uuid primary key, user_id int not null references users (id), role text not null,
-       content text not null, created_at timestamptz not null default now())`,
+       owner_id int not null, body text not null, created_at timestamptz not null)`,
     `insert into users select u, 'u' || u || '@example.org' from generate_series(1, ${users}) u`,
     `insert into sessions select md5('session ' || u), u, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
     `insert into people (owner_id, name, relation, updated_at)
@@ -96,7 +94,6 @@ export async function seedFloor(superuserUrl: string, { users, people, notes }: 
      from people p, generate_series(1, ${notes}) n`,
     "create index on people (owner_id, updated_at desc)",
     "create index on notes (person_id, created_at desc)",
-    "create index on messages (user_id, created_at)",
     "grant select, insert, update on all tables in schema public to public",
     "vacuum analyze",
   ]);

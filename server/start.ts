@@ -32,6 +32,11 @@ import { purgeDeleted } from "./db/purge-deleted.ts";
 
 const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
 const MINUTE = 60_000;
+/**
+ * How long a connection nobody asks on stays open: longer than Caddy (two minutes) and nginx (one) keep theirs. One
+ * that is closed while a proxy sends a message on it would lose that message, for nobody may send it twice unasked.
+ */
+const KEEP_ALIVE_MS = 130_000;
 /** What listening fails with where HOST is a name nobody knows, or an address that is another machine's. */
 const NO_ADDRESS = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
@@ -59,7 +64,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure },
   );
   try {
-    const server = createServer();
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
     if (!env.DATABASE_URL) rememberPublicUrl(env.DATA_DIR, publicUrl);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { median, quantile, spread, type Figure } from "../report.ts";
-import { AUTH_SECRET, personaId, seedFloor, seedSintonia, startCluster } from "../seed.ts";
+import { AUTH_SECRET, personaId, seedSintonia, startCluster } from "../seed.ts";
 import { startProcess, type ServerProcess } from "../start-process.ts";
 import { ask, type Answer, type Question } from "./ask.ts";
 
@@ -39,12 +39,12 @@ export async function measureChat(): Promise<Figure[]> {
   await using cluster = await startCluster({ durable: true });
   const floorDatabase = await cluster.createDatabase("bench_floor");
   const ourDatabase = await cluster.createDatabase("bench_sintonia");
-  const cookies = await seedFloor(floorDatabase.superuserUrl, SIZE);
+  await seedSintonia(floorDatabase, SIZE);
   const users = await seedSintonia(ourDatabase, SIZE);
   await using model = await startProcess(new URL("./fake-model.ts", import.meta.url), {});
   const modelUrl = `${model.url}/v1`;
   await using relay = await startProcess(new URL("./relay-floor.ts", import.meta.url), {
-    DATABASE_URL: floorDatabase.url,
+    DATABASE_URL: floorDatabase.superuserUrl,
     MODEL_URL: modelUrl,
   });
   await using server = await startProcess(new URL("../../server/main.ts", import.meta.url), {
@@ -56,7 +56,11 @@ export async function measureChat(): Promise<Figure[]> {
 
   const openAi = (prompt: string) => ({ model: "bench", stream: true, messages: [{ role: "user", content: prompt }] });
   const direct: Target = (_user, prompt) => ({ url: `${modelUrl}/chat/completions`, body: openAi(prompt) });
-  const floor: Target = (user, prompt) => ({ url: relay.url, cookie: cookies[user], body: openAi(prompt) });
+  const floor: Target = (user, prompt) => ({
+    url: relay.url,
+    cookie: users[user]?.cookie,
+    body: { ...openAi(prompt), conversationId: randomUUID(), personaId: personaId(user + 1, 1) },
+  });
   const ours: Target = (user, prompt) => ({
     url: `${server.url}/functions/v1/ai-chat`,
     cookie: users[user]?.cookie,
@@ -156,8 +160,11 @@ async function memory(ours: Target, server: ServerProcess): Promise<Figure> {
     before = server.residentMib();
     most = 0;
     const sampling = setInterval(() => (most = Math.max(most, server.residentMib())), 50);
-    await once(ours, round, OPEN);
-    clearInterval(sampling);
+    try {
+      await once(ours, round, OPEN);
+    } finally {
+      clearInterval(sampling);
+    }
   }
   return {
     name: `memory for each of ${OPEN.streams} open answers`,

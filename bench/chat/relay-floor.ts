@@ -1,15 +1,28 @@
-// The least a relay can do between a browser and a model: check the session, store message and answer, hand the model's
-// bytes through as they come, store the answer. Takes DATABASE_URL and MODEL_URL.
+// The least a relay can do between a browser and a model: check the session, store conversation, message and answer where
+// Sintonia stores them, hand the model's bytes through as they come, store the answer. Takes DATABASE_URL, of a role that
+// no policy binds, and MODEL_URL.
 import { randomUUID } from "node:crypto";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
 import { listen } from "../listen.ts";
 
 const agent = new Agent({ keepAlive: true });
+/** The words in the model's chunks. */
+const CONTENT = /"content":("(?:[^"\\]|\\.)*")/g;
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10, idleTimeoutMillis: 0 });
 
-async function begin(token: string, message: string): Promise<string | null> {
-  const session = await pool.query<{ user_id: number }>({
+/** What the client sends besides what the model gets. */
+interface Question {
+  messages: { content: string }[];
+  conversationId: string;
+  personaId: string;
+}
+
+/** Whose answer it is; null without a session. */
+type Begun = [userId: string, answerId: string] | null;
+
+async function begin(token: string, { messages, conversationId, personaId }: Question): Promise<Begun> {
+  const session = await pool.query<{ user_id: string }>({
     name: "session",
     text: "select user_id from sessions where token = $1 and expires_at > now()",
     values: [token],
@@ -19,10 +32,20 @@ async function begin(token: string, message: string): Promise<string | null> {
   const answerId = randomUUID();
   await pool.query({
     name: "begin",
-    text: "insert into messages (id, user_id, role, content) values ($1, $3, 'user', $4), ($2, $3, 'assistant', '')",
-    values: [randomUUID(), answerId, user, message],
+    text: `with conversation as (
+        insert into conversations (user_id, id, persona_id, title) values ($1, $2, $3, left($6, 60))
+      ), message as (
+        insert into chat_messages (user_id, id, persona_id, conversation_id, role, content) values ($1, $4, $3, $2, 'user', $6)
+      )
+      insert into chat_messages (user_id, id, persona_id, conversation_id, parent_message_id, role, content, status)
+      values ($1, $5, $3, $2, $4, 'assistant', '', 'streaming')`,
+    values: [user, conversationId, personaId, randomUUID(), answerId, messages.at(-1)?.content],
   });
-  return answerId;
+  return [user, answerId];
+}
+
+function textOf(answer: string): string {
+  return Array.from(answer.matchAll(CONTENT), ([, text]) => JSON.parse(text!) as string).join("");
 }
 
 function pass(body: string, response: ServerResponse, save: (answer: string) => Promise<unknown>): void {
@@ -52,13 +75,18 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts).toString();
-  const answerId = await begin(/sid=([0-9a-f]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "", body);
-  if (!answerId) {
+  const token = /session_token=([0-9a-f]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
+  const begun = await begin(token, JSON.parse(body) as Question);
+  if (!begun) {
     response.writeHead(401).end();
     return;
   }
   pass(body, response, (answer) =>
-    pool.query({ name: "end", text: "update messages set content = $2 where id = $1", values: [answerId, answer] }),
+    pool.query({
+      name: "end",
+      text: "update chat_messages set content = $3, status = 'complete' where user_id = $1 and id = $2",
+      values: [...begun, textOf(answer)],
+    }),
   );
 }
 

@@ -10,6 +10,9 @@ const MARKED_BLOCKS = [
   /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
 ];
 
+/** Without any of these a text holds nothing that is removed: most have none. */
+const SUSPECT = /[<[{`]|:\S|www\.|interaction_complete/i;
+
 /**
  * A person's words as plain text on one line: comments, markup, images, links, code and anything shaped like a
  * marked block are removed, never interpreted.
@@ -17,7 +20,7 @@ const MARKED_BLOCKS = [
 export function plainWords(text: string): string {
   let plain = text.normalize("NFC");
   // Nested remnants can spell a new marker once the inner one is gone; repeat until nothing changes.
-  for (let previous = ""; previous !== plain;) {
+  for (let previous = ""; previous !== plain && SUSPECT.test(plain);) {
     previous = plain;
     for (const block of MARKED_BLOCKS) plain = plain.replace(block, " ");
     plain = plain

@@ -38,10 +38,13 @@ export function fragment(text: string, wanted: ReadonlySet<string>, most = MAX_Q
   const sentences = plainWords(text).match(/[^.!?…]+[.!?…]*\s*/g) ?? [];
   let start = 0;
   let best = -1;
-  sentences.forEach((sentence, index) => {
-    const shared = overlap(sentence, wanted);
-    if (shared > best) [best, start] = [shared, index];
-  });
+  // Where there is but one, it is the nearest.
+  if (sentences.length > 1) {
+    sentences.forEach((sentence, index) => {
+      const shared = overlap(sentence, wanted);
+      if (shared > best) [best, start] = [shared, index];
+    });
+  }
   let quote = "";
   for (const sentence of sentences.slice(start)) {
     if (quote && quote.length + sentence.trimEnd().length > most) break;

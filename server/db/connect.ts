@@ -60,7 +60,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * In a transaction, statements of a name are planned for the values they come with: the plan that fits everybody on
  * average was three times slower for somebody who has written a hundred times as much.
  */
-const PLANS = "set local plan_cache_mode = force_custom_plan";
+const PLANS = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = on";
 
 function beginAs(userId: string): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
@@ -88,9 +88,18 @@ export function toUser(row: SessionRow): SessionUser {
 /**
  * What every new connection starts as: bound by row-level security, with no user set, so that it sees nothing. Times
  * come in UTC: in a zone of its own PostgreSQL writes those of long ago with offsets to the second, which nothing reads.
- * Statements outside a transaction are few, written for one plan that is good for everybody, and planned once.
+ * Statements outside a transaction are few, written for one plan that is good for everybody, and planned once. Where the
+ * tables are still empty that plan would read them from end to end, and be kept while they grow: these statements have
+ * their indexes. PostgreSQL takes what it was told to avoid for so dear that it would compile it, which nothing is worth,
+ * in a transaction or outside.
  */
-const START = "set role sintonia_app; set timezone = 'UTC'; set plan_cache_mode = force_generic_plan";
+const START = [
+  "set role sintonia_app",
+  "set timezone = 'UTC'",
+  "set plan_cache_mode = force_generic_plan",
+  "set enable_seqscan = off",
+  "set jit = off",
+].join("; ");
 
 /**
  * A statement may take this long, in milliseconds. PostgreSQL ends one that takes longer, unless it says nothing at all

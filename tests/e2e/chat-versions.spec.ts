@@ -130,9 +130,7 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   await page.goto(`/persona/${personaId}?chat=1&conversation=${short}`);
   const transcript = page.getByRole("region", { name: t("chat:transcript") });
   const said = (n: number) => transcript.getByText(new RegExp(`^(\\S+ )?Message ${n}\\b`)).first();
-  const end = page.getByText(t("chat:suggestion.title"));
-  await expect(end).toBeInViewport();
-  await expect(said(120)).toBeAttached();
+  await expect(said(120)).toBeInViewport();
   await expect(said(71)).toBeAttached();
   await expect(said(70)).toHaveCount(0);
   await expect(page.getByText(t("chat:beginning"))).toHaveCount(0);
@@ -155,8 +153,7 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
 
   const long = await longConversation(house.db, { userId, personaId }, 500);
   await page.goto(`/persona/${personaId}?chat=1&conversation=${long}`);
-  await expect(said(500)).toBeAttached();
-  await expect(end).toBeInViewport();
+  await expect(said(500)).toBeInViewport();
   for (let loaded = 50; loaded < 500; loaded += 50) {
     await transcript.evaluate((element) => element.scrollTo({ top: 0 }));
     await expect(said(500 - loaded - 49)).toBeAttached();

@@ -33,6 +33,9 @@ test("a process logs its requests by pattern, counts them, and serves on while l
   const cookie = cookieOf(signedUp);
   const missing = await get(`/api/personas/${crypto.randomUUID()}?q=private`, { cookie });
   expect(missing.status).toBe(404);
+  // Longer than Caddy keeps a connection for the next request.
+  const kept = Number(/timeout=(\d+)/.exec(missing.headers.get("keep-alive") ?? "")?.[1]);
+  expect(kept).toBeGreaterThan(120);
 
   const id = missing.headers.get("x-request-id");
   await expect.poll(() => server.stderr()).toContain(id);

@@ -49,10 +49,15 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const answerId = again ?? crypto.randomUUID();
   const language = input.language ?? DEFAULT_LANGUAGE;
   const store = (limited: boolean) => storing(token, { ...input, limited }, answerId);
-  // Side by side: what stores message and answer, and what reads all that the answer rests on.
+  // Side by side: what stores message and answer, and what reads all that the answer rests on. What was read is looked
+  // through while the other one still waits for its disk.
   const trips = Promise.allSettled([
     db.statement<StoredRow>(store(input.limited)),
-    db.statement<ReadRow>(reading(token, input)),
+    db.statement<ReadRow>(reading(token, input)).then(([read]) => {
+      if (!read) throw new DomainError("unauthenticated");
+      const message = (again && read.message) || input.message;
+      return { message, ...toContext(read, { ...input, message }) };
+    }),
   ]);
   // A turn later they are on their way: the message is checked while the database works.
   await setImmediate();
@@ -62,11 +67,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   if (!row) throw new DomainError("unauthenticated");
   const user = toUser(row);
   try {
-    const [read] = valueOf(readTrip);
-    if (!read) throw new DomainError("unauthenticated");
     if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-    const message = (again && read.message) || input.message;
-    const { context, consented, use, found } = toContext(read, { ...input, message });
+    const { message, context, consented, use, found } = valueOf(readTrip);
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
     if (row.wait) throw tooMany(row.wait);
     const safety = again ? checkSafety(message, language) : checked;

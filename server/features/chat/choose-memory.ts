@@ -28,6 +28,7 @@ export function chooseMemory(
   found: readonly MemoryRow[],
   { message, persona, notes, interactions, history }: Omit<CoachContext, "memory">,
 ): CoachMemory[] {
+  if (found.length === 0) return [];
   const wanted = stems(message, persona.name);
   const there = [...notes, ...history].map(({ content }) => fragment(content, wanted, PASSAGE_LENGTH));
   const planned = new Set(interactions.map(({ id }) => id));

@@ -10,7 +10,7 @@ import type { TraitScores } from "#domain/traits.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { dayOf, modelUseColumn } from "#server/db/model-use.ts";
-import { notWrong } from "#server/db/not-wrong.ts";
+import { noneOf, wrongSources } from "#server/db/not-wrong.ts";
 import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -77,9 +77,22 @@ export function contextValues({ personaId, conversationId, now }: Omit<ContextRe
 }
 
 /**
- * The columns of all that whoever answers may know, for one select: each trip to the database is a wait before the
- * first word. In SQL, `parentId` gives the message that the newest one follows, since only what leads to it is history,
- * and `asked` the newest message itself.
+ * What `contextColumns` reads of more than once, as the beginning of its statement's `with`: the person, and which sources
+ * the user has called wrong.
+ */
+export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): SQL {
+  return sql`person as materialized (
+      select name, context, relationship_other, age, traits_short, profile_label, left_out_of_ai
+      from ${personas} where id = ${personaId} and deleted_at is null
+    ), wrong as materialized (${wrongSources(personaId)})`;
+}
+
+const right = (id: SQLWrapper) => noneOf(sql`select ids from wrong`, id);
+
+/**
+ * The columns of all that whoever answers may know, for one select that begins with `contextTables`: each trip to the
+ * database is a wait before the first word. In SQL, `parentId` gives the message that the newest one follows, since only
+ * what leads to it is history, and `asked` the newest message itself.
  */
 export function contextColumns(
   { personaId, conversationId, since, day }: ContextPlaces,
@@ -90,19 +103,17 @@ export function contextColumns(
       from ${profiles} p limit 1) as profile,
     exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
     ${modelUseColumn(day)} as use,
-    (select jsonb_build_object('name', p.name, 'context', p.context, 'relationship_other', p.relationship_other,
-        'age', p.age, 'traits_short', p.traits_short, 'profile_label', p.profile_label, 'left_out_of_ai', p.left_out_of_ai)
-      from ${personas} p where p.id = ${personaId} and p.deleted_at is null) as persona,
+    (select to_jsonb(person) from person) as persona,
     (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
       from ${conversations} c where c.id = ${conversationId}) as conversation,
     (select coalesce(jsonb_agg(n), '[]') from (
       select id, content, created_at from ${notesPersona}
       where persona_id = ${personaId} and deleted_at is null and created_at > ${since} and not left_out_of_ai
-        and ${notWrong(sql`${notesPersona}.id`, personaId)}
+        and ${right(sql`${notesPersona}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_NOTES}) n) as notes,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
-      where persona_id = ${personaId} and deleted_at is null and ${notWrong(sql`${interactions}.id`, personaId)}
+      where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (with recursive path as (
         select id, role, content, plan, safety, sources, parent_message_id, 1 as depth from ${chatMessages}
@@ -111,19 +122,17 @@ export function contextColumns(
         select m.id, m.role, m.content, m.plan, m.safety, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
       select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'safety', safety) order by depth), '[]')
-      from path where ${notWrong(sql`path.id`, personaId)} and not ${restsOnWithdrawn(personaId)}) as turns,
-    ${memoryColumn({ personaId, conversationId }, asked, sql`(select name from ${personas} where id = ${personaId})`)} as memory`;
+      from path where ${right(sql`path.id`)} and not ${RESTS_ON_WITHDRAWN}) as turns,
+    ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
 }
 
 /**
  * Whether an answer rests on what was since called wrong, deleted or kept from the coach: it may repeat it, and is
  * history no longer.
  */
-function restsOnWithdrawn(personaId: SQLWrapper | string): SQL {
-  const source = sql`(s.value ->> 'id')::uuid`;
-  return sql`exists(select from jsonb_array_elements(path.sources) s where not ${notWrong(source, personaId)}
-    or exists(select from ${notesPersona} n where n.id = ${source} and (n.left_out_of_ai or n.deleted_at is not null)))`;
-}
+const SOURCE = sql`(s.value ->> 'id')::uuid`;
+const RESTS_ON_WITHDRAWN = sql`exists(select from jsonb_array_elements(path.sources) s where not ${right(SOURCE)}
+    or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null)))`;
 
 /** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
 export function toContext(loaded: ContextRow | undefined, request: ContextRequest): LoadedContext {

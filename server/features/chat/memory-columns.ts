@@ -1,5 +1,4 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { notWrong } from "#server/db/not-wrong.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
@@ -30,14 +29,16 @@ interface Memory {
   personaId: SQLWrapper | string;
   /** Its messages are history already. */
   conversationId: SQLWrapper | string | null;
+  /** In SQL, that the source with this id is not one the user has called wrong. */
+  right: (id: SQLWrapper) => SQL;
 }
 
 /**
  * In SQL, all of a person's rows that a coach may read: kind, id, text, status, created_at and `extra`, an expression on
  * `r`, the row. Left out, deleted, archived and called wrong is none of them.
  */
-export function memoryRows({ personaId, conversationId }: Memory, where: SQL, extra: SQL): SQL {
-  const right = notWrong(sql`r.id`, personaId);
+export function memoryRows({ personaId, conversationId, right: isRight }: Memory, where: SQL, extra: SQL): SQL {
+  const right = isRight(sql`r.id`);
   return sql`
     select 'note' as kind, r.id, r.content as text, null as status, r.created_at, ${extra} from ${notesPersona} r
       where r.persona_id = ${personaId} and r.deleted_at is null and not r.left_out_of_ai and ${where} and ${right}

@@ -4,7 +4,7 @@ import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.
 import { DomainError } from "#domain/errors.ts";
 import { modelUse } from "#server/db/model-use.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { contextColumns, contextValues, toContext, type ContextRow } from "./load-context.ts";
+import { contextColumns, contextTables, contextValues, toContext, type ContextRow } from "./load-context.ts";
 import { newestOf } from "./message-tree.ts";
 
 /** Exactly what would leave for the model, but for the message still to be written. @throws DomainError not_found. */
@@ -23,7 +23,7 @@ export async function previewPrompt(
   };
   const { row, people } = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<ContextRow>(
-      sql`select ${contextColumns(contextValues(request), { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,
+      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request), { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,
     );
     return { row: rows[0], people: (await modelUse(tx, request.now, { always: true })).people };
   });

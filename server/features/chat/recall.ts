@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
+import { notWrong } from "#server/db/not-wrong.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Services } from "#server/services.ts";
 import { chooseMemory, fuse } from "./choose-memory.ts";
@@ -44,7 +45,11 @@ export async function recall(
       signal: AbortSignal.any([signal, limit]),
     });
     if (!vector) return context;
-    const readable = memoryRows({ personaId, conversationId }, sql`true`, sql`null as rank`);
+    const readable = memoryRows(
+      { personaId, conversationId, right: (id) => notWrong(id, personaId) },
+      sql`true`,
+      sql`null as rank`,
+    );
     const near = await db.withUser(use.userId, async (tx) => {
       const { rows } = await tx.execute<MemoryRow & Record<string, unknown>>(sql`
         select near.* from (

@@ -7,7 +7,7 @@ import { countedUse, type Limit } from "#server/db/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
-import { contextColumns, contextValues, type ContextPlaces, type ContextRow } from "./load-context.ts";
+import { contextColumns, contextTables, contextValues, type ContextPlaces, type ContextRow } from "./load-context.ts";
 
 export interface BeginInput {
   /** Made by the client; the same one again finds the answer it has. */
@@ -152,7 +152,7 @@ const readingContext = prepared<
 >("read_context", (value) => {
   const { conversationId, messageId, parentId, given } = value;
   return sql`
-    with stored as (
+    with ${contextTables(value)}, stored as (
       select parent_message_id, content from ${chatMessages}
       where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
     ), last as (

@@ -11,6 +11,8 @@ import { readableRecords } from "./readable.ts";
 
 /** Records taken at once, of whomever they are. */
 const BATCH = 32;
+/** Records struck off at once that no model is asked about. */
+const FORGOTTEN = 500;
 /** Seconds for which what was taken is left to whoever took it. */
 const TAKEN_SECONDS = 120;
 /** The wait after a failure, in seconds, doubled each time up to the longest. */
@@ -44,20 +46,56 @@ type Work = Pick<Services, "db" | "ai" | "clock" | "log">;
  * Returns how many records were taken.
  */
 export async function embedPending(work: Work, signal: AbortSignal): Promise<number> {
+  const { embedder } = work.ai;
+  const forgotten = await forget(work);
+  return embedder ? forgotten + (await embed(work, embedder, signal)) : forgotten;
+}
+
+/** In SQL, that a record of the list is to be seen to. */
+const isDue = (now: Date) => sql`next_attempt_at <= greatest(${now.toISOString()}::timestamptz, clock_timestamp())`;
+
+/** In SQL, that a user has agreed to a model. */
+const hasAgreed = (userId: SQL) =>
+  sql`exists (select from ${consents} c where c.user_id = ${userId} and c.kind = 'model' and c.revoked_at is null)`;
+
+/**
+ * Strikes off the list, in one statement, what nobody will ask a model about: everything without a model, otherwise the
+ * records of whoever has not agreed. Their embeddings are of a text that may be another by now. Whoever agrees later is
+ * found by `queueMissing`. Read one by one, as the others are, these records took longer than the answers that had queued
+ * them.
+ */
+async function forget({ db, ai, clock }: Work): Promise<number> {
+  return db.withSystem(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      with due as materialized (
+        select q.user_id, q.id, q.table_name, q.record_id from ${pendingEmbeddings} q
+        where ${isDue(clock())} and ${ai.embedder ? sql`not ${hasAgreed(sql`q.user_id`)}` : sql`true`}
+        order by q.next_attempt_at limit ${FORGOTTEN} for update of q skip locked
+      ), forgotten as (
+        delete from ${embeddings} e using due
+        where e.user_id = due.user_id and e.table_name = due.table_name and e.record_id = due.record_id
+      )
+      delete from ${pendingEmbeddings} q using due where q.user_id = due.user_id and q.id = due.id`);
+    return rowCount ?? 0;
+  });
+}
+
+async function embed(work: Work, embedder: Embedder, signal: AbortSignal): Promise<number> {
   const taken = await take(work);
   // What failed before is asked for alone: one text that a model does not take would hold up all beside it.
   const together = Map.groupBy(taken, ({ id, user_id, attempts }) => (attempts > 1 ? id : user_id));
-  for (const records of together.values()) await bringUpToDate(work, records[0]!.user_id, records, signal);
+  for (const records of together.values())
+    await bringUpToDate({ ...work, embedder, signal }, records[0]!.user_id, records);
   return taken.length;
 }
 
 async function take({ db, clock }: Work): Promise<Taken[]> {
-  const now = clock().toISOString();
+  const now = clock();
   return db.withSystem(async (tx) => {
     const { rows } = await tx.execute<Taken>(sql`
       update ${pendingEmbeddings} q set attempts = q.attempts + 1,
-        next_attempt_at = ${now}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
-      from (select user_id, id from ${pendingEmbeddings} where next_attempt_at <= greatest(${now}::timestamptz, clock_timestamp())
+        next_attempt_at = ${now.toISOString()}::timestamptz + ${TAKEN_SECONDS}::int * interval '1 second'
+      from (select user_id, id from ${pendingEmbeddings} where ${isDue(now)}
         order by next_attempt_at limit ${BATCH} for update skip locked) due
       where q.user_id = due.user_id and q.id = due.id
       returning q.id, q.user_id, q.table_name, q.record_id, q.attempts, q.next_attempt_at::text`);
@@ -79,9 +117,11 @@ async function stillTaken(tx: Tx, records: readonly Taken[], now: Date): Promise
   return rows;
 }
 
-async function bringUpToDate(work: Work, userId: string, records: Taken[], signal: AbortSignal): Promise<void> {
-  const { db, ai, clock, log } = work;
-  const { embedder } = ai;
+async function bringUpToDate(
+  { db, clock, log, embedder, signal }: Work & { embedder: Embedder; signal: AbortSignal },
+  userId: string,
+  records: Taken[],
+): Promise<void> {
   const { taken, use, language, readable } = await db.withUser(userId, async (tx) => {
     const still = await stillTaken(tx, records, clock());
     return {
@@ -92,7 +132,7 @@ async function bringUpToDate(work: Work, userId: string, records: Taken[], signa
     };
   });
   if (taken.length === 0) return;
-  if (!embedder || !use.consented || readable.length === 0) return finish(db, userId, taken, []);
+  if (!use.consented || readable.length === 0) return finish(db, userId, taken, []);
   try {
     if (!embedder.mayAsk(use)) throw new Error("spent");
     const texts = readable.map(({ text }) => removeMarkers(text));
@@ -169,7 +209,7 @@ export async function queueMissing(db: Database, { model }: Pick<Embedder, "mode
     tx.execute(sql`
       insert into ${pendingEmbeddings} (user_id, table_name, record_id)
       select r.user_id, r.table_name, r.record_id from (${readableRecords()}) r
-      where btrim(r.text) <> '' and exists (select from ${consents} c where c.user_id = r.user_id and c.kind = 'model' and c.revoked_at is null)
+      where btrim(r.text) <> '' and ${hasAgreed(sql`r.user_id`)}
         and not exists (select from ${embeddings} e where e.user_id = r.user_id and e.table_name = r.table_name
           and e.record_id = r.record_id and e.model = ${model})
         and not exists (select from ${pendingEmbeddings} q where q.user_id = r.user_id and q.table_name = r.table_name

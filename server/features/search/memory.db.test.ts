@@ -109,6 +109,31 @@ it("embeds again for another model, tries again after a failure, and clears the 
   expect(await count("pending_embeddings")).toBe(0);
 });
 
+it("strikes off at once what nobody will ask a model about, and leaves to the model what it is asked about", async () => {
+  await agree();
+  await note("The ladder");
+  await work();
+  const other = await app.signUp();
+  const created = await other.request("/api/personas", { method: "POST", body: { name: "Ada", context: "friend" } });
+  const { id } = (await created.json()) as { id: string };
+  const content = Array.from({ length: 40 }, (_, n) => `Secret ${n}`);
+  for (const text of content) {
+    await other.request(`/api/personas/${id}/notes`, { method: "POST", body: { content: text } });
+  }
+  await note("The gate");
+  expect(await embedPending(app.services, new AbortController().signal)).toBe(41);
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([2, 0]);
+  expect(JSON.stringify(sent())).not.toContain("Secret");
+
+  // Without a model, what is embedded of a text that has changed since is gone, and the rest stays.
+  const { rows } = await app.db.withUser(user.id, (tx) =>
+    tx.execute<{ id: string }>(sql`select id from notes_persona where content = 'The gate'`),
+  );
+  await post(`/api/notes/${rows[0]?.id}`, { content: "The fence" }, "PATCH");
+  await work({ ...app.services, ai: ai(undefined) });
+  expect([await count("embeddings"), await count("pending_embeddings")]).toEqual([1, 0]);
+});
+
 /** The server with an embedder that does something of its own before it answers. */
 function meanwhile(first: (texts: string[]) => Promise<unknown> | undefined): typeof app.services {
   const door = app.services.ai;

@@ -93,6 +93,9 @@ describe("the transcript", () => {
     const talk = [1, 2, 3].flatMap((n) => [message(`m${n}`), answer(`a${n}`)]);
     const suggests = (rows: ChatMessage[]) => suggestsPreparing(transcriptOf(rows, state()));
     expect(suggests(talk)).toBe(true);
+    expect(suggests([...talk, message("m4"), answer("a4")]), "whoever wrote on has answered").toBe(false);
+    const unfinished = [...talk.slice(0, 5), answer("a3", { status: "interrupted" })];
+    expect(suggests([...unfinished, message("m4"), answer("a4")]), "the first occasion").toBe(true);
     expect(suggests(talk.slice(0, 4))).toBe(false);
     expect(suggests(talk.slice(0, 5))).toBe(false);
     expect(suggests([...talk.slice(0, 5), answer("a3", { status: "failed" })])).toBe(false);

@@ -57,18 +57,22 @@ export function unanswered(messages: readonly ChatMessage[]): ChatMessage | null
 const SUGGEST_AFTER = 3;
 
 /**
- * Whether to suggest that an interaction be prepared: after some talk, when it is the person’s turn. Not where a plan was
+ * Whether to suggest that an interaction be prepared: after some talk, when it is the person’s turn, and once, at the first
+ * answer of its path where it may be; whoever wrote on after that has answered, on whatever device. Not where a plan was
  * made already, and not where somebody may be in danger: nobody is to be sent into a talk with whom they fear.
  */
 export function suggestsPreparing(lines: readonly Line[]): boolean {
-  const last = lines.at(-1);
-  if (last?.kind !== "stored" || last.message.role !== "assistant" || last.message.status !== "complete") return false;
   let asked = 0;
+  let occasions = 0;
+  let now = false;
   for (const line of lines) {
     if (line.kind !== "stored" || line.safety || line.message.plan) return false;
-    if (line.message.role === "user") asked += 1;
+    const { role, status } = line.message;
+    if (role === "user") asked += 1;
+    now = role === "assistant" && status === "complete" && asked >= SUGGEST_AFTER;
+    if (now) occasions += 1;
   }
-  return asked >= SUGGEST_AFTER;
+  return now && occasions === 1;
 }
 
 /** The one plan that can be acted on: the newest of the path. */
