@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Mic, Square, X } from "lucide-react";
 import type { TFunction } from "i18next";
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
@@ -53,6 +53,7 @@ export function Dictation(props: DictationProps) {
 function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona }) {
   const { onText, location, person, disabled = false, onBusy } = props;
   const { t } = useTranslation("voice");
+  const client = useQueryClient();
   const status = useQuery(voiceStatusQuery);
   const consent = useModelConsent();
   const writes = useQuery(siteQuery).data?.model ?? false;
@@ -62,7 +63,12 @@ function Microphone(props: Omit<DictationProps, "personaId"> & { person: Persona
     location,
     personaId: person.id,
     doneMs: DONE_MS[location],
-    needsConsent: status.data?.needs_consent ?? false,
+    needsConsent: () =>
+      status.data?.needs_consent ??
+      client.ensureQueryData(voiceStatusQuery).then(
+        ({ needs_consent }) => needs_consent,
+        () => false,
+      ),
     consent: () => consent.mutateAsync(true),
     onConsent: () => main.current?.focus(),
   });

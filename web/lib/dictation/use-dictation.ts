@@ -5,7 +5,7 @@ import { transcribe, type Spoken } from "./transcribe.ts";
 
 export type DictationState =
   | { step: "idle" }
-  /** The browser is asking for the microphone. */
+  /** The browser is asking for the microphone, or it is not known yet whether the user has to be asked first. */
   | { step: "asking" }
   | { step: "recording"; recording: ActiveRecording }
   | { step: "processing"; blob: Blob }
@@ -24,7 +24,8 @@ export interface DictationOptions extends Spoken {
   onText: (text: string) => void;
   /** How long it shows that it is done. */
   doneMs: number;
-  needsConsent: boolean;
+  /** Whether the user has yet to agree; a promise where that is not known yet. What cannot be found out, the server says. */
+  needsConsent: () => boolean | Promise<boolean>;
   /** Keeps that the user agrees. @throws ApiError */
   consent: () => Promise<unknown>;
   onConsent: () => void;
@@ -84,8 +85,19 @@ export function useDictation(options: DictationOptions) {
     }
   }
 
-  async function recordAndSend(): Promise<void> {
+  async function start(): Promise<void> {
     const signal = begin();
+    let asks = options.needsConsent();
+    if (typeof asks !== "boolean") {
+      setState({ step: "asking" });
+      asks = await asks;
+      if (signal.aborted) return;
+    }
+    if (asks) setState({ step: "consent", blob: null, error: null, busy: false });
+    else await recordAndSend(signal);
+  }
+
+  async function recordAndSend(signal = begin()): Promise<void> {
     const blob = await record(signal);
     if (blob && !signal.aborted) await send(blob, signal);
   }
@@ -122,10 +134,7 @@ export function useDictation(options: DictationOptions) {
     state,
     /** Under way: what is spoken has not become text yet. */
     live,
-    start: () => {
-      if (options.needsConsent) setState({ step: "consent", blob: null, error: null, busy: false });
-      else void recordAndSend();
-    },
+    start: () => void start(),
     stop: () => {
       if (state.step === "recording") state.recording.stop();
     },

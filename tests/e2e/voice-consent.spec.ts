@@ -1,0 +1,31 @@
+import { gate } from "../support/fake-model.ts";
+import { expect } from "./fixtures.ts";
+import { addPerson, openPerson, signUp, startNote } from "./steps.ts";
+import { texts } from "./texts.ts";
+import { expectMicrophone, test } from "./voice.ts";
+
+test.use({ permissions: ["microphone"] });
+
+test("whoever speaks before it is known whether they have agreed is asked first all the same @phone", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const known = gate();
+  await page.route("**/api/voice/status", async (route) => {
+    await known.wait;
+    await route.continue();
+  });
+  await startNote(page, t);
+  await page.getByRole("button", { name: t("voice:start"), exact: true }).click();
+  await expect(page.getByRole("button", { name: t("voice:asking") })).toBeVisible();
+  known.open();
+  await expect(page.getByRole("region", { name: t("voice:consent.title") })).toBeFocused();
+  await expectMicrophone(page, []);
+  expect(model.recordings).toEqual([]);
+});
