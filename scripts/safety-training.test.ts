@@ -56,7 +56,7 @@ describe("packing", () => {
     weights[8] = -2.54;
     weights[9] = 1.27;
     weights[10] = 0;
-    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, scale: 1, seen: new Int32Array(BUCKETS).fill(1) });
+    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, seen: new Int32Array(BUCKETS).fill(1) });
     const model = unpack({ scale, ...stored });
     expect(model.bias).toEqual([1, 2, 3, 4]);
     expect(model.weights[8]! * scale).toBeCloseTo(-2.54);

@@ -171,8 +171,8 @@ const L2 = 3e-4;
 /** A feature of a single sentence tells nothing about others. */
 const SEEN = 2;
 
-/** A model that has learned, and how often it has met each bucket. */
-export interface Trained extends Model {
+/** What has been learned, and how often each bucket was met. */
+export interface Trained extends Pick<Model, "bias" | "weights"> {
   seen: Int32Array;
 }
 
@@ -209,7 +209,7 @@ export function train(examples: readonly Example[]): Trained {
       against[bucket * (COUNT - 1) + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
-  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, scale: 1, seen };
+  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, seen };
 }
 
 /** Of a harmless text every sentence is harmless; of another it is not known which one tells. */

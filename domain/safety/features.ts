@@ -33,21 +33,35 @@ for (const [name, list] of Object.entries(TOPICS)) {
 }
 const LONGEST_BEGINNING = Math.max(...Array.from(topicsByBeginning.keys(), ({ length }) => length));
 
+type Take = (bucket: number, value: number) => void;
+
 /** Gives every feature of the words from `start` up to `end`, as a bucket and how much it counts. */
-export function eachFeature(
+export function eachFeature(tokens: readonly Token[], start: number, end: number, take: Take): void {
+  eachWord(tokens, start, end, (token) => eachFeatureOfWord(token, take), take);
+}
+
+/** The features that a word has by itself, the same wherever it stands. */
+export function eachFeatureOfWord(token: Token, take: Take): void {
+  const own = knowledgeOf(token);
+  take(bucketOf(own.hash, 1), WEIGHT.word);
+  for (const piece of own.pieces) take(piece, WEIGHT.piece);
+  if (own.hasGroups) for (const group of own.groups) take(bucketOf(group, 2), WEIGHT.group);
+}
+
+/** Gives each word from `start` up to `end`, and after it the features that it makes with those before it. */
+export function eachWord(
   tokens: readonly Token[],
   start: number,
   end: number,
-  take: (bucket: number, value: number) => void,
+  takeWord: (token: Token) => void,
+  take: Take,
 ): void {
   const before: Known[] = [];
   for (let at = start; at < end; at++) {
     const token = tokens[at]!;
     if (token.word === STOP || token.word === PAUSE) continue;
+    takeWord(token);
     const own = knowledgeOf(token);
-    take(bucketOf(own.hash, 1), WEIGHT.word);
-    for (const piece of own.pieces) take(piece, WEIGHT.piece);
-    if (own.hasGroups) for (const group of own.groups) take(bucketOf(group, 2), WEIGHT.group);
     for (let back = 1; back <= REACH && back <= before.length; back++) {
       const other = before[before.length - back]!;
       take(bucketOf(mix(other.hash, own.hash), back === 1 ? 3 : 4), WEIGHT.pair);

@@ -1,4 +1,4 @@
-import { BUCKETS, eachFeature } from "./features.ts";
+import { BUCKETS, eachFeatureOfWord, eachWord } from "./features.ts";
 import type { Token } from "./matcher.ts";
 import type { SafetyKind, SafetySeverity } from "./rules.ts";
 import { STOP } from "./tokens.ts";
@@ -14,6 +14,14 @@ export interface Model {
   weights: Int8Array | Float64Array;
   /** What a weight is multiplied by. */
   scale: number;
+  /** What words weigh by themselves, once they have been met. */
+  met: WeakMap<Token, Sums>;
+}
+
+interface Sums {
+  /** Of the weights, for each kind. */
+  sums: Float64Array;
+  squares: number;
 }
 
 interface Finding {
@@ -93,21 +101,36 @@ export function dangerIn(tokens: readonly Token[], excepted: ReadonlySet<number>
 /** How many features have been looked up, for tests: work, unlike time, is the same on every machine. */
 export const learnedWork = { lookups: 0 };
 
-interface Part {
-  sums: Float64Array;
-  squares: number;
+interface Part extends Sums {
   excepted: boolean;
 }
 
-function sum(tokens: readonly Token[], start: number, end: number, { weights }: Model): Part {
-  const sums = new Float64Array(KINDS);
-  let squares = 0;
-  eachFeature(tokens, start, end, (bucket, value) => {
-    learnedWork.lookups++;
-    squares += value * value;
-    for (let kind = 0; kind < KINDS; kind++) sums[kind]! += weights[bucket * KINDS + kind]! * value;
-  });
-  return { sums, squares, excepted: false };
+function sum(tokens: readonly Token[], start: number, end: number, model: Model): Part {
+  const part = { sums: new Float64Array(KINDS), squares: 0, excepted: false };
+  const takeWord = (token: Token) => {
+    const word = sumOfWord(token, model);
+    part.squares += word.squares;
+    for (let kind = 0; kind < KINDS; kind++) part.sums[kind]! += word.sums[kind]!;
+  };
+  eachWord(tokens, start, end, takeWord, (bucket, value) => addFeature(part, model, bucket, value));
+  return part;
+}
+
+/** Two features in three are a word's own: the weights lie far apart in memory, and most words come again and again. */
+function sumOfWord(token: Token, model: Model): Sums {
+  let found = model.met.get(token);
+  if (!found) {
+    const made = { sums: new Float64Array(KINDS), squares: 0 };
+    eachFeatureOfWord(token, (bucket, value) => addFeature(made, model, bucket, value));
+    model.met.set(token, (found = made));
+  }
+  return found;
+}
+
+function addFeature(to: Sums, { weights }: Model, bucket: number, value: number): void {
+  learnedWork.lookups++;
+  to.squares += value * value;
+  for (let kind = 0; kind < KINDS; kind++) to.sums[kind]! += weights[bucket * KINDS + kind]! * value;
 }
 
 function dangerOf(parts: readonly Part[], { bias, scale }: Model): Danger {
@@ -163,7 +186,7 @@ export function unpack({ bias, scale, packed }: Packed): Model {
       weights[bucket * KINDS + kind + 1] = weightAt((byte >> 4) - 8);
     }
   }
-  return { bias, scale, weights };
+  return { bias, scale, weights, met: new WeakMap() };
 }
 
 function weightAt(level: number): number {
