@@ -1,9 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
-import { post } from "./post.ts";
+import { post, readAll, type Reply } from "./post.ts";
 import { ThinkFilter } from "./think-filter.ts";
 import { Watch } from "./watch.ts";
 
@@ -118,35 +117,27 @@ async function* attempt(
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
   const question = { path: "/chat/completions", type: "application/json", accept: "text/event-stream", body };
-  const response = await post(access, question, watch.signal).catch((error: unknown) => {
+  const reply = await post(access, question, watch.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
     if (watch.signal.aborted) settle(null, 0);
     throw error;
   });
-  response.setEncoding("utf8");
-  const type = response.headers["content-type"] ?? "";
-  const status = response.statusCode ?? 0;
+  const { status, type } = reply;
   // A redirect is not followed: it would carry what people wrote to a place nobody agreed to.
   if (status < 200 || status > 299) {
-    response.destroy();
+    reply.close();
     throw new ModelError("model_unavailable", `status_${status}`, status === 429 || status === 408 || status >= 500);
   }
   watch.expectWithin(limits.firstChunkMs);
-  if (/\bjson\b/i.test(type)) return yield* wholeAnswer(await readText(response), settle);
+  if (/\bjson\b/i.test(type)) {
+    const tooLong = () => new ModelError("model_unavailable", "too_long");
+    return yield* wholeAnswer(await readAll(reply, BODY_MAX, tooLong), settle);
+  }
   if (/\bhtml\b/i.test(type)) {
-    response.destroy();
+    reply.close();
     throw new ModelError("model_unavailable", "not_a_model", true);
   }
-  return yield* streamedAnswer(response, watch, limits, settle);
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const piece of response as AsyncIterable<string>) {
-    text += piece;
-    if (text.length > BODY_MAX) throw new ModelError("model_unavailable", "too_long");
-  }
-  return text;
+  return yield* streamedAnswer(reply, watch, limits, settle);
 }
 
 /** Some servers answer a request for a stream with one JSON body, and some with an error under status 200. */
@@ -220,21 +211,20 @@ function createReader(onChunk: () => void): { state: Understood; feed: (text: st
 }
 
 async function* streamedAnswer(
-  response: IncomingMessage,
+  reply: Reply,
   watch: Watch,
   limits: RelayLimits,
   settle: Settle,
 ): AsyncGenerator<string, Finish> {
   const { state, feed } = createReader(() => watch.expectWithin(limits.betweenChunksMs));
-  const pieces = response.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<string>;
   const think = new ThinkFilter();
   let wrote = false;
   let half = "";
   try {
     for (;;) {
-      const { done: ended = false, value } = await pieces.next();
+      const text = await reply.read();
       // The line break ends a last event that was left without one.
-      feed(ended ? "\n\n" : value);
+      feed(text ?? "\n\n");
       if (state.text !== "") {
         let piece = half + think.push(state.text);
         state.text = "";
@@ -246,14 +236,14 @@ async function* streamedAnswer(
           yield piece.toWellFormed();
         }
       }
-      if (ended || state.done || state.finish || state.failed) break;
+      if (text === null || state.done || state.finish || state.failed) break;
     }
   } finally {
     // What follows the end is of no interest, but reading it keeps the connection for the next question.
     const count = () => settle(state.usage, state.received);
-    if (state.done || state.finish) void pieces.return?.().then(() => drain(response, feed, count));
+    if (state.done || state.finish) void drain(reply, feed).finally(count);
     else {
-      response.destroy();
+      reply.close();
       count();
     }
   }
@@ -270,14 +260,13 @@ async function* streamedAnswer(
 
 const DRAIN_MS = 1000;
 
-function drain(response: IncomingMessage, feed: (text: string) => void, ended: () => void): void {
-  if (response.closed) return ended();
-  const timer = setTimeout(() => response.destroy(), DRAIN_MS);
-  response.on("error", () => {});
-  response.on("data", feed);
-  response.once("close", () => {
+async function drain(reply: Reply, feed: (text: string) => void): Promise<void> {
+  const timer = setTimeout(() => reply.close(), DRAIN_MS);
+  try {
+    for (let text = await reply.read(); text !== null; text = await reply.read()) feed(text);
+  } catch {
+    // The answer is whole.
+  } finally {
     clearTimeout(timer);
-    ended();
-  });
-  response.resume();
+  }
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
 import type { AudioKind } from "#domain/voice/audio.ts";
 import type { Log } from "#server/services.ts";
-import { post } from "./post.ts";
+import { post, readAll } from "./post.ts";
 import type { ModelAccess } from "./relay.ts";
 
 /** Five minutes of speech take a small machine a while; a longer wait nobody would sit out. */
 export const TRANSCRIBE_TOTAL_MS = 120_000;
 /** Far more than can be said in five minutes. */
-const ANSWER_BYTES_MAX = 256 * 1024;
+const ANSWER_MAX = 256 * 1024;
 
 export interface Recording {
   bytes: Uint8Array;
@@ -86,14 +85,14 @@ async function ask(
   const fields = { model: access.model, response_format: "json", ...(language ? { language } : {}) };
   const form = toForm(fields, FILES[kind], bytes);
   const question = { path: "/audio/transcriptions", accept: "application/json", ...form };
-  const response = await post(access, question, signal);
-  const status = response.statusCode ?? 0;
+  const reply = await post(access, question, signal);
+  const { status } = reply;
   // A redirect is not followed: it would carry the recording to a place nobody agreed to.
   if (status < 200 || status > 299) {
-    response.destroy();
+    reply.close();
     throw new Refusal(refusedAs(status, kind), `status_${status}`);
   }
-  const text = textOf(await readAnswer(response));
+  const text = textOf(await readAll(reply, ANSWER_MAX, () => new Refusal("transcription_failed", "too_long")));
   if (text === null) throw new Refusal("transcription_failed", "no_transcript");
   return cleanText(text).trim();
 }
@@ -119,18 +118,6 @@ function toForm(fields: Record<string, string>, file: { name: string; type: stri
 function refusedAs(status: number, kind: AudioKind): Refusal["code"] {
   if (status === 413) return "audio_too_long";
   return [400, 415, 422].includes(status) && kind !== "wav" ? "audio_refused" : "transcription_failed";
-}
-
-async function readAnswer(response: IncomingMessage): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response as AsyncIterable<Buffer>) {
-    length += piece.length;
-    // Leaving the loop closes the connection.
-    if (length > ANSWER_BYTES_MAX) throw new Refusal("transcription_failed", "too_long");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString("utf8");
 }
 
 function textOf(body: string): string | null {
