@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import {
@@ -122,8 +123,30 @@ const chat = createRoute({
   responses: { 200: streamed, default: failed },
 });
 
+/** A model that answers within so many milliseconds gets its first words out together with the response's head. */
+const HEAD_MS = 25;
+
+/** Holds back what is written until the function it returns is called: each packet wakes whoever reads. */
+function holdHead(c: Context): () => void {
+  // Requests handed to the app without a socket (tests) have nothing to hold.
+  const { outgoing } = ((c.env as unknown) ?? {}) as { outgoing?: ServerResponse };
+  const socket = outgoing?.socket;
+  if (!socket) return () => {};
+  socket.cork();
+  let held = true;
+  const release = () => {
+    if (!held) return;
+    held = false;
+    clearTimeout(late);
+    // What has just been given out is written by then.
+    process.nextTick(() => socket.uncork());
+  };
+  const late = setTimeout(release, HEAD_MS);
+  return release;
+}
+
 function streamOf(c: Context, view: RunView): Response {
-  return c.body(runStream(view), 200, {
+  return c.body(runStream(view, holdHead(c)), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     // no-transform keeps compressing proxies from holding words back, the last header buffering ones.
     "Cache-Control": "no-cache, no-transform",

@@ -66,6 +66,9 @@ it("gives a sign of life in every silence of 15 seconds, and stops when the read
   expect(await Promise.race([ping, Promise.resolve("silent")])).toBe("silent");
   await vi.advanceTimersByTimeAsync(2);
   expect(Buffer.from((await ping).value ?? []).toString()).toBe(": ping\n\n");
+  const second = reader.read();
+  await vi.advanceTimersByTimeAsync(15_001);
+  expect(Buffer.from((await second).value ?? []).toString()).toBe(": ping\n\n");
   const waiting = reader.read();
   await vi.advanceTimersByTimeAsync(0);
   await reader.cancel();

@@ -33,22 +33,28 @@ export function openStreams(): number {
 /**
  * One reader of an answer, from its start: a cursor into the text, moved only when the reader takes more. A reader that
  * takes nothing costs nothing, and one that goes away leaves the answer alone.
+ * @param onWords called when the first of what there is to say has been given out
  */
-export function runStream(view: RunView): ReadableStream<Uint8Array> {
+export function runStream(view: RunView, onWords?: () => void): ReadableStream<Uint8Array> {
   let at = 0;
   let opened = false;
-  let cancelled = false;
   let left = false;
-  let sentAt = performance.now();
+  /** Wakes the reader that waits. */
+  let wake = () => {};
+  let silent = false;
+  /** One for all the waits, begun anew by whatever is sent: there are as many as an answer has words. */
+  let silence: NodeJS.Timeout | undefined;
 
   open += 1;
   const leave = () => {
     if (!left) open -= 1;
     left = true;
+    clearTimeout(silence);
   };
 
   const send = (controller: ReadableStreamDefaultController<Uint8Array>, bytes: Uint8Array) => {
-    sentAt = performance.now();
+    silent = false;
+    silence?.refresh();
     controller.enqueue(bytes);
   };
 
@@ -72,40 +78,36 @@ export function runStream(view: RunView): ReadableStream<Uint8Array> {
       async pull(controller) {
         if (!opened) {
           opened = true;
+          silence = setTimeout(() => {
+            silent = true;
+            wake();
+          }, PING_MS);
           return send(controller, Buffer.from(`${PING.toString()}${safetyEvent(view.safety, "message")}`));
         }
         for (;;) {
           const piece = next();
           if (piece) {
             send(controller, Buffer.from(piece.text));
+            onWords?.();
             if (piece.last) {
               leave();
               controller.close();
             }
             return;
           }
-          await changedWithin(view, Math.max(0, sentAt + PING_MS - performance.now()));
-          if (cancelled) return;
-          if (performance.now() >= sentAt + PING_MS) return send(controller, PING);
+          if (silent) return send(controller, PING);
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+            void view.changed().then(resolve);
+          });
+          if (left) return;
         }
       },
       cancel() {
-        cancelled = true;
         leave();
+        wake();
       },
     },
     { highWaterMark: 0 },
   );
-}
-
-async function changedWithin(view: RunView, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await Promise.race([view.changed(), silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -83,6 +83,19 @@ describe("an answer belongs to the server", () => {
     expect((await chat.messages(conversationId))[1]?.content.length).toBe(90_000);
   });
 
+  it("tells its id over the wire before the model has said a word", async () => {
+    const held = gate();
+    chat.model.script({ kind: "stream", steps: [{ wait: held.wait }, { content: "At last." }, { finish: "stop" }] });
+    const response = await fetch(`${await chat.app.listen()}/functions/v1/ai-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: chat.user.cookie },
+      body: JSON.stringify(chatBody({ personaId: chat.personaId, conversationId, message: "Hello" })),
+    });
+    expect(response.headers.get("x-run-id")).toMatch(/^[\da-f-]{36}$/);
+    held.open();
+    expect(await readAnswer(response)).toMatchObject({ text: "At last.", status: "complete", done: true });
+  });
+
   it("is stored while it is written", async () => {
     chat.model.script(endless("Some words"));
     const response = await chat.say("Hello", { conversationId });
