@@ -5,7 +5,8 @@ import { startProcess, type ServerProcess } from "../start-process.ts";
 import { ask, type Answer, type Question } from "./ask.ts";
 
 const STREAMS = 50;
-const SIZE = { users: STREAMS, people: 3, notes: 5 };
+/** So many that nobody asks as often as is refused. */
+const SIZE = { users: 10 * STREAMS, people: 3, notes: 5 };
 /** Long answers: a short one would measure its start, which has a figure of its own. */
 const UNPACED = { perSecond: 0, tokens: 2000, streams: 1, rounds: 15 };
 const UNPACED_MANY = { perSecond: 0, tokens: 2000, streams: 16, rounds: 9 };
@@ -13,7 +14,8 @@ const PACED = { perSecond: 50, tokens: 200, streams: STREAMS, rounds: 3 };
 const FIRST_TOKEN = { perSecond: 50, tokens: 3, streams: 1, rounds: 40 };
 /** Slow answers, so that all of them are open at the same time for a while. */
 const OPEN = { perSecond: 10, tokens: 60, streams: 200, rounds: 2 };
-const WARM_UP = { perSecond: 0, tokens: 200, streams: STREAMS, rounds: 2 };
+/** A thousand answers: by then all three are compiled, as they are in a server that has been running for a day. */
+const WARM_UP = { perSecond: 0, tokens: 200, streams: STREAMS, rounds: 20 };
 
 interface Load {
   /** Tokens a second; 0 for as many as are taken. */
