@@ -111,6 +111,8 @@ export const conversationSchema = z.object({
   id: z.string(),
   persona_id: z.string(),
   title: z.string(),
+  /** Whether the suggestion to prepare an interaction has had its answer; it is made once. */
+  suggestion_answered: z.boolean(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });

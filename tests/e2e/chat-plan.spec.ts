@@ -181,9 +181,17 @@ test("preparing is suggested once, after three messages", async ({ house, page, 
   }
   await expect(card).toBeVisible();
   await look("the suggestion");
-  // Who says no and who just writes on is asked no more.
+  // Who says no and who just writes on is asked no more, on no device.
   if (isMobile) {
+    const kept = page.waitForResponse(/\/suggestion$/);
     await card.getByRole("button", { name: t("chat:suggestion.no") }).click();
+    await expect(card).toBeHidden();
+    await kept;
+    await page.evaluate(() => localStorage.clear());
+    const known = page.waitForResponse(/\/api\/conversations\/[\da-f-]{36}$/);
+    await page.reload();
+    await known;
+    await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(3);
     await expect(card).toBeHidden();
   }
   await ask(page, t, { en: "And how am I?", it: "E io come sono?" }[language]);

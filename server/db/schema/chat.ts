@@ -26,6 +26,8 @@ export const conversations = pgTable(
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
     title: text("title").notNull(),
+    /** When the suggestion to prepare an interaction had its answer: it is made once. */
+    suggestionAnsweredAt: time("suggestion_answered_at"),
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
     deletedAt: deletedAt(),

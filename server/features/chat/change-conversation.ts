@@ -11,6 +11,14 @@ export function renameConversation({ db, user, input }: Verb<{ id: string; title
   return change({ db, user, input: { id: input.id, deleted: false, values: { title: input.title } } });
 }
 
+/**
+ * Keeps that the suggestion to prepare an interaction has had its answer, on whatever device.
+ * @throws DomainError not_found.
+ */
+export function answerSuggestion({ db, user, input }: Verb<{ id: string; now: Date }>): Promise<Conversation> {
+  return change({ db, user, input: { id: input.id, deleted: false, values: { suggestionAnsweredAt: input.now } } });
+}
+
 /** Deletes a conversation with its messages; it can be brought back until the purge. @throws DomainError not_found. */
 export function deleteConversation({ db, user, input }: Verb<{ id: string }>): Promise<Conversation> {
   return change({ db, user, input: { id: input.id, deleted: false, values: { deletedAt: new Date() } } });
@@ -25,7 +33,11 @@ function change({
   db,
   user,
   input,
-}: Verb<{ id: string; deleted: boolean; values: { title?: string; deletedAt?: Date | null } }>): Promise<Conversation> {
+}: Verb<{
+  id: string;
+  deleted: boolean;
+  values: { title?: string; suggestionAnsweredAt?: Date; deletedAt?: Date | null };
+}>): Promise<Conversation> {
   const state = input.deleted ? isNotNull(conversations.deletedAt) : isNull(conversations.deletedAt);
   return db.withUser(user.id, async (tx) => {
     const [row] = await tx

@@ -100,6 +100,21 @@ it("renames, deletes and brings back a conversation", async () => {
   expect(await list()).toMatchObject({ items: [{ id: conversationId }], next_cursor: expect.any(String) as string });
 });
 
+it("keeps that the suggestion to prepare has had its answer, however often it is told", async () => {
+  const conversationId = crypto.randomUUID();
+  const path = `/api/conversations/${conversationId}`;
+  const answer = () => chat.user.request(`${path}/suggestion`, { method: "PUT" });
+  expect((await answer()).status).toBe(404);
+  await readAnswer(await chat.say("Hello", { conversationId }));
+  expect(await json(chat.user.request(path))).toMatchObject({ suggestion_answered: false });
+  for (const _ of [1, 2]) {
+    const response = await answer();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: conversationId, suggestion_answered: true });
+  }
+  expect(await json(chat.user.request(path))).toMatchObject({ suggestion_answered: true });
+});
+
 it("puts the card beside the built-in coach's answer that takes up a note about danger, once", async () => {
   const { id: personaId } = (await json(
     chat.user.request("/api/personas", { method: "POST", body: { name: "Paolo", context: "partner" } }),

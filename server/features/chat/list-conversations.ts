@@ -13,6 +13,7 @@ export function toConversation(row: typeof conversations.$inferSelect): Conversa
     id: row.id,
     persona_id: row.personaId,
     title: row.title,
+    suggestion_answered: row.suggestionAnsweredAt !== null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

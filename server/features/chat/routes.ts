@@ -22,7 +22,12 @@ import { body, createRouter, errorSchema, idParam, okSchema, route } from "#serv
 import { createSessionRouter, namedUser, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";
-import { deleteConversation, renameConversation, restoreConversation } from "./change-conversation.ts";
+import {
+  answerSuggestion,
+  deleteConversation,
+  renameConversation,
+  restoreConversation,
+} from "./change-conversation.ts";
 import { createConversation } from "./create-conversation.ts";
 import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { findConversation, listConversations } from "./list-conversations.ts";
@@ -105,6 +110,10 @@ const remove = route({ method: "delete", path: "/api/conversations/{id}", reques
 const restore = route(
   { method: "post", path: "/api/conversations/{id}/restore", request: { params: idParam } },
   okSchema,
+);
+const suggestion = route(
+  { method: "put", path: "/api/conversations/{id}/suggestion", request: { params: idParam } },
+  conversationSchema,
 );
 const status = route({ method: "get", path: "/api/chat/status" }, coachStatusSchema);
 const preview = route(
@@ -215,6 +224,10 @@ export function chatRoutes(services: Services) {
     .openapi(restore, async (c) => {
       await restoreConversation({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
+    })
+    .openapi(suggestion, async (c) => {
+      const input = { id: c.req.valid("param").id, now: clock() };
+      return c.json(await answerSuggestion({ db, user: c.var.user, input }), 200);
     })
     .openapi(status, async (c) => c.json(await getCoachStatus(services, c.var.user), 200))
     .openapi(preview, async (c) => c.json(await previewPrompt(services, c.var.user, c.req.valid("query")), 200))

@@ -116,6 +116,7 @@ describe("an answer belongs to the server", () => {
       ["PATCH", `/api/conversations/${conversationId}`],
       ["DELETE", `/api/conversations/${conversationId}`],
       ["POST", `/api/conversations/${conversationId}/restore`],
+      ["PUT", `/api/conversations/${conversationId}/suggestion`],
       ["GET", `/api/personas/${chat.personaId}/conversations`],
       ["GET", `/api/chat/preview?personaId=${chat.personaId}`],
     ] as const) {

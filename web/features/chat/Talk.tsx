@@ -40,7 +40,6 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
   const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
   const [keptMode, keepMode] = useDraft(`chat-mode:${conversationId}`);
   const mode: ChatMode = keptMode === "interaction_preparation" ? "interaction_preparation" : "conversation";
-  const [suggested, answerSuggestion] = useSuggestion(conversationId);
   const [sent, setSent] = useState(0);
   const [returned, setReturned] = useState<Returned | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
@@ -74,6 +73,9 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
   }, [engine, refusal]);
 
   const busy = engine.busy;
+  const lines = useMemo(() => transcriptOf(messages, state), [messages, state]);
+  const due = mode === "conversation" && !busy && editing === null && suggestsPreparing(lines);
+  const [suggests, answerSuggestion] = useSuggestion({ conversationId, personaId: persona.id }, due);
   const end = messages.at(-1);
   function send(content: string, as: ChatMode = mode) {
     // Whoever writes on has answered it, too.
@@ -94,7 +96,6 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
   }
   function prepare() {
     keepMode("interaction_preparation");
-    answerSuggestion();
     send(t("prepare.message", { name: persona.name }), "interaction_preparation");
     focusField();
   }
@@ -146,10 +147,8 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
     },
   });
 
-  const lines = useMemo(() => transcriptOf(messages, state), [messages, state]);
   const toAsk = unanswered(messages);
   const loading = query.isLoading && lines.length === 0;
-  const suggests = !suggested && mode === "conversation" && !busy && editing === null && suggestsPreparing(lines);
 
   return (
     <>

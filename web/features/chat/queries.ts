@@ -92,6 +92,16 @@ export function useRenameConversation(personaId: string) {
   });
 }
 
+/** Keeps that the suggestion to prepare an interaction has had its answer. */
+export function useAnswerSuggestion({ conversationId, personaId }: { conversationId: string; personaId: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.api.conversations[":id"].suggestion.$put({ param: { id: conversationId } })),
+    onSuccess: (conversation) =>
+      client.setQueryData(conversationQuery(personaId, conversationId).queryKey, conversation),
+  });
+}
+
 /** Deletes a conversation; `useRestoreConversation` brings it back. */
 export function useDeleteConversation(personaId: string) {
   const refresh = useRefreshConversations(personaId);

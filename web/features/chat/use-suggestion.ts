@@ -1,31 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { conversationQuery, useAnswerSuggestion } from "./queries.ts";
 
-const KEY = "sintonia-suggested";
-/** Conversations whose answer is remembered. */
-const KEPT = 200;
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Whether the suggestion has had its answer in a conversation, on this device; and the way to say so. */
-export function useSuggestion(conversationId: string): [answered: boolean, answer: () => void] {
-  const [answered, setAnswered] = useState(() => read().includes(conversationId));
+/**
+ * Whether the suggestion shows, where it is `due`: it is made once in a conversation, and so the server is asked whether
+ * it has had its answer on another device; and the way to say that it has.
+ */
+export function useSuggestion(
+  where: { conversationId: string; personaId: string },
+  due: boolean,
+): [shows: boolean, answer: () => void] {
+  const [answered, setAnswered] = useState(false);
+  const { mutate } = useAnswerSuggestion(where);
+  const asked = due && !answered;
+  const { data } = useQuery({
+    ...conversationQuery(where.personaId, where.conversationId),
+    enabled: asked,
+    staleTime: 0,
+  });
   return [
-    answered,
+    asked && data?.suggestion_answered === false,
     () => {
       setAnswered(true);
-      try {
-        const others = read().filter((id) => id !== conversationId);
-        localStorage.setItem(KEY, JSON.stringify([...others, conversationId].slice(-KEPT)));
-      } catch {
-        // Storage is forbidden: the answer holds until the conversation is left.
-      }
+      mutate();
     },
   ];
 }
