@@ -4,9 +4,16 @@ import type { ModelAccess } from "./relay.ts";
 
 /**
  * Connections stay open between questions: a new one, above all an encrypted one, is a wait before the first word. How
- * long anything may take is for whoever asks to say.
+ * long an answer may take is for whoever asks to say; only what nobody waits for any longer, a connection that is still
+ * being made, ends by a time of its own.
  */
-const agent = new Agent({ keepAliveTimeout: 600_000, headersTimeout: 0, bodyTimeout: 0, allowH2: false });
+const agent = new Agent({
+  keepAliveTimeout: 600_000,
+  connectTimeout: 120_000,
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  allowH2: false,
+});
 
 interface Address {
   origin: string;
@@ -23,7 +30,11 @@ function addressOf(url: string): Address {
   if (!address) {
     const { origin, pathname, search, username, password } = new URL(url);
     const named = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64");
-    address = { origin, path: pathname + search, headers: username ? { authorization: `Basic ${named}` } : {} };
+    address = {
+      origin,
+      path: pathname + search,
+      headers: username || password ? { authorization: `Basic ${named}` } : {},
+    };
     addresses.set(url, address);
   }
   return address;
@@ -49,7 +60,8 @@ export interface Reply {
 }
 
 /**
- * Asks a model's server; aborting closes the connection at once. By the client that Node's `fetch` is built on, without
+ * Asks a model's server; aborting ends the wait and closes the connection at once, one that is still being made once it is
+ * there. By the client that Node's `fetch` is built on, without
  * the streams around it: to the first byte `fetch` takes twice as long and Node's other client a third longer, and both
  * cost two to three times as much for each byte that follows (24.21).
  * @throws what kept the question from being answered, or the signal's reason when it was aborted.
@@ -62,10 +74,12 @@ export function post(access: ModelAccess, { path, type, accept, body }: Question
     ...address.headers,
     ...(access.apiKey ? { authorization: `Bearer ${access.apiKey}` } : {}),
   };
+  // A recording may be refused before all of it has been sent: the next question would wait behind the rest.
+  const reset = typeof body !== "string";
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const incoming = new Incoming(signal, resolve, reject);
-    agent.dispatch({ origin: address.origin, path: address.path, method: "POST", headers, body }, incoming);
+    agent.dispatch({ origin: address.origin, path: address.path, method: "POST", headers, body, reset }, incoming);
   });
 }
 
@@ -129,7 +143,7 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    // Only the news that an answer will come.
+    // Only the news that an answer will come (102, 103).
     if (status < 200) return;
     this.status = status;
     this.type = String(headers["content-type"] ?? "");

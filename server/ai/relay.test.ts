@@ -49,6 +49,12 @@ describe("the way to a model", () => {
     expect(headers.authorization).toBe("Bearer sk-secret");
   });
 
+  it("does not wait for what follows the end and cannot be read", async () => {
+    const steps = [...textSteps(["Yes."]), { raw: `data: ${"x".repeat(1_200_000)}` }];
+    expect((await ask([{ kind: "stream", steps, end: "hang" }])).text).toBe("Yes.");
+    expect(await (await model.request(0)).closedEarly).toBe(true);
+  });
+
   it("asks the next question over the same connection, also where more follows the end", async () => {
     const tail = { raw: ": kept busy\n\n".repeat(5000) };
     const steps = [...textSteps(["Yes."]), tail];

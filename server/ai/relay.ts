@@ -265,7 +265,8 @@ async function drain(reply: Reply, feed: (text: string) => void): Promise<void> 
   try {
     for (let text = await reply.read(); text !== null; text = await reply.read()) feed(text);
   } catch {
-    // The answer is whole.
+    // The answer is whole. What cannot be read is not waited for.
+    reply.close();
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { queueConversationMemory } from "#server/db/queue-memory.ts";
@@ -16,7 +16,8 @@ export function renameConversation({ db, user, input }: Verb<{ id: string; title
  * @throws DomainError not_found.
  */
 export function answerSuggestion({ db, user, input }: Verb<{ id: string; now: Date }>): Promise<Conversation> {
-  return change({ db, user, input: { id: input.id, deleted: false, values: { suggestionAnsweredAt: input.now } } });
+  const suggestionAnsweredAt = sql`coalesce(${conversations.suggestionAnsweredAt}, ${input.now.toISOString()})`;
+  return change({ db, user, input: { id: input.id, deleted: false, values: { suggestionAnsweredAt } } });
 }
 
 /** Deletes a conversation with its messages; it can be brought back until the purge. @throws DomainError not_found. */
@@ -36,7 +37,7 @@ function change({
 }: Verb<{
   id: string;
   deleted: boolean;
-  values: { title?: string; suggestionAnsweredAt?: Date; deletedAt?: Date | null };
+  values: { title?: string; suggestionAnsweredAt?: SQL; deletedAt?: Date | null };
 }>): Promise<Conversation> {
   const state = input.deleted ? isNotNull(conversations.deletedAt) : isNull(conversations.deletedAt);
   return db.withUser(user.id, async (tx) => {

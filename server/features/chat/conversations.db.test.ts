@@ -113,6 +113,11 @@ it("keeps that the suggestion to prepare has had its answer, however often it is
     expect(await response.json()).toMatchObject({ id: conversationId, suggestion_answered: true });
   }
   expect(await json(chat.user.request(path))).toMatchObject({ suggestion_answered: true });
+
+  const prepared = crypto.randomUUID();
+  await readAnswer(await chat.say("Help me", { conversationId: prepared, mode: "interaction_preparation" }));
+  await readAnswer(await chat.say("Well", { conversationId: prepared }));
+  expect(await json(chat.user.request(`/api/conversations/${prepared}`))).toMatchObject({ suggestion_answered: true });
 });
 
 it("puts the card beside the built-in coach's answer that takes up a note about danger, once", async () => {

@@ -45,9 +45,8 @@ export function runStream(view: RunView, onWords?: () => void): ReadableStream<U
   /** One for all the waits, begun anew by whatever is sent: there are as many as an answer has words. */
   let silence: NodeJS.Timeout | undefined;
 
-  open += 1;
   const leave = () => {
-    if (!left) open -= 1;
+    if (opened && !left) open -= 1;
     left = true;
     clearTimeout(silence);
   };
@@ -78,6 +77,7 @@ export function runStream(view: RunView, onWords?: () => void): ReadableStream<U
       async pull(controller) {
         if (!opened) {
           opened = true;
+          open += 1;
           silence = setTimeout(() => {
             silent = true;
             wake();

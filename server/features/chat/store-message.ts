@@ -58,6 +58,7 @@ type Place = Record<
   | "conversationId"
   | "personaId"
   | "saysUser"
+  | "preparing"
   | "title"
   | "message",
   SQLWrapper
@@ -103,12 +104,14 @@ const storingMessage = prepared<keyof Place>("begin_answer", (value) => {
       select not ${given}::boolean or ${parentId}::uuid is null or exists(
         select from ${chatMessages} where id = ${parentId}::uuid and conversation_id = ${conversationId} and role = 'assistant') as found
     ), conversation as (
-      insert into ${conversations} (id, user_id, persona_id, title, created_at, updated_at)
-      select ${conversationId}::uuid, user_id, id, ${value.title}, ${now}::timestamptz, ${now}::timestamptz
+      insert into ${conversations} (id, user_id, persona_id, title, suggestion_answered_at, created_at, updated_at)
+      select ${conversationId}::uuid, user_id, id, ${value.title}, case when ${value.preparing}::boolean then ${now}::timestamptz end,
+        ${now}::timestamptz, ${now}::timestamptz
       from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
         and (select found from follows) and not exists (select from earlier)
         and coalesce(${value.saysUser}::text = user_id::text, true)
-      on conflict (user_id, id) do update set updated_at = excluded.updated_at
+      on conflict (user_id, id) do update set updated_at = excluded.updated_at,
+          suggestion_answered_at = coalesce(conversations.suggestion_answered_at, excluded.suggestion_answered_at)
         where conversations.persona_id = excluded.persona_id and conversations.deleted_at is null
       returning user_id, id, persona_id
     ), ${answering(value, 1)}, message as (
@@ -184,6 +187,8 @@ export function storing(token: string, input: BeginInput, answerId: string): pg.
     conversationId: input.conversationId,
     personaId: input.personaId,
     saysUser: input.saysUser,
+    // Whoever prepares something needs no suggestion to.
+    preparing: input.mode === "interaction_preparation",
     title: titleOf(input.message),
     message: input.message,
   });

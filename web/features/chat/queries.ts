@@ -8,6 +8,7 @@ import {
 import type { Conversation } from "#domain/chat/contract.ts";
 import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
+import { mayPass } from "#web/lib/query-client.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
@@ -95,10 +96,13 @@ export function useRenameConversation(personaId: string) {
 /** Keeps that the suggestion to prepare an interaction has had its answer. */
 export function useAnswerSuggestion({ conversationId, personaId }: { conversationId: string; personaId: string }) {
   const client = useQueryClient();
+  const { queryKey } = conversationQuery(personaId, conversationId);
   return useMutation({
     mutationFn: () => call(api.api.conversations[":id"].suggestion.$put({ param: { id: conversationId } })),
-    onSuccess: (conversation) =>
-      client.setQueryData(conversationQuery(personaId, conversationId).queryKey, conversation),
+    // Nobody is told where it fails: it goes on trying.
+    retry: (count, error) => count < 3 && mayPass(error),
+    onMutate: () => client.cancelQueries({ queryKey, exact: true }),
+    onSuccess: (conversation) => client.setQueryData(queryKey, conversation),
   });
 }
 

@@ -13,13 +13,14 @@ export function useSuggestion(
   const [answered, setAnswered] = useState(false);
   const { mutate } = useAnswerSuggestion(where);
   const asked = due && !answered;
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     ...conversationQuery(where.personaId, where.conversationId),
     enabled: asked,
     staleTime: 0,
   });
   return [
-    asked && data?.suggestion_answered === false,
+    // What was known before may have changed elsewhere.
+    asked && isFetchedAfterMount && data?.suggestion_answered === false,
     () => {
       setAnswered(true);
       mutate();
