@@ -127,12 +127,14 @@ export async function tabTo(page: Page, role: "button" | "link" | "textbox", nam
   throw new Error(`${role} “${name}” is not reached with the Tab key`);
 }
 
-/** Neither the page nor a dialog on it is wider than its place. */
+/** Neither the page nor a dialog on it is wider than its place, once what measures its room has drawn itself anew. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=dialog] > div")]
-      .filter((element) => element.scrollWidth > element.clientWidth)
-      .map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`),
-  );
-  expect(wide, `${what}: wider than its place in a window of ${page.viewportSize()?.width} px`).toEqual([]);
+  const wide = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=dialog] > div")]
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth} in ${element.clientWidth}`),
+    );
+  const message = `${what}: wider than its place in a window of ${page.viewportSize()?.width} px`;
+  await expect.poll(wide, { message }).toEqual([]);
 }
