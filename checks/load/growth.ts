@@ -123,12 +123,15 @@ interface Block {
   large: number[];
 }
 
-/** Asks for both, one after the other, each time in the other order. */
+/**
+ * Asks for both, one after the other, in an order left to chance: in a regular one, what comes round regularly, such as
+ * the collection of garbage, falls on the same side each time.
+ */
 async function takeTurns(sides: { url: string; cookie: string }[], rounds: number): Promise<Block> {
   const times = sides.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = [...sides.entries()];
-    for (const [index, { url, cookie }] of round % 2 === 0 ? order : order.toReversed()) {
+    for (const [index, { url, cookie }] of Math.random() < 0.5 ? order : order.toReversed()) {
       const begun = performance.now();
       const { status, text } = await send(url, { cookie });
       if (status !== 200) throw new Error(`${url} answered ${status}: ${text.slice(0, 200)}`);
