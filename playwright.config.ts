@@ -5,8 +5,7 @@ const executablePath = findChromium();
 
 /**
  * The journeys, on the machine's own browser. Each worker starts its own server (tests/e2e/fixtures.ts), so there is
- * no webServer here. What fails is tried once more, for machines that others use; what passes only then is named at the
- * end, and mended.
+ * no webServer here. No retries: a flaky test is mended.
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,7 +15,7 @@ export default defineConfig({
   // One more than the small machine's cores: a journey waits for its server and its browser in turns.
   workers: 3,
   fullyParallel: false,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

