@@ -25,6 +25,8 @@ test.each(["sintonia@example.org", "Sintonia <sintonia@example.org>"])("letters 
 
 test.each([
   ["PORT", { PORT: "eighty" }],
+  ["AI_API_KEY", { AI_API_KEY: "sk-1\nsk-2" }],
+  ["AI_API_KEY", { AI_API_KEY: "“sk-1”" }],
   ["PORT", { PORT: "70000" }],
   ["PUBLIC_URL", { PUBLIC_URL: "example.org" }],
   ["PUBLIC_URL", { PUBLIC_URL: "https://example.org/sintonia" }],

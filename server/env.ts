@@ -70,7 +70,7 @@ const envSchema = z
     MAIL_FROM: optional(z.string().refine(isSender, "must be an e-mail address, or: Name <address>")),
     /** An OpenAI-compatible server, such as http://127.0.0.1:11434/v1; without it, the built-in coach. */
     AI_BASE_URL: optional(httpUrl),
-    AI_API_KEY: optional(z.string().regex(/^[!-~]+$/, "must be ASCII characters without spaces")),
+    AI_API_KEY: optional(z.string().regex(/^[ -~]+$/, "must be printable ASCII characters, in one line")),
     AI_MODEL: optional(z.string()),
     /** What one person may have the model read and write in a day (UTC); without it, as much as they like. */
     AI_DAILY_TOKENS: optional(

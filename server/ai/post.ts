@@ -60,10 +60,10 @@ export interface Reply {
 }
 
 /**
- * Asks a model's server; aborting ends the wait and closes the connection at once, one that is still being made once it is
- * there. By the client that Node's `fetch` is built on, without
- * the streams around it: to the first byte `fetch` takes twice as long and Node's other client a third longer, and both
- * cost two to three times as much for each byte that follows (24.21).
+ * Asks a model's server; aborting ends the wait and closes the connection at once, one that is still being made once it
+ * is there. By the client that Node's `fetch` is built on, without the streams around it: to the first byte `fetch` takes
+ * twice as long and Node's other client a third longer, and both cost two to three times as much for each byte that
+ * follows (24.21).
  * @throws what kept the question from being answered, or the signal's reason when it was aborted.
  */
 export function post(access: ModelAccess, { path, type, accept, body }: Question, signal: AbortSignal): Promise<Reply> {
