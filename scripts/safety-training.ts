@@ -37,7 +37,7 @@ const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(L
 function sources(root: string): { shaped: string[]; training: string[]; code: string[] } {
   return {
     shaped: LANGUAGES.map((lang) => `tests/safety/${lang}.jsonl`),
-    training: globSync("domain/safety/training/*.jsonl", { cwd: root })
+    training: globSync("training/safety/*.jsonl", { cwd: root })
       .map((path) => path.replaceAll("\\", "/"))
       .toSorted(),
     code: ["domain/safety/content.topics.ts", "domain/safety/features.ts"],
