@@ -3,7 +3,7 @@
  */
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { composeReply, type CoachTurn } from "#domain/coaching/reply.ts";
+import { Talk } from "#domain/coaching/talk.ts";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
 import { TALKS, type SampleTalk } from "./sample-talks.ts";
 
@@ -15,34 +15,29 @@ const NOW = new Date("2026-11-20T18:00:00Z");
 const DAY = 86_400_000;
 
 function talk({ about, mode = "conversation", person, notes = [], lines }: SampleTalk, language: Language): string {
-  const history: CoachTurn[] = [];
   const printed = [`── ${about[language]} (${person.name})`];
+  const conversation = new Talk({
+    language,
+    mode,
+    now: NOW,
+    time_zone: "Europe/Rome",
+    user: { name: "Giulia", traits_short: { O: 4, C: 3, E: 2, A: 5, N: 3 } },
+    persona: {
+      name: person.name,
+      context: person.context,
+      age: person.age ?? null,
+      traits_short: person.traits ?? null,
+    },
+    notes: notes.map(([daysAgo, content], index) => ({
+      id: String(index),
+      content: content[language],
+      created_at: new Date(NOW.getTime() - daysAgo * DAY),
+    })),
+    interactions: [],
+  });
   for (const line of lines) {
-    const message = line[language];
-    const reply = composeReply({
-      language,
-      mode,
-      message,
-      history,
-      now: NOW,
-      time_zone: "Europe/Rome",
-      user: { name: "Giulia", traits_short: { O: 4, C: 3, E: 2, A: 5, N: 3 } },
-      persona: {
-        name: person.name,
-        context: person.context,
-        age: person.age ?? null,
-        traits_short: person.traits ?? null,
-      },
-      notes: notes.map(([daysAgo, content], index) => ({
-        id: String(index),
-        content: content[language],
-        created_at: new Date(NOW.getTime() - daysAgo * DAY),
-      })),
-      interactions: [],
-    });
-    const plan = reply.plan ? { plan: reply.plan } : {};
-    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text, ...plan });
-    printed.push(`> ${message}`, reply.text, ...(reply.plan ? [JSON.stringify(reply.plan, null, 1)] : []));
+    const reply = conversation.say(line[language]);
+    printed.push(`> ${line[language]}`, reply.text, ...(reply.plan ? [JSON.stringify(reply.plan, null, 1)] : []));
   }
   return printed.join("\n\n");
 }

@@ -18,6 +18,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { writePortrait } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { readDangers } from "#domain/coaching/portrait-facts.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
@@ -107,7 +108,8 @@ function write({ persona, now, name, age, ...entry }: Entry, index: number, lang
     return { index, language, about: "self", name: name ?? null, ...text };
   }
   const { relationship } = entry;
-  const portrait = { ...input, persona, ...(relationship && { assessment: scoreAssessment(relationship) }) };
+  const facts = { ...input, persona, ...(relationship && { assessment: scoreAssessment(relationship) }) };
+  const portrait = { ...facts, dangers: readDangers(facts) };
   const { profile_label, summary, relational_tips } = writePortrait(portrait);
   const persona_profile_text = personaProfileText(portrait);
   return {

@@ -15,6 +15,6 @@ export const siteSchema = z.object({
   embeddings: z.boolean(),
   /** Whether one can speak instead of typing. */
   transcription: z.boolean(),
-  /** Whom to call: the operator's list, or the reviewed one. */
-  helplines: z.array(helplineSchema).readonly(),
+  /** Whom to call, where the operator has a list of their own; null for the one that comes with the program. */
+  helplines: z.array(helplineSchema).readonly().nullable(),
 });

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { BUCKETS } from "#domain/safety/features.ts";
 import { unpack } from "#domain/safety/learned.ts";
 import { LEARNED } from "#domain/safety/weights.gen.ts";
-import { checksumOf, foldsOf, pack } from "./safety-training.ts";
+import { foldsOf } from "./folds.ts";
+import { checksumOf, pack } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 

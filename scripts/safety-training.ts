@@ -3,10 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
-import { checkSafety, readByRules, type SafetyKind } from "#domain/safety/check.ts";
-import { BUCKETS, eachFeature } from "#domain/safety/features.ts";
-import { LEARNED_KINDS, LEVELS, sentencesOf, type Model, type Packed } from "#domain/safety/learned.ts";
-import type { Token } from "#domain/safety/matcher.ts";
+import { readByRules } from "#domain/safety/check.ts";
+import { BUCKETS, eachFeature, eachFeatureOfRule } from "#domain/safety/features.ts";
+import { LEARNED_KINDS, sentencesOf, type Model, type Packed, type Reading } from "#domain/safety/learned.ts";
+import { wordsOf } from "./folds.ts";
+import { fit, instanceFrom, packWeights, type Fitted, type Instance } from "./linear.ts";
 
 /** Harmless first: every kind's weights are stored as what speaks for it against this one. */
 const LABELS = ["none", ...LEARNED_KINDS] as const;
@@ -14,41 +15,66 @@ const COUNT = LABELS.length;
 
 export type Label = (typeof LABELS)[number];
 
-export const ORIGINS = ["written to train", "what the coach says", "what the rules were shaped on"] as const;
-type Origin = (typeof ORIGINS)[number];
+/**
+ * Where an example comes from: ordinary prose at its natural mix, harmless texts with grave words, whole texts that tell of
+ * danger, single sentences written to train, what the coach says, what the rules were shaped on.
+ */
+export const ORIGINS = ["ordinary", "contrast", "told at length", "sentences", "coach", "shaped on"] as const;
+export type Origin = (typeof ORIGINS)[number];
 
-/** A sentence to learn from. */
+/** A text to learn from. */
 export interface Example {
   text: string;
   lang: Language;
   label: Label;
-  /** Those the rules were shaped on say nothing about rules and learned part together. */
   origin: Origin;
-  tokens: readonly Token[];
-  excepted: ReadonlySet<number>;
-  /** The kind that the rules find. */
-  byRules: SafetyKind | null;
+  reading: Reading;
 }
 
 const judgedSchema = z.object({ text: z.string(), severity: z.string() });
 const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(LABELS) });
+const harmlessSchema = z.object({ text: z.string().trim().min(1), severity: z.literal("none") });
+const pathSchema = z.object({ text: z.string().trim().min(1), path: z.string() });
+
+/** What a path of the conversation of care is called here. */
+const LABEL_OF_PATH: Record<string, Label> = {
+  none: "none",
+  wish_to_die: "self_harm",
+  violence: "abuse",
+  control: "fear",
+  sexual_violence: "abuse",
+  child: "abuse",
+  harm_by_user: "violence",
+  elder: "abuse",
+};
 
 /** The files with what is learned from, and the code that says what a feature is; in a fixed order. */
-function sources(root: string): { shaped: string[]; training: string[]; code: string[] } {
-  return {
-    shaped: LANGUAGES.map((lang) => `tests/safety/${lang}.jsonl`),
-    training: globSync("training/safety/*.jsonl", { cwd: root })
+function sources(root: string): string[] {
+  const found = (pattern: string) =>
+    globSync(pattern, { cwd: root })
       .map((path) => path.replaceAll("\\", "/"))
-      .toSorted(),
-    code: ["domain/safety/content.topics.ts", "domain/safety/features.ts"],
-  };
+      .toSorted();
+  return [
+    ...LANGUAGES.map((lang) => `tests/safety/${lang}.jsonl`),
+    ...found("training/safety/*.jsonl"),
+    ...found("training/safety/{ordinary,contrast}/*.jsonl"),
+    ...found("training/care/paths/*.jsonl"),
+  ];
 }
+
+const CODE = [
+  "domain/safety/content.topics.ts",
+  "domain/safety/features.ts",
+  "domain/safety/content.rules.en.ts",
+  "domain/safety/content.rules.it.ts",
+  "domain/safety/content.more.en.ts",
+  "domain/safety/content.more.it.ts",
+];
 
 /** Of everything the weights rest on, so that a test can tell when they no longer belong to it. */
 export function checksumOf(root: string): string {
-  const { shaped, training, code } = sources(root);
   const hash = createHash("sha256");
-  for (const path of [...shaped, ...training, ...code]) {
+  for (const path of [...sources(root), ...CODE]) {
     hash.update(`${path}\n${readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n")}`);
   }
   return hash.digest("hex");
@@ -56,30 +82,37 @@ export function checksumOf(root: string): string {
 
 /** All examples, none twice. The kind of a sentence of tests/safety is the one that the rules find. */
 export function readExamples(root: string): Example[] {
-  const { shaped, training } = sources(root);
   const examples = new Map<string, Example>();
-  const add = (text: string, lang: Language, label: Label, origin: Origin) => {
-    const key = wordsOf(text).join(" ");
-    const { words, excepted, gravest } = readByRules(text);
-    if (!examples.has(key))
-      examples.set(key, { text, lang, label, origin, tokens: words, excepted, byRules: gravest?.kind ?? null });
-  };
-  for (const path of shaped) {
-    const lang = languageSchema.parse(/(\w+)\.jsonl$/.exec(path)?.[1]);
+  for (const path of sources(root)) {
+    const lang = languageSchema.parse(/(?:^|\/)(en|it)[^/]*\.jsonl$/.exec(path)?.[1]);
     for (const line of linesOf(root, path)) {
-      const { text, severity } = judgedSchema.parse(line);
-      const label = severity === "none" ? "none" : (readByRules(text).gravest ?? checkSafety(text, lang))?.kind;
-      if (label) add(text, lang, label, "what the rules were shaped on");
-    }
-  }
-  for (const path of training) {
-    const lang = languageSchema.parse(/(\w+)-[\w-]+\.jsonl$/.exec(path)?.[1]);
-    for (const line of linesOf(root, path)) {
-      const { text, kind } = labelledSchema.parse(line);
-      add(text, lang, kind, path.includes("-coach") ? "what the coach says" : "written to train");
+      const read = exampleOf(path, line);
+      const key = read && wordsOf(read.text).join(" ");
+      if (!read || key === null || examples.has(key)) continue;
+      const reading = readByRules(read.text);
+      const label = read.label ?? reading.gravest?.kind;
+      if (label) examples.set(key, { text: read.text, lang, label, origin: read.origin, reading });
     }
   }
   return [...examples.values()];
+}
+
+/** Without a label the rules say which kind it is. */
+function exampleOf(path: string, line: unknown): { text: string; label: Label | null; origin: Origin } | null {
+  if (path.startsWith("tests/")) {
+    const { text, severity } = judgedSchema.parse(line);
+    return { text, label: severity === "none" ? "none" : null, origin: "shaped on" };
+  }
+  if (path.startsWith("training/care/")) {
+    const { text, path: of } = pathSchema.parse(line);
+    return { text, label: of === "third_person" ? null : (LABEL_OF_PATH[of] ?? null), origin: "told at length" };
+  }
+  if (/\/(?:ordinary|contrast)\//.test(path)) {
+    const { text } = harmlessSchema.parse(line);
+    return { text, label: "none", origin: path.includes("/ordinary/") ? "ordinary" : "contrast" };
+  }
+  const { text, kind } = labelledSchema.parse(line);
+  return { text, label: kind, origin: path.includes("-coach") ? "coach" : "sentences" };
 }
 
 function linesOf(root: string, path: string): unknown[] {
@@ -89,185 +122,70 @@ function linesOf(root: string, path: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-}
-
-/** Near-duplicates share more than this part of the words of the longer one. */
-const SHARED = 0.6;
-
-/**
- * To which of so many folds each example belongs. Near-duplicates, with the same four words at the beginning or more
- * than 60 % of their words shared, are in one fold: else a copy would be judged by what was learned from the other.
- */
-export function foldsOf(texts: readonly string[], folds: number): number[] {
-  const all = texts.map(wordsOf);
-  const parent = texts.map((_, at) => at);
-  const rootOf = (at: number): number => {
-    let root = at;
-    while (parent[root] !== root) root = parent[root]!;
-    return (parent[at] = root);
-  };
-  const beginnings = new Map<string, number>();
-  const often = new Map<string, number>();
-  const sets = all.map((words) => new Set(words));
-  for (const own of sets) for (const word of own) often.set(word, (often.get(word) ?? 0) + 1);
-  /** The sentences by their rarest words: who shares more than so many words shares one of these. */
-  const byRare = new Map<string, number[]>();
-  for (const [at, own] of sets.entries()) {
-    const beginning = all[at]!.slice(0, 4).join(" ");
-    parent[rootOf(at)] = rootOf(beginnings.get(beginning) ?? at);
-    beginnings.set(beginning, at);
-    const rare = [...own]
-      .toSorted((a, b) => often.get(a)! - often.get(b)! || (a < b ? -1 : 1))
-      .slice(0, own.size - Math.floor(SHARED * own.size));
-    const others = new Set(rare.flatMap((word) => byRare.get(word) ?? []));
-    for (const other of others) {
-      const least = SHARED * Math.max(own.size, sets[other]!.size);
-      if (Math.min(own.size, sets[other]!.size) > least && shared(own, sets[other]!) > least)
-        parent[rootOf(at)] = rootOf(other);
-    }
-    for (const word of rare) {
-      const list = byRare.get(word) ?? [];
-      list.push(at);
-      byRare.set(word, list);
-    }
-  }
-  const random = randomFrom(7);
-  const drawn = new Map<number, number>();
-  return texts.map((_, at) => {
-    const root = rootOf(at);
-    const fold = drawn.get(root) ?? Math.floor(random() * folds);
-    drawn.set(root, fold);
-    return fold;
-  });
-}
-
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let count = 0;
-  for (const word of one) if (other.has(word)) count += 1;
-  return count;
-}
-
-/** The same numbers on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-interface Instance {
-  buckets: Int32Array;
-  values: Float64Array;
-  label: number;
-}
-
-const EPOCHS = 12;
-const RATE = 0.15;
-const RATE_OF_BIAS = 0.02;
-const L2 = 3e-4;
-/** A feature of a single sentence tells nothing about others. */
-const SEEN = 2;
-
 /** What has been learned, and how often each bucket was met. */
-export interface Trained extends Pick<Model, "bias" | "weights"> {
+export interface Trained extends Pick<Model, "bias"> {
+  weights: Float64Array;
   seen: Int32Array;
 }
 
-/** Softmax regression by stochastic gradient descent (AdaGrad) with L2: same examples, same weights. */
+/** Ordinary prose counts more: it is what most people write. */
+const ORDINARY = 2;
+
+/**
+ * Softmax regression over sentences: same examples, same weights. Of a dangerous text of several sentences it is not known
+ * which one tells: after a first pass the one that tells most to what was learned so far counts besides the whole.
+ */
 export function train(examples: readonly Example[]): Trained {
-  const random = randomFrom(11);
-  const all = examples.flatMap(instancesOf);
-  const seen = countsOf(all);
-  const instances = withoutRare(all, seen);
-  const weights = new Float64Array(BUCKETS * COUNT);
-  const squares = new Float64Array(BUCKETS * COUNT).fill(1e-4);
-  const bias = new Float64Array(COUNT);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let at = instances.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      [instances[at], instances[other]] = [instances[other]!, instances[at]!];
-    }
-    for (const { buckets, values, label } of instances) {
-      const wrong = probabilities(weights, bias, buckets, values);
-      wrong[label]! -= 1;
-      for (let k = 0; k < COUNT; k++) bias[k]! -= RATE_OF_BIAS * wrong[k]!;
-      for (let at = 0; at < buckets.length; at++) {
-        for (let k = 0, place = buckets[at]! * COUNT; k < COUNT; k++, place++) {
-          const slope = wrong[k]! * values[at]! + L2 * weights[place]!;
-          squares[place]! += slope * slope;
-          weights[place]! -= (RATE * slope) / Math.sqrt(squares[place]!);
-        }
-      }
-    }
-  }
-  const against = new Float64Array(BUCKETS * LEARNED_KINDS.length);
+  const options = { labels: COUNT, buckets: BUCKETS };
+  const instances = examples.flatMap(instancesOf);
+  const first = fit(instances, { ...options, epochs: FIRST_EPOCHS });
+  const telling = examples.flatMap((example) => tellingSentence(example, first));
+  const { bias, weights, seen } = fit([...instances, ...telling], options);
+  const kinds = LEARNED_KINDS.length;
+  const against = new Float64Array(BUCKETS * kinds);
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     for (let k = 1; k < COUNT; k++) {
-      against[bucket * (COUNT - 1) + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
+      against[bucket * kinds + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
   return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, seen };
 }
 
-/** Of a harmless text every sentence is harmless; of another it is not known which one tells. */
-function instancesOf({ tokens, label }: Example): Instance[] {
-  const sentences = sentencesOf(tokens);
-  const whole = instanceOf(tokens, sentences, label);
+/** Of a harmless text every sentence is harmless, and every two in a row; of another it is not known which one tells. */
+function instancesOf({ reading, label, origin }: Example): Instance[] {
+  const sentences = sentencesOf(reading.words);
+  const whole = instanceOf(reading, sentences, label);
   if (label !== "none" || sentences.length < 2) return [whole];
-  return [whole, ...sentences.map((sentence) => instanceOf(tokens, [sentence], label))];
+  const weight = origin === "ordinary" ? ORDINARY : 1;
+  const each = sentences.map((sentence) => ({ ...instanceOf(reading, [sentence], label), weight }));
+  return [{ ...whole, weight }, ...each];
 }
 
-function instanceOf(tokens: readonly Token[], parts: { start: number; end: number }[], label: Label): Instance {
-  const sums = new Map<number, number>();
-  let squares = 0;
-  for (const { start, end } of parts) {
-    eachFeature(tokens, start, end, (bucket, value) => {
-      sums.set(bucket, (sums.get(bucket) ?? 0) + value);
-      squares += value * value;
-    });
-  }
-  const length = Math.sqrt(squares || 1);
-  return {
-    buckets: Int32Array.from(sums.keys()),
-    values: Float64Array.from(sums.values(), (value) => value / length),
-    label: LABELS.indexOf(label),
-  };
-}
+const FIRST_EPOCHS = 4;
 
-function countsOf(instances: readonly Instance[]): Int32Array {
-  const seen = new Int32Array(BUCKETS);
-  for (const { buckets } of instances) for (const bucket of buckets) seen[bucket]!++;
-  return seen;
-}
-
-function withoutRare(instances: readonly Instance[], seen: Int32Array): Instance[] {
-  return instances.map(({ buckets, values, label }) => {
-    const kept = [...buckets.keys()].filter((at) => seen[buckets[at]!]! >= SEEN);
-    return {
-      buckets: Int32Array.from(kept, (at) => buckets[at]!),
-      values: Float64Array.from(kept, (at) => values[at]!),
-      label,
-    };
+function tellingSentence({ reading, label }: Example, { bias, weights }: Fitted): Instance[] {
+  const sentences = sentencesOf(reading.words);
+  if (label === "none" || sentences.length < 2) return [];
+  const of = LABELS.indexOf(label);
+  const scored = sentences.map((sentence) => {
+    const instance = instanceOf(reading, [sentence], label);
+    let score = bias[of]! - bias[0]!;
+    for (const [at, bucket] of instance.buckets.entries())
+      score += (weights[bucket * COUNT + of]! - weights[bucket * COUNT]!) * instance.values[at]!;
+    return { instance, score };
   });
+  const [best] = scored.toSorted((x, y) => y.score - x.score);
+  return best && best.score > 0 ? [best.instance] : [];
 }
 
-function probabilities(
-  weights: Float64Array,
-  bias: Float64Array,
-  buckets: Int32Array,
-  values: Float64Array,
-): Float64Array {
-  const logits = Float64Array.from(bias);
-  for (let at = 0; at < buckets.length; at++) {
-    for (let k = 0; k < COUNT; k++) logits[k]! += weights[buckets[at]! * COUNT + k]! * values[at]!;
-  }
-  const most = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+function instanceOf({ words, hits }: Reading, parts: { start: number; end: number }[], label: Label): Instance {
+  return instanceFrom(LABELS.indexOf(label), (take) => {
+    for (const { start, end } of parts) {
+      eachFeature(words, start, end, take);
+      const own = new Map(hits.filter(({ at }) => at >= start && at < end).map((hit) => [hit.hash, hit]));
+      for (const hit of own.values()) eachFeatureOfRule(hit, take);
+    }
+  });
 }
 
 /** How many buckets keep their weights: those that say most, and often. Half as many notice one percent less. */
@@ -275,26 +193,5 @@ const KEPT = 200_000;
 
 /** Levels in half a byte notice as much as whole bytes would. */
 export function pack({ bias, weights, seen }: Trained): Packed {
-  const kinds = LEARNED_KINDS.length;
-  const sayings = Array.from({ length: BUCKETS }, (_, bucket) =>
-    Math.max(...weights.slice(bucket * kinds, bucket * kinds + kinds).map(Math.abs)),
-  );
-  const told = sayings.map((saying, bucket) => saying * Math.sqrt(seen[bucket]!));
-  const least = told.toSorted((a, b) => b - a)[KEPT]!;
-  const kept = [...told.keys()].filter((bucket) => told[bucket]! > least);
-  const greatest = kept.reduce((most, bucket) => Math.max(most, sayings[bucket]!), 0);
-  const levelOf = (weight: number) =>
-    Math.sign(weight) * Math.round(LEVELS * Math.sqrt(Math.abs(weight) / greatest)) + 8;
-  const bytes: number[] = [];
-  let last = -1;
-  for (const bucket of kept) {
-    let gap = bucket - last;
-    for (; gap > 127; gap >>= 7) bytes.push((gap & 127) | 128);
-    bytes.push(gap);
-    for (let at = bucket * kinds; at < bucket * kinds + kinds; at += 2) {
-      bytes.push(levelOf(weights[at]!) | (levelOf(weights[at + 1]!) << 4));
-    }
-    last = bucket;
-  }
-  return { bias, scale: greatest / 127, packed: Buffer.from(bytes).toString("base64") };
+  return { bias, ...packWeights({ weights, seen }, LEARNED_KINDS.length, KEPT) };
 }

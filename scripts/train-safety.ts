@@ -1,23 +1,19 @@
 /*
- * Trains the learned part of the safety check and says how it does on sentences it has not seen: each fifth of them is
- * judged by what was learned from the rest.
+ * Trains the learned part of the safety check, calibrates it on texts that it has not seen (each fold is judged by what was
+ * learned from the rest), and says how it does on them. `--quick` keeps the calibration.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { LANGUAGES } from "#domain/language.ts";
-import { dangerIn, isCounted, LEARNED_KINDS, unpack, type Danger, type Model } from "#domain/safety/learned.ts";
-import { checksumOf, foldsOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
+import { unpack } from "#domain/safety/learned.ts";
+import { calibrate, judgeExample, type Calibration, type Judged } from "./calibrate.ts";
+import { foldsOf } from "./folds.ts";
+import { checksumOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const FOLDS = 5;
+const FOLDS = 4;
 /** Files of the weights: one of all of them would be larger than many tools show. */
 const PARTS = 4;
-const THRESHOLDS = [-0.5, 0, 0.25, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 2];
-
-interface Judged extends Example {
-  danger: Danger | null;
-}
 
 function crossValidate(examples: readonly Example[]): Judged[] {
   const folds = foldsOf(
@@ -26,54 +22,35 @@ function crossValidate(examples: readonly Example[]): Judged[] {
   );
   return Array.from({ length: FOLDS }, (_, fold) => {
     const model = unpack(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
-    return examples.filter((_example, at) => folds[at] === fold).map((example) => judge(example, model));
+    return examples.filter((_example, at) => folds[at] === fold).map((example) => judgeExample(example, model));
   }).flat();
 }
 
-const judge = (example: Example, model: Model): Judged => ({
-  ...example,
-  danger: dangerIn(example.tokens, example.excepted, model),
-});
-
-/** A line for each threshold: what the learned part notices alone, and with the rules before it. */
-function report(judged: readonly Judged[]): string {
-  const groups = LANGUAGES.flatMap((lang) =>
-    ORIGINS.map((origin) => ({
-      name: `${lang}, ${origin}`,
-      of: judged.filter((one) => one.lang === lang && one.origin === origin),
-    })),
+function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibration): string {
+  const odds = ({ values }: Judged) => values.reduce((sum, value, at) => sum + value * weights[at]!, bias);
+  const rows = LANGUAGES.flatMap((lang) =>
+    ORIGINS.flatMap((origin) =>
+      [true, false].flatMap((dangerous) => {
+        const of = judged.filter((one) => one.lang === lang && one.origin === origin && one.dangerous === dangerous);
+        if (of.length === 0) return [];
+        const share = (least: number) => `${((100 * of.filter((one) => odds(one) >= least).length) / of.length).toFixed(1)} %`;
+        const { alarm, quiet } = thresholds[lang];
+        const name = `${lang} ${origin}, ${dangerous ? "danger" : "harmless"}`;
+        return [`${name.padEnd(30)} ${String(of.length).padStart(6)}  alarm ${share(alarm).padStart(7)}  noticed ${share(quiet).padStart(7)}`];
+      }),
+    ),
   );
-  return groups
-    .map(({ name, of }) => {
-      const harmless = of.filter(({ label }) => label === "none");
-      const head = `${name}: ${of.length} sentences, ${harmless.length} of them harmless`;
-      const rows = THRESHOLDS.map((threshold) => {
-        const alone = (one: Judged) => one.danger !== null && one.danger.score >= threshold;
-        const both = (one: Judged) => (one.byRules ? isCounted(one.byRules, one.danger?.score) : alone(one));
-        const grave = of.filter(({ label }) => label !== "none");
-        const kinds = LEARNED_KINDS.map((kind) => {
-          const ofKind = grave.filter(({ label }) => label === kind);
-          return `${kind} ${share(ofKind, alone)}, ${share(ofKind, both)}`;
-        });
-        return [
-          `  from ${String(threshold).padStart(4)}`,
-          `recall ${share(grave, alone)}, with rules ${share(grave, both)}`,
-          `false alarms ${share(harmless, alone)}, with rules ${share(harmless, both)}`,
-          ...kinds,
-        ].join(" | ");
-      });
-      return [head, ...rows].join("\n");
-    })
-    .join("\n");
+  return rows.join("\n");
 }
 
-function share<T>(of: readonly T[], test: (one: T) => boolean): string {
-  return of.length === 0 ? "–" : `${((100 * of.filter(test).length) / of.length).toFixed(1)} %`;
-}
-
-const { values } = parseArgs({ options: { judge: { type: "boolean", default: true } }, allowNegative: true });
 const examples = readExamples(ROOT);
-if (values.judge) process.stdout.write(`${report(crossValidate(examples))}\n`);
+if (!process.argv.includes("--quick")) {
+  const judged = crossValidate(examples);
+  const calibration = calibrate(judged);
+  if (process.argv.includes("--dump")) writeFileSync("/tmp/judged.jsonl", judged.map((one) => JSON.stringify(one)).join("\n"));
+  process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
+  write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+}
 const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
 const size = Math.ceil(packed.length / PARTS);
 const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
@@ -85,7 +62,7 @@ write(
   ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
   `export const LEARNED = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
 );
-process.stdout.write(`${examples.length} sentences learned\n`);
+process.stdout.write(`${examples.length} texts learned\n`);
 
 function write(name: string, ...lines: string[]): void {
   const path = `${ROOT}domain/safety/${name}.gen.ts`;

@@ -19,8 +19,9 @@ import { profilingRoutes } from "./features/profiling/routes.ts";
 import { progressRoutes } from "./features/progress/routes.ts";
 import { relationshipRoutes } from "./features/relationship/routes.ts";
 import { voiceRoutes } from "./features/voice/routes.ts";
+import { safetyRoutes } from "./features/safety/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
-import { helplines } from "./helplines.ts";
+import { ownHelplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, route } from "./http.ts";
 import { nameRequest } from "./observe.ts";
@@ -114,7 +115,7 @@ export function createApp(services: Services) {
           model: ai.provider === "model",
           embeddings: ai.embedder !== null,
           transcription: ai.transcriber !== null,
-          helplines: helplines(),
+          helplines: ownHelplines(),
         },
         200,
       ),
@@ -150,6 +151,7 @@ export function createApp(services: Services) {
     .route("/", progressRoutes(services))
     .route("/", notesRoutes(services))
     .route("/", interactionsRoutes(services))
+    .route("/", safetyRoutes(services))
     .route("/", searchRoutes(services))
     .route("/", chatRoutes(services))
     .route("/", voiceRoutes(services));

@@ -22,6 +22,15 @@ test("the example is the reviewed list, and can be read", () => {
   expect(readHelplines(example)).toEqual(HELPLINES);
 });
 
+test("a file from before there were languages, nations and chats is read as it was", () => {
+  const old = [
+    { country: "EU", kind: "emergency", number: "112" },
+    { country: "IT", kind: "abuse", number: "1522" },
+    { country: "*", kind: "directory", number: "https://lines.example" },
+  ].map((line) => ({ ...line, name: { en: "Line", it: "Linea" }, hours: null, reviewed: "2026-11-01" }));
+  expect(readHelplines(fileOf(old))).toEqual(old.map((line) => ({ ...line, languages: [] })));
+});
+
 test.each<[string, unknown, RegExp]>([
   ["no JSON", "[{", /^HELPLINES_FILE does not hold JSON: /],
   ["no list", { lines: [] }, /\.json: /],
@@ -34,6 +43,11 @@ test.each<[string, unknown, RegExp]>([
     broken({ kind: "directory", number: "javascript:x" }),
     /, entry 2, number: must be a web/,
   ],
+  ["a nation of another country", broken({ nation: "GB-SCT" }), /, entry 2, nation: must be a nation of IT$/],
+  ["a nation that is not known", broken({ nation: "IT-25" }), /, entry 2, nation: /],
+  ["a language by its name", broken({ languages: ["Italian"] }), /, entry 2, languages\.0: /],
+  ["a chat that is not secure", broken({ chat: "http://a.example" }), /, entry 2, chat: must be an https address$/],
+  ["words to text to", broken({ text: { number: "text us" } }), /, entry 2, text\.number: must be a telephone number$/],
   ["no day of review", broken({ reviewed: "recently" }), /, entry 2, reviewed: /],
   ["no directory", HELPLINES.filter(({ kind }) => kind !== "directory"), /: needs an entry of the kind directory$/],
 ])("%s is refused in one line that names the place", (_name, content, message) => {

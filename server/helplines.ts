@@ -9,6 +9,11 @@ export function helplines(): readonly Helpline[] {
   return current;
 }
 
+/** The operator's lines; null where there are none of their own. */
+export function ownHelplines(): readonly Helpline[] | null {
+  return current === HELPLINES ? null : current;
+}
+
 /** From now on these are named everywhere. A process has one list, as it has one environment. */
 export function setHelplines(lines: readonly Helpline[]): void {
   current = lines;

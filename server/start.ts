@@ -18,6 +18,7 @@ import { openStreams } from "./features/chat/run-stream.ts";
 import { liveRunIds, stopAllRuns } from "./features/chat/runs.ts";
 import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { revokeStartInvitations } from "./features/invitations/revoke-invitation.ts";
+import { readPending } from "./features/safety/read-pending.ts";
 import { countPending } from "./features/search/count-pending.ts";
 import { readHelplines, setHelplines } from "./helplines.ts";
 import { startMemoryWorker } from "./features/search/memory-worker.ts";
@@ -112,8 +113,9 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
 
     await recoverRuns(db, services.clock());
     const chores = setInterval(() => {
-      void Promise.all([purgeDeleted(db, services.clock()), recoverRuns(db, services.clock())]).catch((error: Error) =>
-        log("error", "chores_failed", { kind: error.name }),
+      const now = services.clock();
+      void Promise.all([purgeDeleted(db, now), recoverRuns(db, now), readPending(db, now, () => draining)]).catch(
+        (error: Error) => log("error", "chores_failed", { kind: error.name }),
       );
     }, MINUTE);
     chores.unref();

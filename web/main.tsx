@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18n, startI18n } from "./lib/i18n.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+import { leavesAgain } from "./lib/safety/leave.ts";
 import { ToastFrame } from "./lib/toast-frame.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { FailedPage, MissingPage } from "./routes/-screens.tsx";
@@ -39,6 +40,9 @@ declare module "@tanstack/react-router" {
 function FirstMoment() {
   return <p className="p-6 text-ink-soft">{document.documentElement.lang === "it" ? "Caricamento…" : "Loading..."}</p>;
 }
+
+// Back led to what was left in a hurry: it is left again, and nothing of it is drawn.
+if (leavesAgain()) await new Promise<never>(() => {});
 
 adoptNonce();
 const root = createRoot(document.getElementById("root")!);

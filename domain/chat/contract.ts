@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safetyMarkSchema } from "#domain/care/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
@@ -67,8 +68,9 @@ export type AiChatInput = z.output<typeof aiChatSchema>;
 export const MESSAGE_STATES = ["complete", "streaming", "interrupted", "failed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-export const SAFETY_KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
-export type SafetyKind = (typeof SAFETY_KINDS)[number];
+/** The card or the line beside a message or an answer; an answer's has no finding of its own. */
+export const chatSafetySchema = safetyMarkSchema.extend({ id: z.string().nullable() });
+export type ChatSafety = z.infer<typeof chatSafetySchema>;
 
 export const PLAN_KINDS = ["proposed", "revised"] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
@@ -86,8 +88,8 @@ export const chatMessageSchema = z.object({
   role: z.enum(CHAT_ROLES),
   content: z.string(),
   status: z.enum(MESSAGE_STATES),
-  /** Set when the deterministic check asks for the static card beside this message. */
-  safety: z.enum(SAFETY_KINDS).nullable(),
+  /** What the deterministic check found in this message, or the danger that this answer speaks of first. */
+  safety: chatSafetySchema.nullable(),
   /** What the coach proposes to do; saved only by the person's own click, and from then on the plan as it stands. */
   plan: chatPlanSchema.nullable(),
   /** `revised` where the path holds an earlier plan. */
@@ -174,10 +176,10 @@ export interface StreamChunk {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[];
 }
 
-/** The deterministic check asks for the static card, beside the person's message or beside the answer. */
+/** The deterministic check asks for the static card or line, beside the person's message or beside the answer. */
 export interface StreamSafety {
   choices: [];
-  safety: SafetyKind;
+  safety: ChatSafety;
   of: "message" | "answer";
 }
 

@@ -1,32 +1,169 @@
 import { describe, expect, it } from "vitest";
-import { last, talk } from "../../tests/support/coach-talk.ts";
+import { begin, last, talk } from "../../tests/support/coach-talk.ts";
+import { safetyOf } from "./reply-types.ts";
 
-describe("what another said of wanting to be gone", () => {
+const topics = (replies: { topic: string }[]) => replies.map(({ topic }) => topic);
+const DAY = 86_400_000;
+
+describe("danger that was told", () => {
   it.each([
-    ["en", "He wrote that everybody would be better off without him", "I do not want to make it worse by asking"],
-    ["it", "Ha scritto che tutti starebbero meglio senza di lui", "Non vorrei peggiorare le cose chiedendo"],
-  ] as const)("is met with how to ask, not with questions about oneself (%s)", (language, told, fear) => {
-    const [first, second] = talk(language, [told, fear]);
-    for (const reply of [first, second]) expect(reply?.topic).toBe("safety:self_harm");
-    expect(first?.text).toMatch(/suicide|killing yourself|suicidio|toglierti la vita/);
-    expect(first?.text).not.toMatch(/is it about you|riguarda te/);
-    expect(second?.text).toMatch(/does not make it worse|non peggiora/);
+    [
+      "en",
+      [
+        "I've got the pills lined up and I don't want to wake up",
+        "yes",
+        "no one",
+        "I don't want to call anyone",
+        "Tell Priya I love her",
+        "ok",
+      ],
+      "safety:wish_to_die",
+    ],
+    [
+      "it",
+      ["Ho le pastiglie pronte e non voglio svegliarmi", "sì", "nessuno", "non voglio chiamare nessuno", "Di’ a Priya che le voglio bene", "ok"],
+      "safety:wish_to_die",
+    ],
+    ["en", ["He choked me last night", "I don't know if I'm safe here tonight", "how do I talk to him about it?"], "safety:violence"],
+    ["en", ["He pushed me down the stairs", "He didn't mean it, he was drunk", "so what do I say to him?"], "safety:violence"],
+    ["en", ["He threatened to kill me", "He hit me again this morning and said it was just a joke", "ok"], "safety:violence"],
+    ["it", ["Mi ha picchiata ieri sera", "Non hai capito, mi ha picchiata", "come gli parlo?"], "safety:violence"],
+    ["it", ["Mi ha spinta giù dalle scale", "non l’ha fatto apposta, era ubriaco", "non so se sono al sicuro"], "safety:violence"],
+  ] as const)("is cared for in every further turn (%s: %s)", (language, messages, topic) => {
+    const replies = talk(language, messages);
+    expect(new Set(topics(replies))).toEqual(new Set([topic]));
+    expect(replies.every(({ plan }) => plan === undefined)).toBe(true);
+    // Never the same twice.
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
   });
 
   it.each([
-    ["en", "He says everyone would be better off without him, and I want to die too"],
-    ["it", "Dice che tutti starebbero meglio senza di lui, e anch’io voglio morire"],
-  ] as const)("does not cover what somebody says of themselves (%s)", (language, message) => {
-    expect(talk(language, [message])[0]?.text).toMatch(/you|te|tu/);
-    expect(talk(language, [message])[0]?.text).not.toMatch(/glad you are telling me|Fai bene a dirmelo/);
+    ["en", "nobody", /\bis (?:anybody|somebody|there somebody|there one person)\b/i],
+    ["it", "nessuno", /c’è (?:qualcuno|una persona)/i],
+  ] as const)("after “nobody” never asks again who is near (%s)", (language, nobody, asks) => {
+    const conversation = begin(language);
+    conversation.say(language === "en" ? "I want to kill myself" : "Voglio uccidermi");
+    for (let turn = 0; turn < 6 && conversation.history.at(-1)?.care?.asked !== "alone"; turn++)
+      conversation.say(language === "en" ? "no" : "no");
+    const after = [conversation.say(nobody), ...["ok", "ok", "ok"].map((word) => conversation.say(word))];
+    for (const { text } of after) expect(text).not.toMatch(asks);
+  });
+
+  it("prepares nothing in preparation mode either, and no plan after the question about it", () => {
+    for (const [language, ...lines] of [
+      ["en", "He pushed me against the wall", "Help me prepare what to say to him", "Tell him that I want peace"],
+      ["it", "Mi ha spinta contro il muro", "Aiutami a preparare che cosa dirgli", "Dirgli che voglio pace"],
+    ] as const) {
+      const conversation = begin(language, { mode: "interaction_preparation" });
+      const replies = lines.map((line) => conversation.say(line));
+      expect(replies.every((reply) => safetyOf(reply) !== null && !reply.plan)).toBe(true);
+    }
+  });
+
+  it("told in the fourth newest note, or far inside a long one, is seen", () => {
+    const plain = "We had coffee and talked about the garden. ".repeat(8);
+    const notes = [
+      "Lunch.",
+      "Nice walk.",
+      "She called.",
+      `${plain}Then he hit me in the face and threatened to kill me. ${plain}`,
+    ].map((content, at) => ({ id: `n${at}`, content, created_at: new Date(Date.now() - (at + 1) * DAY) }));
+    const [reply] = talk("en", ["How do I ask Tom for help with the move?"], {
+      notes,
+      persona: { name: "Tom", context: "partner" },
+    });
+    expect(reply?.topic).toBe("safety:violence");
+    expect(reply?.sources).toEqual([{ kind: "note", id: "n3" }]);
+    expect(reply?.text).not.toMatch(/ordinary|anything nice/);
   });
 
   it.each([
-    ["en", "He pushed me against the wall", "Help me prepare what to say to him"],
-    ["it", "Mi ha spinta contro il muro", "Aiutami a preparare che cosa dirgli"],
-  ] as const)("prepares no talk with whoever hurts (%s)", (language, ...lines) => {
-    expect(last(talk(language, lines)).text).toMatch(
-      /won’t prepare that|Not with the person|non la preparo|Non con chi lo fa/,
+    ["en", "I grabbed Ivan by the throat", "harm_by_user"],
+    ["en", "I shook the baby. She stopped crying.", "harm_by_user"],
+    ["it", "Ho preso Ivan per il collo e ho stretto", "harm_by_user"],
+    ["en", "My stepdad comes into my room at night. I'm 15", "minor"],
+    ["it", "Il mio patrigno viene in camera mia di notte e mi tocca. Ho 15 anni", "minor"],
+    ["en", "My husband forces me to have sex when I say no", "sexual_violence"],
+    ["en", "My friend told me that she wants to kill herself", "worry_wish"],
+    ["it", "Suo marito la picchia, la mia amica", "worry_violence"],
+    ["en", "The carer hits my grandmother", "elder"],
+  ] as const)("has words of its own for each kind (%s: %s)", (language, message, path) => {
+    const [reply] = talk(language, [message]);
+    expect(reply?.topic).toBe(`safety:${path}`);
+  });
+
+  it("of a minor is known by an age told later", () => {
+    const replies = talk("en", ["He hit me again and I am afraid to go home", "I'm 15"]);
+    expect(last(replies).topic).toBe("safety:minor");
+  });
+});
+
+describe("an all-clear", () => {
+  it.each([
+    ["en", "He hit me last night", "It was a misunderstanding, I am safe."],
+    ["it", "Ieri mi ha picchiata", "Era un malinteso, sono al sicuro"],
+  ] as const)("that stands alone after the coach’s question ends it (%s)", (language, told, cleared) => {
+    const conversation = begin(language);
+    conversation.say(told);
+    expect(conversation.say(cleared).topic).toBe("safety:back");
+    expect(conversation.open).toEqual([]);
+    expect(safetyOf(conversation.say(language === "en" ? "How do I ask her for a favour?" : "Come le chiedo un favore?"))).toBeNull();
+  });
+
+  it("does not count beside a new grave sentence, nor without the coach’s question before it", () => {
+    const conversation = begin("en");
+    conversation.say("He hit me last night");
+    expect(safetyOf(conversation.say("It was a misunderstanding, I am safe. But he threatened to kill me this morning"))).toBe(
+      "violence",
     );
+    expect(talk("en", ["It was a misunderstanding, I am safe, he only hit me once last night"])[0]?.topic).toMatch(/^safety:/);
+  });
+
+  it("after “did I understand you rightly” may be a plain yes", () => {
+    const conversation = begin("en");
+    conversation.say("He hit me last night");
+    const memo = { ...conversation.history.at(-1)!.care!, asked: "right" as const };
+    conversation.history.at(-1)!.care = memo;
+    expect(conversation.say("yes").topic).toBe("safety:back");
+  });
+});
+
+describe("mourning", () => {
+  it.each([
+    ["en", "My father died three weeks ago", "Dad"],
+    ["it", "Mio padre è morto tre settimane fa", "Papà"],
+    ["en", "We lost the baby in week 14", "Tom"],
+    ["it", "Abbiamo perso il bambino alla quattordicesima settimana", "Luca"],
+  ] as const)("is no danger, and gets no advice as if the dead could answer (%s: %s)", (language, told, name) => {
+    const conversation = begin(language, { persona: { name, context: "family" } });
+    const first = conversation.say(told);
+    expect(first.topic).toBe("grief");
+    const second = conversation.say(language === "en" ? "I miss him so much" : "Mi manca tantissimo");
+    expect([second.topic, second.plan]).toEqual(["grief", undefined]);
+  });
+
+  it("prepares no talk with whoever has died", () => {
+    const conversation = begin("en", { persona: { name: "Dad", context: "family" } });
+    conversation.say("My father died three weeks ago");
+    const reply = conversation.say("What do I say to him, help me prepare it", "interaction_preparation");
+    expect([reply.topic, reply.plan]).toEqual(["grief", undefined]);
+  });
+});
+
+describe("what is harmless", () => {
+  it.each([
+    ["en", "How do I ask Uma to water my plants?"],
+    ["en", "Thanks!"],
+    ["en", "what if he says no?"],
+    ["it", "e se mi dice che non sono abbastanza motivata?"],
+    ["it", "qnd gli chiedo com'è andata a scuola mi fa boh"],
+    ["it", "È caduto in bagno"],
+    ["it", "Mi ha prestato 200 euro e non ha voluto sapere per cosa"],
+    ["en", "That she need not be cheerful with me"],
+    ["en", "Lunch with Priya in her new flat, it has a green bath"],
+  ] as const)("gets ordinary coaching (%s: %s)", (language, message) => {
+    const [reply] = talk(language, [message]);
+    expect(safetyOf(reply!)).toBeNull();
+    expect(reply?.taken.found).toBeNull();
   });
 });

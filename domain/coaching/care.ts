@@ -1,110 +1,69 @@
-import { checkSafety, type SafetyKind } from "#domain/safety/check.ts";
-import * as content from "./content.care.ts";
+import { converse } from "#domain/care/converse.ts";
+import * as shared from "#domain/care/content.shared.ts";
+import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
+import { graveSentence } from "#domain/care/read-danger.ts";
 import { dayLabel } from "./dates.ts";
 import { fragment, quoted } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic } from "./intent.ts";
-import type { CoachInput, CoachNote, CoachReply } from "./reply-types.ts";
+import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** How many of the user's turns a grave message keeps the conversation with it. */
-const TURNS_WITH_CARE = 3;
-const NOTES_CHECKED = 50;
+const QUOTE_LENGTH = 110;
 
-/** The reply where the message, or one shortly before it, says that somebody may not be safe; null otherwise. */
+/**
+ * The reply while danger is open, or when the message has just ended one; null where there is none. What is open beside
+ * what was ended is spoken of next.
+ */
 export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
-  const { language, message } = input;
-  const earlier = openFinding(input);
-  const cleared = content.CLEARED.test(flatten(message));
-  const found = checkSafety(message, language);
-  if (earlier && cleared)
-    return { text: voice.choose(content.CARE_BACK, "care-back"), topic: "safety:back", sources: [] };
-  if (found?.kind === "self_harm" && isAboutAnother(message))
-    return { text: voice.choose(content.CARE_OTHER, "care-other"), topic: "safety:self_harm", sources: [] };
-  if (found)
-    return { text: voice.choose(content.CARE_FIRST[found.kind], "care"), topic: `safety:${found.kind}`, sources: [] };
-  if (earlier === "self_harm" && isOnlyAboutAnother(input)) {
-    const asks = content.FEARS_ASKING.test(flatten(message));
-    const fresh = asks ? content.CARE_OTHER_ASKING.filter((text) => !voice.lastHeld([text])) : [];
-    const text = voice.choose(fresh.length > 0 ? fresh : content.CARE_OTHER_NEXT, "care-other-next");
-    return { text, topic: `safety:${earlier}`, sources: [] };
+  const { taken } = input;
+  if (!taken) return null;
+  const memo = memoOf(input.history);
+  if (taken.ended && taken.open.length === 0) {
+    const options = taken.ended.as === "safe" ? shared.CLEARED_SAFE : shared.CLEARED_MISTAKE;
+    return { text: voice.choose(options, "care-back"), topic: "safety:back", sources: [] };
   }
-  if (earlier && earlier !== "self_harm" && asksToTalk(message))
-    return { text: voice.choose(content.CARE_NO_TALK, "care-no-talk"), topic: `safety:${earlier}`, sources: [] };
-  if (earlier) return { text: voice.choose(content.CARE_NEXT, "care-next"), topic: `safety:${earlier}`, sources: [] };
-  return null;
+  if (taken.open.length === 0) return null;
+  const words = converse({
+    taken,
+    memo: taken.ended ? null : memo,
+    preparing: input.mode === "interaction_preparation",
+    asksToTalk: asksToTalk(input.message),
+    choose: voice.choose,
+    quote: (danger) => quotationOf(danger, input),
+  });
+  const text = taken.ended ? `${voice.choose(shared.CLEARED_NEXT, "care-next")} ${words.text}` : words.text;
+  const { source } = words;
+  const named = source?.kind === "note" || source?.kind === "interaction";
+  return {
+    text,
+    topic: `safety:${words.memo.path}`,
+    sources: named ? [{ kind: source.kind as "note" | "interaction", id: source.source }] : [],
+    care: words.memo,
+  };
+}
+
+/** What the coach's newest answer keeps, where it was one of care. */
+export function memoOf(history: readonly CoachTurn[]): CareMemo | null {
+  return history.findLast(({ role }) => role === "assistant")?.care ?? null;
 }
 
 const PREPARES =
-  /\b(?:prepar|say to|tell (?:him|her|them)|talk to|dir(?:gli|le|e)\b|dico\b|parl(?:o|argli|arle|are)\b)/;
+  /\b(?:prepar\w*|draft|what (?:do|should|can|could) i (?:say|tell|write|text)|how (?:do|should|can|could) i (?:say|tell|write|ask|get (?:him|her|them)|make (?:him|her|them)|apologi[sz]e|talk|win)|help me (?:say|tell|write|talk|word|apologi[sz]e)|(?:cosa|che) (?:gli|le) (?:dico|scrivo|rispondo)|come (?:gli|le) (?:dico|parlo|scrivo|chiedo|rispondo)|come (?:faccio|posso) (?:a )?(?:dir|parlar|chieder|scus|far(?:gli|le|mi))\w*|mi aiuti a (?:scriver|dir|parlar)\w*|aiutami a (?:scriver|dir|parlar)\w*|scrivimi|un messaggio (?:per|da))\b/;
 
+/** Whether a message asks, by its words, for a talk, a message or a plan. */
 function asksToTalk(message: string): boolean {
+  if (PREPARES.test(flatten(message))) return true;
   const { topic } = detectIntent(message, false);
-  return isAdviceTopic(topic) || topic === "draft" || PREPARES.test(flatten(message));
+  return topic === "draft" || topic === "openers" || (isAdviceTopic(topic) && /\?/.test(message));
 }
 
-/** Told of somebody else, with nothing in it that may be meant of oneself. */
-function isAboutAnother(message: string): boolean {
-  const flat = flatten(message);
-  return content.TOLD_BY_ANOTHER.test(flat) && !content.ABOUT_ONESELF.test(flat);
-}
-
-function isOnlyAboutAnother({ history, message, language }: CoachInput): boolean {
-  const said = history.filter((turn) => turn.role === "user").map((turn) => turn.content);
-  const grave = said.slice(-TURNS_WITH_CARE).filter((text) => checkSafety(text, language)?.kind === "self_harm");
-  return grave.every(isAboutAnother) && !content.ABOUT_ONESELF.test(flatten(message));
-}
-
-function openFinding(input: CoachInput): SafetyKind | null {
-  const turns = input.history.filter((turn) => turn.role === "user").slice(-TURNS_WITH_CARE);
-  let open: SafetyKind | null = null;
-  for (const turn of turns) {
-    if (open && content.CLEARED.test(flatten(turn.content))) open = null;
-    else open = checkSafety(turn.content, input.language)?.kind ?? open;
-  }
-  return open;
-}
-
-/**
- * Where a note or an outcome speaks of violence, fear or a wish to die, a question about it comes before any advice on how to
- * talk to the person; until the user has said that everyone is safe.
- */
-export function careFromNotes(input: CoachInput, voice: Voice): CoachReply | null {
-  const cleared = [
-    ...input.history.filter((turn) => turn.role === "user").map((turn) => turn.content),
-    input.message,
-  ].some((text) => content.CLEARED.test(flatten(text)));
-  if (cleared) return null;
-  const found = graveWords(input);
-  if (!found) return null;
-  const { kind, told } = found;
+/** A short quotation with its day; null where nothing may or can be quoted. */
+function quotationOf({ told }: OpenDanger, input: CoachInput): { day: string; quote: string } | null {
+  if (!told) return null;
+  const quote = fragment(graveSentence(told.content), new Set(), QUOTE_LENGTH);
+  if (!/\p{L}{2}/u.test(quote)) return null;
   const day = dayLabel(new Date(told.created_at), input.now, input.language, input.time_zone);
-  const quote = fragment(told.content, new Set());
-  const options = kind === "self_harm" ? content.CARE_FROM_NOTE_SELF_HARM : content.CARE_FROM_NOTE;
-  const text = voice.choose(options, "care-note", { day: upperFirst(day), quote: quoted(quote, input.language) });
-  return { text, topic: `safety:${kind}`, sources: [{ kind: found.source, id: told.id }] };
+  return { day: upperFirst(day), quote: quoted(quote, input.language) };
 }
 
-interface Grave {
-  told: CoachNote;
-  source: "note" | "interaction";
-  kind: SafetyKind;
-}
-
-function graveWords(input: CoachInput): Grave | null {
-  const told = [
-    ...input.notes.slice(0, NOTES_CHECKED).map((note) => ({ told: note, source: "note" as const })),
-    ...input.interactions.map(({ id, result_summary, created_at }) => ({
-      told: { id, content: result_summary ?? "", created_at },
-      source: "interaction" as const,
-    })),
-    ...(input.memory ?? []).flatMap(({ kind, ...one }) =>
-      kind === "note" || kind === "interaction" ? { told: one, source: kind } : [],
-    ),
-  ];
-  for (const one of told) {
-    const found = checkSafety(one.told.content, input.language);
-    if (found && found.severity !== "oblique") return { ...one, kind: found.kind };
-  }
-  return null;
-}

@@ -66,8 +66,8 @@ export const CARE_HARM = {
       "Questo software non avvisa nessuno e non può vedere come stai. Tieni le note dove le leggi solo tu, e fai il prossimo passo solo quando vuoi tu.",
     ),
     b(
-      "If it was meant differently, you can change the note or the answer, and these lines will be written anew. If not, they stay as they are: for you.",
-      "Se intendevi altro, puoi cambiare la nota o la risposta, e queste righe verranno riscritte. Se no, restano come sono: per te.",
+      "If it was meant differently, say so with the button beside this, and the portrait comes back as it was. If not, these lines stay as they are: for you.",
+      "Se intendevi altro, dillo con il pulsante qui accanto e il ritratto torna com’era. Se no, queste righe restano come sono: per te.",
     ),
   ],
   /** Stands in the summary, in place of what the picture could be used for. */

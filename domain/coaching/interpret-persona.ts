@@ -4,7 +4,7 @@ import { SINGLE_LABELS } from "./content.labels.ts";
 import { PERSONA_ALL_MIDDLE } from "./content.persona.ts";
 import { pairOf, type Interpretation } from "./interpret-self.ts";
 import { rankTraits, traitKey } from "./marked.ts";
-import { choiceFacts, dangers, noteFacts, textFacts } from "./portrait-facts.ts";
+import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PersonaSubject, Portrait, PortraitInput } from "./portrait-input.ts";
 import { createPen } from "./portrait-pen.ts";
 import { portraitSummary, type PortraitFacts } from "./portrait-summary.ts";
@@ -63,7 +63,7 @@ export function factsOf(input: PortraitInput): PortraitFacts {
     input,
     pen,
     ...rankTraits(traits, seed),
-    dangers: dangers(input),
+    dangers: input.dangers ?? [],
     note: noteFacts(input, 1)[0] ?? null,
     choices: pen.shuffle(choiceFacts(input), "choices"),
     texts: pen.shuffle(textFacts(input), "texts"),

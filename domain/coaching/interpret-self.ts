@@ -206,7 +206,7 @@ function readAnswers(
     (x, y) => hash(`${x}|${seed}`) - hash(`${y}|${seed}`),
   );
   const free = keys.flatMap((key) => (SELF_QUOTES[key] ? (answers[key] ?? []) : []));
-  const grave = free.some((text) => checkSafety(text, language) !== null);
+  const grave = free.some((text) => checkSafety(text) !== null);
   const choiceOf = (key: string) => {
     const letter = CHOICE_LETTERS.find((option) => option === answers[key]);
     return letter ? SELF_CHOICES[key]?.[letter] : undefined;

@@ -14,7 +14,7 @@ export function recall(input: CoachInput, voice: Voice): { text: string; source:
   const wanted = stems(input.message, voice.name);
   for (const { kind, id, content, created_at, status } of input.memory ?? []) {
     const quote = fragment(content, wanted);
-    if (!/\p{L}{2}/u.test(quote) || voice.said(unclosed(quote)) || checkSafety(content, input.language)) continue;
+    if (!/\p{L}{2}/u.test(quote) || voice.said(unclosed(quote)) || checkSafety(content)) continue;
     const day = dayLabel(new Date(created_at), input.now, input.language, input.time_zone);
     const frames = MEMORY_FRAMES[kind === "interaction" ? (status ?? "completed") : kind];
     const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, input.language) };

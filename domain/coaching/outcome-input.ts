@@ -1,6 +1,4 @@
 import type { Language } from "#domain/language.ts";
-import type { Helpline } from "#domain/safety/helplines.ts";
-import type { SafetyKind } from "#domain/safety/check.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { PersonaSubject } from "./portrait-input.ts";
 
@@ -31,9 +29,6 @@ export interface OutcomeInput {
   time_zone?: string;
   /** Chooses among the wordings; the same seed and data always give the same text. */
   seed?: string;
-  /** What is known about the person besides and tells of danger. */
-  dangers?: readonly SafetyKind[];
-  /** For the numbers named where somebody may not be safe, as with a portrait. */
-  country?: string | null;
-  helplines?: readonly Helpline[];
+  /** Danger is open about this person: the tips are withheld, and no model is asked for them. */
+  danger?: boolean;
 }

@@ -156,31 +156,4 @@ describe("tips after an interaction", () => {
     const text = outcomeTips({ ...told("We spoke."), persona: { name: "Leo", context: "romantic", age: 16 } });
     expect(holds(text, content.CONTEXT_HINTS.minor, "en")).toBe(true);
   });
-
-  it.each([
-    ["the outcome", { interaction: { objectives: "Talk", result_summary: "He hit me and I am afraid of him." } }],
-    ["the plan", { interaction: { objectives: "Ask why he hit me", result_summary: "We spoke." } }],
-    ["the expectation", { interaction: { objectives: "x", expectation: "He will hit me", result_summary: "Fine" } }],
-    [
-      "an earlier outcome",
-      { earlier: [{ objectives: "x", result_summary: "He hit me.", completed_date: new Date() }] },
-    ],
-    ["something else that is known", { dangers: ["abuse"] }],
-  ] as [string, Partial<OutcomeInput>][])("give way to care where %s tells of danger", (_name, more) => {
-    for (const language of LANGUAGES) {
-      const text = outcomeTips({ ...told("We spoke."), ...more, language, country: "IT" });
-      expect(text).toContain("1522");
-      expect(text).toMatch(
-        language === "it" ? /ultima verifica: \d+ \p{L}+ 20\d\d/u : /last checked: \d+ \p{L}+ 20\d\d/u,
-      );
-      expect(text).not.toMatch(/hit me|[{}[\]|]/);
-      const steps = Object.values(content.NEXT_STEPS).flat();
-      expect(holds(text, steps, language)).toBe(false);
-    }
-  });
-
-  it("name the lines for a crisis where somebody may want to die", () => {
-    const text = outcomeTips({ ...told("I want to kill myself."), country: "IT" });
-    expect(text).toContain("02 2327 2327");
-  });
 });

@@ -7,7 +7,6 @@ import { dayLabel } from "./dates.ts";
 import { fragment, tone, type Tone } from "./evidence.ts";
 import { isMinor } from "./interpret-persona.ts";
 import { rankTraits } from "./marked.ts";
-import { outcomeCare, outcomeDangers } from "./outcome-care.ts";
 import type { EarlierOutcome, OutcomeInput } from "./outcome-input.ts";
 import { createPen, type Pen } from "./portrait-pen.ts";
 import { countWords, upperFirst } from "./text.ts";
@@ -28,11 +27,9 @@ const TRAITS_CONSIDERED = 3;
 /**
  * What the built-in coach says once an outcome is recorded: plan and outcome side by side, what was expected, feared or
  * hoped for, an earlier outcome, the person as the user sees them, and one thing to do next. Paragraphs of 60 to 120
- * words together; where something tells of danger, words of care instead. Deterministic.
+ * words together. Deterministic.
  */
 export function outcomeTips(input: OutcomeInput): string {
-  const dangers = outcomeDangers(input);
-  if (dangers.length > 0) return outcomeCare(input, dangers);
   const name = nameInText(input.persona.name, input.language);
   const pen = createPen(input.language, name, `${input.seed ?? ""}|${input.interaction.result_summary}`);
   for (const size of QUOTES) {

@@ -20,7 +20,7 @@ export interface Draft {
 const RECENT = 14 * 86_400_000;
 const never = () => false;
 /** Words that tell of danger, however obliquely, are never drafted into a plan. */
-const harmless = (text: string | null | undefined) => checkSafety(text ?? "", "en") === null;
+const harmless = (text: string | null | undefined) => checkSafety(text ?? "") === null;
 
 /** What could go wrong: as an earlier time did, as a hard note tells, as the person was described; else as it often does. */
 export function draftFears(input: CoachInput, action: string, voice: Voice): Draft {

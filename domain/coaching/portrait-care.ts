@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
-import type { SafetyKind } from "#domain/safety/check.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import { GRAVITY } from "#domain/care/gravity.ts";
 import { CARE_CHECKED, CARE_HARM, CARE_SELF_HARM } from "./content.portrait-care.ts";
 import { wholeDate } from "./dates.ts";
 import type { PortraitInput } from "./portrait-input.ts";
@@ -10,32 +11,34 @@ import { fill } from "./text.ts";
 const LINES_NAMED = 3;
 
 /** The sentence that stands in a summary where somebody may not be safe. */
-export function careSentence(kinds: readonly SafetyKind[], pen: Pen, slot: string): string {
-  return pen.write((kinds.includes("self_harm") ? CARE_SELF_HARM : CARE_HARM).summary, slot);
+export function careSentence(paths: readonly DangerPath[], pen: Pen, slot: string): string {
+  return pen.write((paths.some(isWish) ? CARE_SELF_HARM : CARE_HARM).summary, slot);
 }
 
 /** Whose helplines are named. */
 export type CareFor = Pick<PortraitInput, "language" | "country" | "helplines">;
 
 /** What is said instead of advice: calm, with numbers from the reviewed helplines, nothing quoted; paragraphs. */
-export function careParagraphs(kinds: readonly SafetyKind[], input: CareFor, pen: Pen, slot: string): string[] {
-  const values = { lines: lines(kinds, input) };
-  if (!kinds.includes("self_harm")) {
+export function careParagraphs(paths: readonly DangerPath[], input: CareFor, pen: Pen, slot: string): string[] {
+  const values = { lines: lines(paths, input) };
+  if (!paths.some(isWish)) {
     const { open, stand, help, close } = CARE_HARM;
     return [open, stand, help, close].map((part, at) => pen.write(part, `${slot}${at}`, values));
   }
-  const harmToo = kinds.some((kind) => kind !== "self_harm");
+  const harmToo = !paths.every(isWish);
   const { open, stand, self, help } = CARE_SELF_HARM;
   return [open, harmToo ? CARE_HARM.stand : stand, self, help].map((part, at) =>
     pen.write(part, `${slot}${at}`, values),
   );
 }
 
-function lines(kinds: readonly SafetyKind[], { language, country, helplines }: CareFor): string {
-  const ordered = kinds.toSorted((x, y) => Number(y === "self_harm") - Number(x === "self_harm"));
+const isWish = (path: DangerPath) => path === "wish_to_die" || path === "worry_wish";
+
+function lines(paths: readonly DangerPath[], { language, country, helplines }: CareFor): string {
+  const ordered = paths.toSorted((x, y) => GRAVITY.indexOf(x) - GRAVITY.indexOf(y));
   const found = new Map<string, Helpline>();
-  for (const kind of ordered) {
-    const need = { kind, country: country ?? null, language };
+  for (const path of ordered) {
+    const need = { path, country: country ?? null, language };
     for (const entry of helplinesFor(need, helplines)) found.set(entry.number, entry);
   }
   // Where the country is uncertain, a number could be that of another one: the directory alone is right for all.

@@ -5,7 +5,9 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
-import { checkSafety, type SafetyKind } from "#domain/safety/check.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import { readDanger } from "#domain/care/read-danger.ts";
+import { checkSafety } from "#domain/safety/check.ts";
 import { reverseLikert } from "#domain/traits.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
@@ -44,13 +46,16 @@ export interface TextFact {
 
 const OPEN_ITEMS: readonly OpenItem[] = [...INITIAL, ...SECTIONS.flatMap(({ items }) => items)];
 
-/** What in notes and free answers speaks of danger, and whether the assessment did; without repetition. */
-export function dangers(input: PortraitInput): SafetyKind[] {
-  const found = new Set<SafetyKind>();
-  if (input.assessment?.safetyConcern) found.add("fear");
+/**
+ * The alarms in notes and free answers, and what a frightening assessment tells of; without repetition. For whoever has
+ * no stored state of danger: the server keeps one and gives it as `dangers`.
+ */
+export function readDangers(input: PortraitInput): DangerPath[] {
+  const found = new Set<DangerPath>();
+  if (input.assessment?.safetyConcern) found.add("control");
   for (const text of [...noteTexts(input), ...textAnswers(input).map(([, answer]) => answer)]) {
-    const finding = checkSafety(text, input.language);
-    if (finding && finding.severity !== "oblique") found.add(finding.kind);
+    const danger = readDanger(text, input.persona);
+    if (danger?.level === "alarm") found.add(danger.path);
   }
   return [...found];
 }
@@ -68,7 +73,7 @@ function textAnswers({ answers = {} }: PortraitInput): [key: string, text: strin
 
 /** A short fragment fit to stand in quotation marks; null when nothing worth repeating is left, or not harmless. */
 function quotable(text: string, language: Language): string | null {
-  if (checkSafety(text, language)) return null;
+  if (checkSafety(text)) return null;
   const quote = softQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
   return (quote.match(/\p{L}+/gu)?.length ?? 0) >= 2 ? quote : null;
 }

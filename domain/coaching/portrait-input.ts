@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { RelationshipIndex } from "#domain/relationship/indices.ts";
 import type { Helpline } from "#domain/safety/helplines.ts";
-import type { SafetyKind } from "#domain/safety/check.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { TraitScores } from "#domain/traits.ts";
 
 export interface PersonaSubject {
@@ -42,6 +42,8 @@ export interface PortraitInput {
   /** Newest first. */
   notes?: readonly PortraitNote[];
   assessment?: PortraitAssessment | null;
+  /** What is open about this person: then care stands in place of advice. Without it nothing is. */
+  dangers?: readonly DangerPath[];
   /** For naming days; without it no day is named. */
   now?: Date;
   /** IANA zone in which days are named; without it the machine's own. */
@@ -60,6 +62,6 @@ export interface Portrait {
   summary: string;
   /** Paragraphs parted by blank lines. */
   relational_tips: string;
-  /** What the texts found to be a danger and answered with care instead of advice; null when nothing did. */
-  safety: SafetyKind | null;
+  /** The danger that was answered with care instead of advice; null where none is open. */
+  safety: DangerPath | null;
 }

@@ -1,4 +1,4 @@
-import type { SafetyKind } from "#domain/safety/check.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
 import * as common from "./content.persona.ts";
 import { ANSWER_FRAME, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
 import { CARE_LIMITS } from "./content.portrait-care.ts";
@@ -19,7 +19,7 @@ export interface PortraitFacts {
   pen: Pen;
   marked: readonly MarkedTrait[];
   between: readonly Trait[];
-  dangers: readonly SafetyKind[];
+  dangers: readonly DangerPath[];
   /** The note, the answers and the words that the texts rest on, each used once. */
   note: NoteFact | null;
   choices: readonly ChoiceFact[];
@@ -124,7 +124,9 @@ export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<P
   parts.open = pen.write(common.PERSONA_OPEN, `${slot}open`);
   parts.late = pen.write(common.PERSONA_OPEN_LATE, `${slot}late`);
   const sure = input.form === "full" ? common.PERSONA_SURE_FULL : common.PERSONA_SURE_SHORT;
-  parts.doubt = [pen.write(common.PERSONA_DOUBT, `${slot}doubt`), pen.write(sure, `${slot}sure`)].join(" ");
+  // Nobody who is hurt is told that both have a part in it.
+  const doubt = dangers.length > 0 ? [] : [pen.write(common.PERSONA_DOUBT, `${slot}doubt`)];
+  parts.doubt = [...doubt, pen.write(sure, `${slot}sure`)].join(" ");
   if (dangers.length > 0) parts.care = careSentence(dangers, pen, `${slot}care`);
   writeTraits(facts, parts, slot);
   if (dangers.length === 0) writeEvidence(facts, parts, slot);

@@ -90,5 +90,5 @@ function ownWord({ input }: PortraitFacts): string | null {
   const { context, relationship_other, age } = input.persona;
   if (context !== "other" || !relationship_other || (age ?? 99) < 18) return null;
   const word = cleanName(relationship_other);
-  return word && word.length <= LONGEST_WORD_FOR_IT && !checkSafety(word, input.language) ? word : null;
+  return word && word.length <= LONGEST_WORD_FOR_IT && !checkSafety(word) ? word : null;
 }

@@ -172,7 +172,7 @@ function isOpening(message: string): boolean {
 function checked(plan: Plan): Plan | null {
   const parsed = planSchema.safeParse(plan);
   const told = Object.values(plan).filter(Boolean).join("\n");
-  return parsed.success && !checkSafety(told, "en") ? parsed.data : null;
+  return parsed.success && !checkSafety(told) ? parsed.data : null;
 }
 
 function same(a: Plan, b: Plan): boolean {

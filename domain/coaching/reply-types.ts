@@ -2,7 +2,9 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
-import type { SafetyKind } from "#domain/safety/check.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import type { CareMemo } from "#domain/care/danger.ts";
+import type { Taken } from "#domain/care/take-message.ts";
 import type { Topic } from "./intent.ts";
 
 export interface CoachTurn {
@@ -10,6 +12,8 @@ export interface CoachTurn {
   content: string;
   /** The plan that an answer proposed. */
   plan?: Plan;
+  /** What an answer of care keeps. */
+  care?: CareMemo;
 }
 
 export interface CoachNote {
@@ -68,6 +72,8 @@ export interface CoachInput {
   interactions: readonly CoachInteraction[];
   /** What else was found, the nearest first. */
   memory?: readonly CoachMemory[];
+  /** What the newest message did to what is open; without it nothing is. */
+  taken?: Taken;
 }
 
 export interface CoachSource {
@@ -79,14 +85,16 @@ export interface CoachSource {
 export interface CoachReply {
   /** Light Markdown: bold lead-ins, short lists, no headings. */
   text: string;
-  topic: Topic | `safety:${SafetyKind}` | "safety:back" | "prepare" | "plan";
+  topic: Topic | `safety:${DangerPath}` | "safety:back" | "prepare" | "plan" | "grief";
   /** What the answer rests on. */
   sources: CoachSource[];
   /** What it proposes to do, beside its text. */
   plan?: Plan;
+  /** In a conversation of care: what was asked and answered so far. */
+  care?: CareMemo;
 }
 
 /** The danger a reply is about; null when it is about none, or says that it is over. */
-export function safetyOf({ topic }: CoachReply): SafetyKind | null {
-  return topic.startsWith("safety:") && topic !== "safety:back" ? (topic.slice("safety:".length) as SafetyKind) : null;
+export function safetyOf({ topic }: CoachReply): DangerPath | null {
+  return topic.startsWith("safety:") && topic !== "safety:back" ? (topic.slice("safety:".length) as DangerPath) : null;
 }

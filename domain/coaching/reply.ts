@@ -1,6 +1,6 @@
 import { checkSafety } from "#domain/safety/check.ts";
 import { advise } from "./advice.ts";
-import { careFor, careFromNotes } from "./care.ts";
+import { careFor } from "./care.ts";
 import { isClosing } from "./closing.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
@@ -20,6 +20,7 @@ import {
 } from "./intent.ts";
 import { isMinor, safeContext } from "./interpret-persona.ts";
 import { tellWhatIsKnown } from "./know.ts";
+import { grieve } from "./grief.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
@@ -53,6 +54,8 @@ export function composeReply(input: CoachInput): CoachReply {
   const voice = voiceFor(full);
   const care = careFor(full, voice);
   if (care) return care;
+  const grief = grieve(full, voice);
+  if (grief) return grief;
 
   const heard = listen(history, input.message);
   if (!input.persona.left_out_of_ai) return answer(full, voice, heard);
@@ -67,10 +70,6 @@ function answer(full: CoachInput, voice: Voice, heard: Heard): CoachReply {
   if (isMinor(full.persona) && aboutRomance(full, heard)) {
     return { text: voice.choose(SMALL_TALK.minor_romance, "minor"), topic: "minor_romance", sources: [] };
   }
-  const leadsToTalk =
-    full.mode === "interaction_preparation" || isAdviceTopic(heard.topic) || LEADS_TO_TALK.includes(heard.topic);
-  const noteCare = leadsToTalk ? careFromNotes(full, voice) : null;
-  if (noteCare) return noteCare;
   if (heard.topic === "manipulation" || heard.topic === "revenge") return smallTalk(heard.topic);
   if (full.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
 
@@ -111,7 +110,7 @@ function listen(history: readonly CoachTurn[], message: string): Heard {
   for (const turn of history) {
     if (turn.role === "assistant") asked = /\?[”»"]?\s*$/.test(turn.content);
     // What was said in danger is no subject to take up again.
-    else if (!checkSafety(turn.content, "en")) heard = hear(turn.content, asked, heard);
+    else if (checkSafety(turn.content)?.level !== "alarm") heard = hear(turn.content, asked, heard);
   }
   return hear(message, asked, heard);
 }

@@ -47,7 +47,7 @@ interface Judged extends WorksInteraction {
  */
 export function whatWorks({ language, persona, completed }: WorksInput): WorksLine[] {
   if (completed.length < FEWEST) return [];
-  if (completed.some((one) => interactionDanger(one, language) !== null)) return [];
+  if (completed.some((one) => interactionDanger(one) !== null)) return [];
   const judged = completed.map((one) => ({ ...one, mood: tone(one.result_summary) }));
   const name = nameInText(persona.name, language);
   const say = (text: Bilingual, values: Record<string, string> = {}) => fill(text[language], { name, ...values });

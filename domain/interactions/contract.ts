@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SAFETY_KINDS } from "#domain/chat/contract.ts";
+import { safetyMarkSchema } from "#domain/care/contract.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
@@ -35,8 +35,10 @@ export const interactionSchema = z.object({
   /** Paragraphs parted by blank lines, in the language of `tips_language`: the profile’s, but for very old ones. */
   ai_tips: z.string().nullable(),
   tips_language: languageSchema.nullable(),
-  /** The danger that plan, expectation or outcome tells of; the tips are then words of care, with helplines beside. */
-  safety: z.enum(SAFETY_KINDS).nullable(),
+  /** What the check found in plan, expectation and outcome. */
+  safety: safetyMarkSchema.nullable(),
+  /** There are tips, and they are not shown while danger is open about this person. */
+  tips_withheld: z.boolean(),
   created_at: timeSchema,
 });
 export type Interaction = z.infer<typeof interactionSchema>;

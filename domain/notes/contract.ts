@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safetyMarkSchema } from "#domain/care/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { cleanText, requiredText } from "#domain/text.ts";
@@ -58,6 +59,8 @@ export const noteSchema = z.object({
   left_out_of_ai: z.boolean(),
   created_at: timeSchema,
   updated_at: timeSchema,
+  /** What the check found in it. */
+  safety: safetyMarkSchema.nullable(),
 });
 export type Note = z.infer<typeof noteSchema>;
 

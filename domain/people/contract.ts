@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openDangerSchema } from "#domain/care/contract.ts";
 import { nameSchema } from "#domain/account/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import type { ErrorCode } from "#domain/errors.ts";
@@ -122,6 +123,8 @@ export const personaSchema = z.object({
    * edited: the other answers leave it out.
    */
   last_contact: timeSchema.nullable().optional(),
+  /** The danger that is open about this person: summary, tips and longer portrait are withheld until it is ended. */
+  danger: openDangerSchema.nullable(),
   archived_at: timeSchema.nullable(),
   created_at: timeSchema,
 });

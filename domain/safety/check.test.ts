@@ -167,32 +167,32 @@ const HARMLESS_ITALIAN = [
 
 describe("what must be noticed", () => {
   it.each([...ENGLISH, ...ITALIAN])("%s", (text, kind, severity) => {
-    expect(checkSafety(text, "en")).toEqual({ kind, severity });
-    expect(checkSafety(text, "it")).toEqual({ kind, severity });
+    expect(checkSafety(text)).toEqual({ kind, severity });
+    expect(checkSafety(text)).toEqual({ kind, severity });
   });
 
   it.each([...ENGLISH, ...ITALIAN].slice(0, 60))("in capitals, inside other words: %s", (text, kind) => {
     const wrapped = `Ciao / hi. ${text.toUpperCase().replaceAll("'", "’")}!!! 😢\nE poi / and then.`;
-    expect(checkSafety(wrapped, "it")?.kind).toBe(kind);
+    expect(checkSafety(wrapped)?.kind).toBe(kind);
   });
 });
 
 describe("what is an everyday way of speaking", () => {
   it.each([...HARMLESS_ENGLISH, ...HARMLESS_ITALIAN])("%s", (text) => {
-    expect(checkSafety(text, "en")).toBeNull();
+    expect(checkSafety(text)).toBeNull();
   });
 });
 
 it("notices fear of somebody called by name", () => {
-  expect(checkSafety("Ho paura di Marta", "it")).toEqual({ kind: "fear", severity: "oblique" });
-  expect(checkSafety("I am afraid of Tom.", "en")).toEqual({ kind: "fear", severity: "oblique" });
+  expect(checkSafety("Ho paura di Marta")).toEqual({ kind: "fear", severity: "oblique" });
+  expect(checkSafety("I am afraid of Tom.")).toEqual({ kind: "fear", severity: "oblique" });
 });
 
 describe("any text", () => {
   it("is answered, always in the same way", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
-        expect(checkSafety(text, "it")).toEqual(checkSafety(text, "en"));
+        expect(checkSafety(text)).toEqual(checkSafety(text));
       }),
     );
   });
@@ -208,7 +208,7 @@ describe("any text", () => {
 });
 
 const SEVERE = [...ENGLISH, ...ITALIAN].filter(([, , severity]) => severity === "severe").map(([text]) => text);
-const isSevere = (text: string) => checkSafety(text, "en")?.severity === "severe";
+const isSevere = (text: string) => checkSafety(text)?.severity === "severe";
 
 describe("a severe finding does not hang on how it is typed", () => {
   it.each(SEVERE)("%s", (text) => {
@@ -266,5 +266,5 @@ describe("a severe finding does not hang on how it is typed", () => {
 });
 
 it.each(["constructor", "toString", "__proto__", "don’t valueOf"])("%s is a word like any other", (text) => {
-  expect(checkSafety(text, "en")).toEqual(checkSafety("carpenter", "en"));
+  expect(checkSafety(text)).toEqual(checkSafety("carpenter"));
 });

@@ -1,10 +1,11 @@
-import type { Language } from "#domain/language.ts";
 import { IDIOMS } from "./content.idioms.ts";
 import { MORE_EN } from "./content.more.en.ts";
 import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
-import { learnedWork, weigh } from "./learned.ts";
+import { hashOf } from "./features.ts";
+import { judge } from "./judge.ts";
+import { learnedWork, type Finding, type Reading, type RuleHit } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
 import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
 import { STOP, tokenize } from "./tokens.ts";
@@ -14,11 +15,17 @@ export type { SafetyKind, SafetySeverity } from "./rules.ts";
 export interface SafetyFinding {
   kind: SafetyKind;
   severity: SafetySeverity;
+  /** An alarm opens the state of danger; a quiet finding only adds a line with help. */
+  level: "alarm" | "quiet";
 }
 
+/** A rule as one pattern of it fits. */
 interface Rule extends RuleGroup {
   /** The lower, the graver. */
   rank: number;
+  /** Of the pattern, and of its kind and severity: what is learned about them goes by these. */
+  hash: number;
+  group: number;
 }
 
 const SEVERITIES: readonly SafetySeverity[] = ["severe", "moderate", "oblique"];
@@ -27,7 +34,8 @@ const KINDS: readonly SafetyKind[] = ["self_harm", "violence", "abuse", "fear"];
 const RULES = new PatternSet<Rule>(
   [...RULES_EN, ...MORE_EN, ...RULES_IT, ...MORE_IT].flatMap((group) => {
     const rank = SEVERITIES.indexOf(group.severity) * KINDS.length + KINDS.indexOf(group.kind);
-    return lines(group.patterns).map((source) => [source, { ...group, rank }] as const);
+    const all = hashOf(`${group.kind} ${group.severity}`);
+    return lines(group.patterns).map((source) => [source, { ...group, rank, hash: hashOf(source), group: all }] as const);
   }),
 );
 const SET_ASIDE = new PatternSet(lines(IDIOMS).map((source) => [source, null] as const));
@@ -41,40 +49,43 @@ const BETWEEN = new Set(
 );
 
 /**
- * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does.
- * Deterministic; English and Italian are always both checked, whatever `language` says. The gravest rule wins unless
- * all around it is plainly harmless; where none fits, what has been learned from sentences decides (`learned.ts`).
+ * Whether a text speaks of self-harm, violence, abuse or fear of another person; null when nothing does. Deterministic,
+ * English and Italian alike. Rules and what has been learned are weighed together over the whole text (`judge.ts`), so
+ * that a long one raises no more alarms than a short one.
  */
-export function checkSafety(text: string, _language: Language): SafetyFinding | null {
-  const { words, excepted, gravest } = readByRules(text);
-  const named = NAMED_FEAR.test(text.replace(/[’‘]/g, "'"));
-  const byRules = gravest && { kind: gravest.kind, severity: gravest.severity };
-  return weigh(words, excepted, byRules ?? (named ? { kind: "fear", severity: "oblique" } : null));
+export function checkSafety(text: string): SafetyFinding | null {
+  return judge(readByRules(text));
 }
 
 /**
- * What the rules make of a text: its words without everyday sayings, the gravest rule that fits, and the places where
- * a saying, a story, laughter or a denial kept one from counting.
+ * What the rules make of a text: its words without everyday sayings, the rules that fit, the gravest of them, and the
+ * places where a saying, a story, laughter or a denial kept one from counting.
  */
-export function readByRules(text: string): {
-  words: Token[];
-  excepted: ReadonlySet<number>;
-  gravest: SafetyFinding | null;
-} {
+export function readByRules(text: string): Reading {
   const tokens = classify(tokenize(text));
   const laughing = sentencesWith(tokens, ({ word }) => word === "lol");
   const telling = sentencesWith(tokens, isTelling);
   const sayings = placesOfSayings(tokens);
   const words = tokens.map((token, at) => (sayings.has(at) ? ASIDE : token));
   const excepted = new Set([...laughing, ...telling, ...sayings]);
+  const hits: RuleHit[] = [];
   let gravest: Rule | null = null;
   for (const { value: rule, start, end } of RULES.matches(words)) {
-    if (gravest && rule.rank >= gravest.rank) continue;
     if ((rule.fiction && telling.has(start)) || (rule.joke && laughing.has(start))) continue;
-    if (rule.kind === "self_harm" || !isDenied(words, start, end)) gravest = rule;
-    else excepted.add(start);
+    if (rule.kind !== "self_harm" && isDenied(words, start, end)) {
+      excepted.add(start);
+      continue;
+    }
+    hits.push({ at: start, hash: rule.hash, group: rule.group, severity: rule.severity });
+    if (!gravest || rule.rank < gravest.rank) gravest = rule;
   }
-  return { words, excepted, gravest };
+  const named = NAMED_FEAR.test(text.replace(/[’‘]/g, "'"));
+  const byRules: Finding | null = gravest
+    ? { kind: gravest.kind, severity: gravest.severity }
+    : named
+      ? { kind: "fear", severity: "oblique" }
+      : null;
+  return { words, excepted, hits, gravest: byRules };
 }
 
 function placesOfSayings(tokens: readonly Token[]): Set<number> {
@@ -87,7 +98,7 @@ function placesOfSayings(tokens: readonly Token[]): Set<number> {
 export function comparisonsFor(text: string): number {
   const made = () => RULES.comparisons + SET_ASIDE.comparisons + learnedWork.lookups;
   const before = made();
-  checkSafety(text, "en");
+  checkSafety(text);
   return made() - before;
 }
 

@@ -102,8 +102,17 @@ function piecesOf(word: string): number[] {
   );
 }
 
+/** How much a rule that fits counts, and how much that one of its severity does. */
+const RULE = 1.5;
+
+/** The features of a rule that fits: its own, and that of all rules of its kind and severity. */
+export function eachFeatureOfRule({ hash, group }: { hash: number; group: number }, take: Take): void {
+  take(bucketOf(hash, 7), RULE);
+  take(bucketOf(group, 8), RULE);
+}
+
 /** FNV-1a: the same on every engine. */
-function hashOf(word: string): number {
+export function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash >>> 0;

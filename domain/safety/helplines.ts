@@ -1,34 +1,71 @@
 import { z } from "zod";
-import type { Bilingual, Language } from "#domain/language.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import type { Language } from "#domain/language.ts";
+import { LINES } from "./content.helplines.ts";
+import { EMERGENCY_NUMBERS } from "./content.helplines.emergency.ts";
+import { NATION_NAMES, NATION_PLACES, NATIONS, type Nation } from "./content.helplines.nations.ts";
 import type { SafetyKind } from "./rules.ts";
 
-/** What a line is for; `directory` is a page that lists lines of other countries. */
-export const HELPLINE_NEEDS = ["emergency", "crisis", "abuse", "directory"] as const;
+/**
+ * What a line is for: a wish to die (`crisis`), violence at home and sexual violence (`abuse`), children and young
+ * people (`child`), people who hit or fear to (`perpetrators`), men who are hurt (`men`), old people who are mistreated
+ * (`elder`). `directory` is a page that lists lines.
+ */
+export const HELPLINE_NEEDS = [
+  "emergency",
+  "crisis",
+  "abuse",
+  "child",
+  "perpetrators",
+  "men",
+  "elder",
+  "directory",
+] as const;
+
+const TELEPHONE = /^\+?[\d ()-]{2,30}$/;
+const ADDRESS = /^https?:\/\/\S+$/;
+const SECURE_ADDRESS = /^https:\/\/\S+$/;
 
 const bilingualSchema = z.object({ en: z.string().min(1), it: z.string().min(1) });
+const secureAddressSchema = z.string().regex(SECURE_ADDRESS, "must be an https address");
 
 export const helplineSchema = z.object({
   /** ISO 3166-1 alpha-2, `EU` for the Union, `*` for anywhere. */
   country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal("*")]),
+  /** ISO 3166-2, for a line of one nation of the United Kingdom; without it, of the whole country. */
+  nation: z.enum(NATIONS).optional(),
   kind: z.enum(HELPLINE_NEEDS),
   name: bilingualSchema,
   /** A telephone number, or for a directory a web address. */
   number: z.string().min(2),
   hours: bilingualSchema.nullable(),
-  /** Day on which a person last checked the entry. */
+  /** ISO 639-1, those in which it answers; empty where that is not known. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
+  /** Address of a chat of the same line. */
+  chat: secureAddressSchema.optional(),
+  /** For text messages, with the word to send where one is asked for. */
+  text: z
+    .object({
+      number: z.string().regex(TELEPHONE, "must be a telephone number"),
+      keyword: z.string().min(1).optional(),
+    })
+    .optional(),
+  /** The organisation’s own page, where the entry can be checked. */
+  source: secureAddressSchema.optional(),
+  /** Day on which the entry was last checked. */
   reviewed: z.iso.date(),
 });
 export type Helpline = z.infer<typeof helplineSchema>;
 
-const TELEPHONE = /^\+?[\d ()-]{2,30}$/;
-const ADDRESS = /^https?:\/\/\S+$/;
-
 /** A whole list, as an operator may give one in place of the reviewed lines. */
 export const helplineListSchema = z.array(helplineSchema).superRefine((lines, ctx) => {
-  for (const [at, { kind, number }] of lines.entries()) {
+  for (const [at, { kind, number, country, nation }] of lines.entries()) {
     const fits = kind === "directory" ? ADDRESS.test(number) : TELEPHONE.test(number);
     const message = kind === "directory" ? "must be a web address" : "must be a telephone number";
     if (!fits) ctx.addIssue({ code: "custom", path: [at, "number"], message });
+    if (nation && !nation.startsWith(`${country}-`)) {
+      ctx.addIssue({ code: "custom", path: [at, "nation"], message: `must be a nation of ${country}` });
+    }
   }
   // It is what follows wherever there is no line for a country or a need: without one, somebody would be told of none.
   if (!lines.some(({ kind }) => kind === "directory")) {
@@ -36,93 +73,115 @@ export const helplineListSchema = z.array(helplineSchema).superRefine((lines, ct
   }
 });
 
-const REVIEWED = "2026-11-20";
-const ALWAYS: Bilingual = { en: "24 hours a day", it: "24 ore su 24" };
-
-/** Reviewed by people, never generated; an operator can replace the list. */
-export const HELPLINES: readonly Helpline[] = [
-  line("IT", "emergency", "112", { en: "Emergency number", it: "Numero unico di emergenza" }, ALWAYS),
-  line("IT", "abuse", "1522", { en: "Violence and stalking line 1522", it: "Antiviolenza e stalking 1522" }, ALWAYS),
-  line(
-    "IT",
-    "crisis",
-    "02 2327 2327",
-    { en: "Telefono Amico Italia", it: "Telefono Amico Italia" },
-    { en: "9 am to midnight", it: "dalle 9 alle 24" },
-  ),
-  line("US", "emergency", "911", { en: "Emergency number (US)", it: "Numero di emergenza (USA)" }, ALWAYS),
-  line(
-    "US",
-    "crisis",
-    "988",
-    { en: "988 Suicide & Crisis Lifeline (US)", it: "988 Suicide & Crisis Lifeline (USA)" },
-    ALWAYS,
-  ),
-  line(
-    "US",
-    "abuse",
-    "1-800-799-7233",
-    { en: "National Domestic Violence Hotline (US)", it: "National Domestic Violence Hotline (USA)" },
-    ALWAYS,
-  ),
-  line("GB", "emergency", "999", { en: "Emergency number (UK)", it: "Numero di emergenza (Regno Unito)" }, ALWAYS),
-  line("GB", "crisis", "116 123", { en: "Samaritans (UK)", it: "Samaritans (Regno Unito)" }, ALWAYS),
-  line(
-    "GB",
-    "abuse",
-    "0808 2000 247",
-    { en: "National Domestic Abuse Helpline (UK)", it: "National Domestic Abuse Helpline (Regno Unito)" },
-    ALWAYS,
-  ),
-  line("EU", "emergency", "112", { en: "European emergency number", it: "Numero europeo di emergenza" }, ALWAYS),
-  line(
-    "*",
-    "directory",
-    "https://findahelpline.com",
-    { en: "Find a helpline in your country", it: "Trova una linea di aiuto nel tuo paese" },
-    null,
-  ),
-];
-
-function line(
-  country: string,
-  kind: Helpline["kind"],
-  number: string,
-  name: Bilingual,
-  hours: Bilingual | null,
-): Helpline {
-  return { country, kind, number, name, hours, reviewed: REVIEWED };
-}
+/** Reviewed, never generated; an operator can replace the list. */
+export const HELPLINES: readonly Helpline[] = [...LINES, ...EMERGENCY_NUMBERS];
 
 const EU = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "));
 
-const NEEDS: Record<SafetyKind, readonly Helpline["kind"][]> = {
-  self_harm: ["crisis", "emergency"],
-  violence: ["emergency", "abuse", "crisis"],
-  abuse: ["abuse", "emergency"],
-  fear: ["abuse", "emergency", "crisis"],
+/** Where nothing is known but the language. English is spoken in too many countries to name a number. */
+const COUNTRY_OF: Record<Language, string | null> = { it: "IT", en: null };
+
+/** For each path the lines that help, the most fitting kind first. */
+const KINDS: Record<DangerPath, readonly Helpline["kind"][]> = {
+  wish_to_die: ["crisis"],
+  worry_wish: ["crisis"],
+  violence: ["abuse", "men"],
+  control: ["abuse", "men"],
+  sexual_violence: ["abuse", "men"],
+  worry_violence: ["abuse", "men"],
+  child: ["child", "abuse"],
+  minor: ["child", "crisis"],
+  harm_by_user: ["perpetrators", "crisis"],
+  elder: ["elder", "abuse"],
 };
 
-/** Where nothing is known but the language. English is spoken in more countries than these: the directory follows. */
-const COUNTRIES_OF: Record<Language, readonly string[]> = { it: ["IT"], en: ["US", "GB"] };
+/** Transitional: the paths that the kinds of the safety check stand for. */
+const PATH_OF: Record<SafetyKind, DangerPath> = {
+  self_harm: "wish_to_die",
+  violence: "violence",
+  abuse: "violence",
+  fear: "control",
+};
+
+/** Transitional: the path that a kind of the safety check stands for; a path is returned as it is. */
+export function asDangerPath(about: DangerPath | SafetyKind): DangerPath {
+  return about in PATH_OF ? PATH_OF[about as SafetyKind] : (about as DangerPath);
+}
+
+/** Telephone lines at most, the emergency number included. */
+const MOST_LINES = 4;
+
+/** Whom the lines are for. `kind` is transitional. */
+export type HelplineNeed = ({ path: DangerPath } | { kind: SafetyKind }) & {
+  /** ISO code from the profile. */
+  country?: string | null;
+  /** The profile's region or city, as it was typed. */
+  region?: string | null;
+  language: Language;
+};
 
 /**
- * The lines to show for a finding, the most fitting first. Country from the profile (ISO code), else from the
- * language. Where the country is uncertain or has no line of its own for the need, the directory follows.
+ * The lines to show: the emergency number, then the most fitting lines, at most four in all. The directory follows where
+ * the country has neither a crisis nor an abuse line for the path. Where the country is not known, not even from the
+ * language, the directory comes first, and after it what the list says of emergency numbers in general.
  */
-export function helplinesFor(
-  need: { kind: SafetyKind; country?: string | null; language: Language },
-  lines: readonly Helpline[] = HELPLINES,
-): Helpline[] {
-  const countries = need.country ? [need.country.toUpperCase()] : COUNTRIES_OF[need.language];
-  const own = lines.filter((entry) => countries.includes(entry.country));
-  const shared = countries.some((country) => EU.has(country)) ? lines.filter((entry) => entry.country === "EU") : [];
-  const found: Helpline[] = [];
-  for (const kind of NEEDS[need.kind]) {
-    const fitting = own.filter((entry) => entry.kind === kind);
-    found.push(...(fitting.length > 0 ? fitting : shared.filter((entry) => entry.kind === kind)));
-  }
-  const specific = found.some((entry) => entry.kind === NEEDS[need.kind][0]);
-  if (!specific || countries.length > 1) found.push(...lines.filter((entry) => entry.kind === "directory"));
+export function helplinesFor(need: HelplineNeed, lines: readonly Helpline[] = HELPLINES): Helpline[] {
+  const kinds = KINDS["path" in need ? need.path : asDangerPath(need.kind)];
+  const country = need.country ? need.country.toUpperCase() : COUNTRY_OF[need.language];
+  const nation = nationOf(country, need.region);
+  const own = lines.filter((line) => line.country === country && servesNation(line, nation));
+  const anywhere = lines.filter((line) => line.country === "*");
+  const emergency = emergencyOf(own, country, lines);
+  const groups = kinds.map((kind) => ofKind(own, kind).toSorted((a, b) => Number(!a.nation) - Number(!b.nation)));
+  const found = [...emergency, ...choose(groups, MOST_LINES - emergency.length)];
+  const served = own.some(({ kind }) => (kind === "crisis" || kind === "abuse") && kinds.includes(kind));
+  if (!served || emergency.length === 0) found.push(...ofKind(own, "directory"), ...ofKind(anywhere, "directory"));
+  if (emergency.length === 0) found.push(...ofKind(anywhere, "emergency"));
   return found;
+}
+
+function ofKind(lines: readonly Helpline[], kind: Helpline["kind"]): Helpline[] {
+  return lines.filter((line) => line.kind === kind);
+}
+
+function emergencyOf(own: readonly Helpline[], country: string | null, lines: readonly Helpline[]): Helpline[] {
+  const emergency = ofKind(own, "emergency");
+  if (emergency.length > 0 || !country || !EU.has(country)) return emergency;
+  return ofKind(lines, "emergency").filter((line) => line.country === "EU");
+}
+
+/** Where the nation is not known, the abuse lines of the largest are better than none. */
+function servesNation(line: Helpline, nation: Nation | null): boolean {
+  return !line.nation || line.nation === (nation ?? (line.kind === "abuse" ? "GB-ENG" : null));
+}
+
+/** As many lines as there is room for, in the order of the groups; each later group keeps room for one. */
+function choose(groups: readonly Helpline[][], room: number): Helpline[] {
+  const chosen: Helpline[] = [];
+  for (const [at, group] of groups.entries()) {
+    const later = groups.slice(at + 1).filter(({ length }) => length > 0).length;
+    chosen.push(...group.slice(0, Math.max(0, room - chosen.length - later)));
+  }
+  return chosen;
+}
+
+/** The nation of the United Kingdom that a region or city, as people write it, lies in; null where that is not certain. */
+export function nationOf(country: string | null | undefined, region: string | null | undefined): Nation | null {
+  if (country?.toUpperCase() !== "GB" || !region) return null;
+  const words = ` ${plain(region)} `;
+  for (const names of [NATION_NAMES, NATION_PLACES]) {
+    const found = NATIONS.filter((nation) => names[nation].some((name) => words.includes(` ${name} `)));
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** Lower case, without accents, words parted by one blank. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim();
 }

@@ -1,65 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { checkSafety, readByRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
-import { dangerIn, isCounted, learnedWork, sentencesOf, unpack, weigh } from "./learned.ts";
+import { judge } from "./judge.ts";
+import { learnedWork, scoresOf, sentencesOf, unpack } from "./learned.ts";
 import { classify } from "./matcher.ts";
 import { tokenize } from "./tokens.ts";
 
 const tokensOf = (text: string) => classify(tokenize(text));
-const scoreOf = (text: string, excepted = new Set<number>()) => dangerIn(tokensOf(text), excepted)!.score;
+const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...readByRules(text), excepted }).first;
 
 describe("what no rule speaks of", () => {
   it.each([
-    ["I flinch whenever his key turns in the door and the children go quiet", "fear"],
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
+    ["I chose the bridge and wrote the letters for the children, goodbye", "self_harm"],
   ])("is noticed by what was learned: %s", (text, kind) => {
     expect(readByRules(text).gravest).toBeNull();
-    expect(checkSafety(text, "en")?.kind).toBe(kind);
+    expect(checkSafety(text)?.kind).toBe(kind);
   });
 
   it("is noticed among harmless sentences too", () => {
-    const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(12);
+    const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(4);
     const grave = "I chose the bridge and wrote the letters for the children, goodbye.";
-    expect(scoreOf(harmless)).toBeLessThan(-2);
-    expect(scoreOf(`${harmless}${grave} ${harmless}`)).toBeGreaterThanOrEqual(scoreOf(grave));
+    expect(firstOf(harmless)).toBeLessThan(-2);
+    expect(firstOf(`${harmless}${grave} ${harmless}`)).toBeGreaterThanOrEqual(firstOf(grave));
+    expect(checkSafety(`${harmless}${grave} ${harmless}`)).not.toBeNull();
   });
 
   it("takes more where a saying, a story or a denial was set aside", () => {
     const text = "I chose the bridge and wrote the letters";
-    expect(scoreOf(text, new Set([2]))).toBeCloseTo(scoreOf(text) - 2);
-  });
-});
-
-describe("what a rule speaks of", () => {
-  it("does not count where all around it is harmless", () => {
-    const text = "We had lunch with my aunt and talked about the garden, the roses and her new kitchen";
-    const words = tokensOf(text);
-    expect(weigh(words, new Set(), { kind: "violence", severity: "severe" })).toBeNull();
+    expect(firstOf(text, new Set([2]))).toBeCloseTo(firstOf(text) - 2);
   });
 
-  it.each([
-    ["violence", -2.4, true],
-    ["violence", -2.6, false],
-    ["self_harm", -2.6, true],
-    ["fear", -4.4, true],
-    ["fear", -4.6, false],
-    ["abuse", undefined, true],
-  ] as const)("%s at %s counts: %s", (kind, score, counted) => {
-    expect(isCounted(kind, score)).toBe(counted);
-  });
-
-  it("counts where it is not", () => {
-    const text = "He slapped me twice and then he said it was my fault";
-    expect(weigh(tokensOf(text), new Set(), { kind: "abuse", severity: "oblique" })).toEqual({
-      kind: "abuse",
-      severity: "oblique",
-    });
+  it("takes more the longer a text is", () => {
+    const reading = readByRules("I chose the bridge");
+    const long = { ...reading, words: Array.from({ length: 30 }, () => [...reading.words, tokensOf(".")[0]!]).flat() };
+    expect(judge(long)?.odds ?? -9).toBeLessThan((judge(reading)?.odds ?? -8) + 3);
   });
 });
 
 describe("the learned part", () => {
   it("has nothing to say about no words", () => {
-    expect(dangerIn([], new Set())).toBeNull();
+    expect(checkSafety("")).toBeNull();
+    expect(checkSafety("…")).toBeNull();
   });
 
   it("cuts what has no full stop", () => {
@@ -80,7 +62,7 @@ describe("the learned part", () => {
   it("costs work in proportion to the length", () => {
     const work = (repeats: number) => {
       const before = learnedWork.lookups;
-      dangerIn(tokensOf("he said he will kill the dog ".repeat(repeats)), new Set());
+      scoresOf(readByRules("he said he will kill the dog ".repeat(repeats)));
       return learnedWork.lookups - before;
     };
     expect(work(10)).toBeGreaterThan(0);

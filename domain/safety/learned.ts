@@ -1,4 +1,4 @@
-import { BUCKETS, eachFeatureOfWord, eachWord } from "./features.ts";
+import { BUCKETS, eachFeatureOfRule, eachFeatureOfWord, eachWord } from "./features.ts";
 import type { Token } from "./matcher.ts";
 import type { SafetyKind, SafetySeverity } from "./rules.ts";
 import { STOP } from "./tokens.ts";
@@ -24,9 +24,42 @@ interface Sums {
   squares: number;
 }
 
-interface Finding {
+export interface Finding {
   kind: SafetyKind;
   severity: SafetySeverity;
+}
+
+/** A rule that fits, and where. */
+export interface RuleHit {
+  /** The place of its first word. */
+  at: number;
+  hash: number;
+  group: number;
+  severity: SafetySeverity;
+}
+
+/** A text as the rules have read it. */
+export interface Reading {
+  /** Its words, everyday sayings set aside. */
+  words: readonly Token[];
+  /** Places where a rule did not count. */
+  excepted: ReadonlySet<number>;
+  hits: readonly RuleHit[];
+  /** What the gravest rule says; null where none fits. */
+  gravest: Finding | null;
+}
+
+/** What the learned part makes of a whole text: log-odds of danger against harmless talk. */
+export interface Scores {
+  /** Of the sentence that tells most of it, and of the next. */
+  first: number;
+  second: number;
+  /** Of two sentences in a row. */
+  pair: number;
+  whole: number;
+  sentences: number;
+  /** Of the gravest part. */
+  kind: SafetyKind;
 }
 
 export interface Danger {
@@ -35,14 +68,6 @@ export interface Danger {
   score: number;
 }
 
-/** From which score the learned part says something, and from which it calls it severe: chosen by cross-validation. */
-const ALARM = 0.4;
-const SEVERE = 1.75;
-/**
- * Below which score the words around a rule's are so harmless that the rule does not count. A wish to die and fear are
- * often told of in plain words: there the rules count for longer.
- */
-const HARMLESS: Record<SafetyKind, number> = { violence: -2.5, abuse: -2.5, self_harm: -3.5, fear: -4.5 };
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
 
@@ -52,50 +77,37 @@ const GREATEST = 127;
 
 const MODEL = unpack(LEARNED);
 
-/** A text this short is also looked at as a whole; the sentences it has learned from are no longer. */
-const WHOLE = 60;
 /** Words without a full stop are cut after so many, lest what matters be lost among them. */
 const LONGEST_SENTENCE = 40;
 const SHORTEST_SENTENCE = 2;
 
-/** Whether what a rule has found counts, by the score of the words around it; without a score nothing speaks against it. */
-export function isCounted(kind: SafetyKind, score: number | undefined): boolean {
-  return (score ?? 0) >= HARMLESS[kind];
-}
+/** Where a text says nothing that could be weighed. */
+const NOTHING = -8;
 
-/**
- * What rules and learned part together make of words; `excepted` are the places where a rule was set aside, `byRules`
- * is what the rules found.
- */
-export function weigh(
-  tokens: readonly Token[],
-  excepted: ReadonlySet<number>,
-  byRules: Finding | null,
-): Finding | null {
-  const danger = dangerIn(tokens, excepted);
-  if (byRules) return isCounted(byRules.kind, danger?.score) ? byRules : null;
-  if (!danger || danger.score < ALARM) return null;
-  return { kind: danger.kind, severity: danger.score >= SEVERE && danger.kind !== "fear" ? "severe" : "moderate" };
-}
-
-/** The gravest of a text: of each of its sentences, of two in a row, and of the whole where it is short. */
-export function dangerIn(tokens: readonly Token[], excepted: ReadonlySet<number>, model: Model = MODEL): Danger | null {
-  const parts = sentencesOf(tokens).map(({ start, end }) => {
-    const part = sum(tokens, start, end, model);
+/** The scores of a text; those of nothing where it has no sentence of two words. */
+export function scoresOf({ words, excepted, hits }: Reading, model: Model = MODEL): Scores {
+  const parts = sentencesOf(words).map(({ start, end }) => {
+    const part = sum(words, start, end, model);
     for (let at = start; at < end && !part.excepted; at++) part.excepted = excepted.has(at);
+    const own = new Map(hits.filter(({ at }) => at >= start && at < end).map((hit) => [hit.hash, hit]));
+    for (const hit of own.values()) {
+      eachFeatureOfRule(hit, (bucket, value) => addFeature(part, model, bucket, value));
+    }
     return part;
   });
-  let gravest: Danger | null = null;
-  const take = (some: readonly Part[]) => {
-    const danger = dangerOf(some, model);
-    if (!gravest || danger.score > gravest.score) gravest = danger;
+  const each = parts.map((part) => dangerOf([part], model)).toSorted((x, y) => y.score - x.score);
+  const pairs = parts.slice(1).map((part, at) => dangerOf([parts[at]!, part], model));
+  const [first, second] = each;
+  const most = Math.max(NOTHING, ...pairs.map(({ score }) => score));
+  const gravest = pairs.find(({ score }) => score === most && score > (first?.score ?? NOTHING)) ?? first;
+  return {
+    first: Math.max(NOTHING, first?.score ?? NOTHING),
+    second: Math.max(NOTHING, second?.score ?? NOTHING),
+    pair: pairs.length > 0 ? most : Math.max(NOTHING, first?.score ?? NOTHING),
+    whole: parts.length > 0 ? Math.max(NOTHING, dangerOf(parts, model).score) : NOTHING,
+    sentences: parts.length,
+    kind: gravest?.kind ?? "fear",
   };
-  for (const [at, part] of parts.entries()) {
-    take([part]);
-    if (at > 0) take([parts[at - 1]!, part]);
-  }
-  if (parts.length > 2 && tokens.length <= WHOLE) take(parts);
-  return gravest;
 }
 
 /** How many features have been looked up, for tests: work, unlike time, is the same on every machine. */

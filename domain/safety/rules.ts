@@ -1,6 +1,6 @@
-import type { SafetyKind } from "#domain/chat/contract.ts";
-
-export type { SafetyKind };
+/** What a rule or the learned part takes a text to be about. */
+export const SAFETY_KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
+export type SafetyKind = (typeof SAFETY_KINDS)[number];
 export type SafetySeverity = "severe" | "moderate" | "oblique";
 
 /** Patterns, one a line, that mean the same thing; `matcher.ts` explains how they are written. */

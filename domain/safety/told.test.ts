@@ -40,9 +40,9 @@ const PHONE_TAKEN_BY_ANOTHER = [
 ];
 
 it.each(REPORTED)("of somebody else’s wish to be gone: %s", (text) => {
-  expect(checkSafety(text, "en")).toEqual({ kind: "self_harm", severity: "moderate" });
+  expect(checkSafety(text)).toEqual({ kind: "self_harm", severity: "moderate" });
 });
 
 it.each(PHONE_TAKEN_BY_ANOTHER)("of what is taken from somebody: %s", (text) => {
-  expect(checkSafety(text, "it")?.kind).toBe("abuse");
+  expect(checkSafety(text)?.kind).toBe("abuse");
 });

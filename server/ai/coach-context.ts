@@ -1,4 +1,7 @@
-import type { ChatMode } from "#domain/chat/contract.ts";
+import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
+import type { Taken } from "#domain/care/take-message.ts";
+import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
+import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { CoachMemory, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
@@ -11,8 +14,8 @@ export interface CoachContext {
   mode: ChatMode;
   /** The newest message, to be answered. */
   message: string;
-  /** Earlier turns, oldest first; a plan beside the answer that proposed it. */
-  history: { role: "user" | "assistant"; content: string; plan?: Plan }[];
+  /** Earlier turns, oldest first; a plan beside the answer that proposed it, and what an answer of care keeps. */
+  history: { role: "user" | "assistant"; content: string; plan?: Plan; care?: CareMemo }[];
   now: Date;
   /** IANA zone in which days are named; without it the server's own. */
   time_zone?: string;
@@ -27,6 +30,7 @@ export interface CoachContext {
     /** Then nothing about them is here but what the conversation itself says. */
     left_out_of_ai?: boolean;
   };
+  /** Whole, newest first; what leaves for a model is chosen from them by `notesForModel`. */
   notes: { id: string; content: string; created_at: string }[];
   interactions: {
     id: string;
@@ -40,12 +44,33 @@ export interface CoachContext {
   }[];
   /** What was found on the newest message in all that the user wrote about this person, the nearest first. */
   memory?: CoachMemory[];
-  /** The deterministic check found danger, of whatever severity, in the newest message or in one shortly before. */
-  danger: boolean;
+  /** Alarms about this person that were open before the newest message. */
+  open: OpenDanger[];
+  /** What that message did to them. */
+  taken: Taken;
+}
+
+/** The notes that leave for a model: the newest of the last 30 days, each cut. */
+export function notesForModel({ notes, now }: Pick<CoachContext, "notes" | "now">): CoachContext["notes"] {
+  const since = now.getTime() - RECENT_DAYS * 86_400_000;
+  return notes
+    .filter(({ created_at }) => Date.parse(created_at) > since)
+    .slice(0, CONTEXT_NOTES)
+    .map((note) => ({ ...note, content: cut(note.content) }));
+}
+
+function cut(text: string): string {
+  if (text.length <= CONTEXT_NOTE_LENGTH) return text;
+  return `${text
+    .slice(0, CONTEXT_NOTE_LENGTH - 1)
+    .toWellFormed()
+    .trimEnd()}…`;
 }
 
 /** All that a model is given of the user's own beside the conversation: what its answer may rest on. */
-export function sourcesGiven({ memory, notes, interactions, persona }: CoachContext): CoachSource[] {
+export function sourcesGiven(context: CoachContext): CoachSource[] {
+  const { memory, interactions, persona } = context;
+  const notes = notesForModel(context);
   const written: CoachSource[] = [
     ...(memory ?? []).map(({ kind, id }) => ({ kind, id })),
     ...notes.map(({ id }) => ({ kind: "note" as const, id })),

@@ -6,6 +6,7 @@ import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/f
 import type { CoachContext } from "./coach-context.ts";
 import { createAi, type CoachStream } from "./door.ts";
 import type { ModelUse } from "./model-use.ts";
+import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 
 const CONTEXT: CoachContext = {
   language: "it",
@@ -24,7 +25,8 @@ const CONTEXT: CoachContext = {
   },
   notes: [{ id: "n1", content: "Abbiamo litigato per le chiavi di casa", created_at: "2026-11-18T10:00:00.000Z" }],
   interactions: [],
-  danger: false,
+  open: [],
+  taken: NOTHING_TAKEN,
 };
 const TRAITS = { O: 4, C: 2, E: 3, A: 5, N: 1.5 };
 const SELF = { traits: TRAITS, language: "it" as const, name: "Anna", seed: "s" };

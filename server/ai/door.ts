@@ -1,14 +1,11 @@
-import type { SafetyKind } from "#domain/chat/contract.ts";
 import { buildPlan, mayPlan } from "#domain/coaching/build-plan.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
-import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
-import { safetyOf } from "#domain/coaching/reply-types.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { restoreAll, type KnownPerson } from "#domain/chat/pseudonyms.ts";
@@ -16,6 +13,7 @@ import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
+import { careOfModel, careOfReply, type CareOf } from "./care-of.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
@@ -57,8 +55,10 @@ export interface CoachStream {
    * Never throws but the signal's reason once aborted: what a model cannot make, the built-in coach does.
    */
   plan: (answer: string) => Promise<Plan | null>;
-  /** What the answer is about, where the built-in coach took up a note or an earlier message that tells of danger. */
-  safety: SafetyKind | null;
+  /** While danger is open: what the answer keeps for the next one, and whether it begins to speak of it. */
+  care: CareOf | null;
+  /** Not the built-in coach's own words. */
+  fromModel: boolean;
 }
 
 /**
@@ -205,7 +205,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     answer: string,
     { use, signal }: { use: ModelUse; signal: AbortSignal },
   ): Promise<Plan | null> {
-    if (context.danger || !mayPlan(context)) return null;
+    if (context.taken.open.length > 0 || !mayPlan(context)) return null;
     const none: Plan = { action: "", fears: null, goals: null };
     const made = await written(
       () => planQuestion(context, answer),
@@ -272,7 +272,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     },
     outcomeTips: async (input, use) => {
       const otherwise = () => ({ tips: [outcomeTips(input)] });
-      const options = { use, language: input.language, grave: () => outcomeDangers(input).length > 0 };
+      const options = { use, language: input.language, grave: () => input.danger === true };
       return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
     prompt: (context, people) => hideNames(buildPrompt(context), people, context.language).messages,
@@ -283,15 +283,20 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
         return {
           pieces: fromModel(access, context, { use, signal, onSpent }),
           sources: sourcesGiven(context),
-          safety: null,
+          care: careOfModel(context),
+          fromModel: true,
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const reply = composeReply(context);
+      const { notes, memory = [] } = context;
+      // The built-in coach reads the newest notes whole: what the memory adds are the older ones.
+      const known = new Set(notes.map(({ id }) => id));
+      const reply = composeReply({ ...context, memory: memory.filter(({ id }) => !known.has(id)) });
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,
-        safety: safetyOf(reply),
+        care: careOfReply(context, reply),
+        fromModel: false,
         plan: () => Promise.resolve(reply.plan ?? null),
       };
     },

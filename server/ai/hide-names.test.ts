@@ -4,6 +4,7 @@ import type { CoachContext } from "./coach-context.ts";
 import { createAi } from "./door.ts";
 import { hideNames } from "./hide-names.ts";
 import type { ModelUse } from "./model-use.ts";
+import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 
 const PEOPLE: ModelUse["people"] = [
   { name: "Anna", gender: "female" },
@@ -31,7 +32,8 @@ const CONTEXT: CoachContext = {
   },
   notes: [{ id: "n", content: 'Ieri:\nMarta non c’era.\n\tLuca "sì"', created_at: "2026-11-18T10:00:00.000Z" }],
   interactions: [],
-  danger: false,
+  open: [],
+  taken: NOTHING_TAKEN,
 };
 const OUTCOME = {
   language: "en" as const,

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import type { SelfInput } from "#domain/coaching/interpret-self.ts";
-import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { SELF_GROUPS } from "#domain/profile/content.groups.ts";
@@ -126,10 +125,10 @@ function personaData({ traits, language, persona, answers, notes = [], assessmen
 
 /** Whether something in one's own words speaks of danger: then nobody but the built-in writer, with care, answers. */
 export function isGraveSelf({ answers = {}, language }: SelfInput): boolean {
-  return OWN_ITEMS.some(({ key, kind }) => kind === "text" && checkSafety(answers[key] ?? "", language) !== null);
+  return OWN_ITEMS.some(({ key, kind }) => kind === "text" && checkSafety(answers[key] ?? "") !== null);
 }
 
-/** The same with what is known about another person, a frightening answer of the assessment included. */
+/** Whether danger is open about the other person. */
 export function isGravePortrait(input: PortraitInput): boolean {
-  return dangers(input).length > 0;
+  return (input.dangers ?? []).length > 0;
 }

@@ -42,7 +42,7 @@ export function outcomeQuestion(input: OutcomeInput): Question<OutcomeTips> {
       const named = Object.fromEntries(tips.map((tip, at) => [`Tip ${at + 1}`, tip]));
       const lengths = Object.fromEntries(Object.keys(named).map((name) => [name, TIP_WORDS]));
       const repeats = new Set(tips).size < tips.length ? ["Two tips are the same."] : [];
-      const danger = checkSafety(tips.join("\n"), language) ? ["It speaks of danger."] : [];
+      const danger = checkSafety(tips.join("\n")) ? ["It speaks of danger."] : [];
       return [...textProblems(named, lengths, language), ...repeats, ...danger];
     },
   };
@@ -64,7 +64,7 @@ function dataOf({ persona, traits, interaction, earlier = [], language }: Outcom
     expectation: clean(interaction.expectation, LINE_LENGTH),
     outcome: clean(interaction.result_summary, SUMMARY_LENGTH),
     earlier_outcomes: earlier
-      .filter(({ result_summary }) => plainDanger(result_summary, language) === null)
+      .filter(({ result_summary }) => plainDanger(result_summary) === null)
       .slice(0, EARLIER)
       .map((one) => ({
         date: new Date(one.completed_date).toISOString().slice(0, 10),

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { NOTHING_TAKEN, type Taken } from "#domain/care/take-message.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { buildPrompt } from "./prompts.ts";
+
+const IN_DANGER: Taken = {
+  ...NOTHING_TAKEN,
+  open: [{ id: "a", path: "violence", by: "persona", certain: true, acute: false, kind: "message", source: "a" }],
+};
 
 const CONTEXT: CoachContext = {
   language: "en",
@@ -20,7 +26,8 @@ const CONTEXT: CoachContext = {
   },
   notes: [{ id: "1", content: "We argued about the keys", created_at: "2026-11-18T10:00:00.000Z" }],
   interactions: [],
-  danger: false,
+  open: [],
+  taken: NOTHING_TAKEN,
 };
 
 const turn = fc.record({
@@ -64,7 +71,7 @@ describe("what leaves for a model", () => {
       const plain = buildPrompt({ ...CONTEXT, language })[0]?.content.length ?? 0;
       const lengthWith = (change: Partial<CoachContext>) =>
         buildPrompt({ ...CONTEXT, language, ...change })[0]?.content.length ?? 0;
-      expect(lengthWith({ danger: true })).toBeGreaterThan(plain + 300);
+      expect(lengthWith({ taken: IN_DANGER })).toBeGreaterThan(plain + 300);
       expect(lengthWith({ mode: "interaction_preparation" })).toBeGreaterThan(plain + 200);
       expect(lengthWith({ persona: { ...CONTEXT.persona, age: 15, context: "romantic" } })).toBeGreaterThan(plain + 50);
     }
@@ -77,8 +84,8 @@ describe("what leaves for a model", () => {
   it("always keeps the rules and the newest message, drops the oldest turns first, and alternates roles", () => {
     fc.assert(
       fc.property(fc.array(turn, { maxLength: 30 }), fc.nat({ max: 500 }), (history, budget) => {
-        const [system, ...turns] = buildPrompt({ ...CONTEXT, history, danger: true }, budget);
-        expect(system).toEqual(buildPrompt({ ...CONTEXT, danger: true })[0]);
+        const [system, ...turns] = buildPrompt({ ...CONTEXT, history, taken: IN_DANGER }, budget);
+        expect(system).toEqual(buildPrompt({ ...CONTEXT, taken: IN_DANGER })[0]);
         expect(turns.at(-1)?.content.endsWith(CONTEXT.message)).toBe(true);
         expect(turns[0]?.role).toBe("user");
         turns.forEach((item, index) => expect(item.role).toBe(index % 2 === 0 ? "user" : "assistant"));

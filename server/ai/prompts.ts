@@ -1,8 +1,10 @@
+import { GRAVITY } from "#domain/care/gravity.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { isMinor, safeContext } from "#domain/coaching/interpret-persona.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { traitBand, TRAITS, type Trait, type TraitScores } from "#domain/traits.ts";
-import type { CoachContext } from "./coach-context.ts";
+import { notesForModel, type CoachContext } from "./coach-context.ts";
+import { CARE_GUIDANCE } from "./care-guidance.ts";
 import type { ModelTurn } from "./relay.ts";
 
 /** Characters of history that go with a question; the oldest turns are dropped first. */
@@ -53,10 +55,16 @@ const MINOR: Bilingual = {
   it: "Questa persona ha meno di 18 anni. Niente di romantico che la riguardi, qualunque cosa ti venga chiesta.",
 };
 
-/** Added when the deterministic check found danger; it stands whatever else is cut, and nothing is prepared beside it. */
+/** What is right for the dangers that are open, the gravest first. */
+function guidanceFor({ taken, language }: CoachContext): string[] {
+  const open = new Set(taken.open.map(({ path }) => path));
+  return GRAVITY.filter((path) => open.has(path)).map((path) => CARE_GUIDANCE[path][language]);
+}
+
+/** Added while danger is open; it stands whatever else is cut, and nothing is prepared beside it. */
 const SAFETY: Bilingual = {
-  en: "The user's last message, or one shortly before, may tell of danger: thoughts of suicide, violence, abuse, or fear of somebody. Take it seriously and stay with it. Acknowledge what they say without judging. Ask directly whether they are safe right now. Say that they deserve help from people who can be there, and point to the numbers that the app shows beside your answer; write no telephone numbers yourself. Make no plan to talk to, confront, win back or appease somebody who harms or frightens them. Do not change the subject, and do not end the conversation.",
-  it: "L’ultimo messaggio, o uno poco prima, può parlare di un pericolo: pensieri di suicidio, violenza, abuso, o paura di qualcuno. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, riconquistare o rabbonire quella persona. Non cambiare argomento e non chiudere la conversazione.",
+  en: "Something the user wrote, in this conversation or in a note or an answer before it, tells of danger, and the user has not said that it is over. It stays the first subject, however ordinary the newest message sounds. Take it seriously and stay with it. Acknowledge what they say without judging. Ask directly whether they are safe right now. Say that they deserve help from people who can be there, and point to the numbers that the app shows beside your answer; write no telephone numbers yourself. Make no plan to talk to, confront, meet, win back or appease somebody who harms or frightens them, and write no message to them. Excuses (“he was drunk”, “it was a joke”) do not end it. What the user answers to your question counts: after “nobody” do not ask again who is near. Do not change the subject, and do not end the conversation.",
+  it: "Qualcosa che la persona ha scritto, qui o prima in una nota o in una risposta, parla di un pericolo, e non ha detto che è finito. Resta il primo argomento, per quanto normale sembri l’ultimo messaggio. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, incontrare, riconquistare o rabbonire quella persona, e non scriverle messaggi. Le scuse («era ubriaco», «scherzava») non chiudono la questione. Tieni conto delle risposte: dopo «nessuno» non chiedere di nuovo chi c’è vicino. Non cambiare argomento e non chiudere la conversazione.",
 };
 
 const TRAIT_NAMES: Record<Trait, string> = {
@@ -95,7 +103,8 @@ export function clean(text: string | null | undefined, length: number): string |
 }
 
 function data(context: CoachContext): unknown {
-  const { user, persona, notes, interactions, memory } = context;
+  const { user, persona, interactions, memory } = context;
+  const notes = notesForModel(context);
   const day = dayIn(context.time_zone);
   return {
     today: day(context.now),
@@ -129,11 +138,12 @@ function data(context: CoachContext): unknown {
  */
 export function buildPrompt(context: CoachContext, budget = HISTORY_BUDGET): ModelTurn[] {
   const { language } = context;
+  const danger = context.taken.open.length > 0;
   const system = [
     SYSTEM[language],
-    ...(context.mode === "interaction_preparation" && !context.danger ? [PREPARING[language]] : []),
+    ...(context.mode === "interaction_preparation" && !danger ? [PREPARING[language]] : []),
     ...(isMinor(context.persona) ? [MINOR[language]] : []),
-    ...(context.danger ? [SAFETY[language]] : []),
+    ...(danger ? [SAFETY[language], ...guidanceFor(context)] : []),
     asData(data(context)),
   ].join("\n\n");
 

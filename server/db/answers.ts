@@ -8,6 +8,7 @@ import { scorePersonaExtended } from "#domain/profiling/score-extended.ts";
 import type { Tx } from "./connect.ts";
 import { forgetCorrections } from "./forget-corrections.ts";
 import { queueMemory } from "./queue-memory.ts";
+import { keepAnswerFindings } from "#server/records/safety/answer-findings.ts";
 import { changePersona, type PersonaRow } from "./require-persona.ts";
 import { personaProfileAnswers } from "./schema/people.ts";
 import { userProfileAnswers } from "./schema/profile.ts";
@@ -87,6 +88,7 @@ export async function storeOwnAnswers(tx: Tx, userId: string, answers: StoredAns
       setWhere: ne(answer, sql`excluded.answer`),
     })
     .returning({ question });
+  await keepAnswerFindings(tx, { userId, persona: null, answers });
   return rows.map((row) => row.question);
 }
 
@@ -111,6 +113,7 @@ export async function storePersonaAnswers(
     .returning({ id, question });
   const changed = rows.map((row) => row.id);
   await queueMemory(tx, persona.userId, "persona_profile_answers", changed);
+  await keepAnswerFindings(tx, { userId: persona.userId, persona, answers });
   // What was wrong in an answer may be right now.
   await forgetCorrections(tx, changed);
   return rows.map((row) => row.question);

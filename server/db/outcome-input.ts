@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
-import { outcomeDangers } from "#domain/coaching/outcome-care.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
-import { dangers } from "#domain/coaching/portrait-facts.ts";
-import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
-import { helplines } from "#server/helplines.ts";
 import type { Tx } from "./connect.ts";
 import { notWrong } from "./not-wrong.ts";
-import type { ProfileRow } from "./profile-facts.ts";
 import type { PersonaRow } from "./require-persona.ts";
 import { interactions } from "./schema/interactions.ts";
 import type { InteractionRow } from "./to-interaction.ts";
@@ -17,9 +12,8 @@ const EARLIER = 10;
 
 interface OutcomeFacts {
   persona: PersonaRow;
-  profile: ProfileRow;
-  /** What is known of the person; null without scores. */
-  portrait: PortraitInput | null;
+  /** Danger is open about the person. */
+  danger: boolean;
   /** Of `earlierOutcomes`. */
   earlier: OutcomeInput["earlier"];
   language: Language;
@@ -27,13 +21,10 @@ interface OutcomeFacts {
   timeZone?: string | undefined;
 }
 
-/**
- * What the tips after an interaction may rest on. Null for somebody whom no coach may be told about, unless something
- * tells of danger: words of care tell nobody anything.
- */
+/** What the tips after an interaction may rest on. Null for somebody whom no coach may be told about. */
 export function outcomeInput(
   row: InteractionRow,
-  { persona, profile, portrait, earlier, language, now, timeZone }: OutcomeFacts,
+  { persona, danger, earlier, language, now, timeZone }: OutcomeFacts,
 ): OutcomeInput | null {
   const input: OutcomeInput = {
     language,
@@ -55,11 +46,9 @@ export function outcomeInput(
     now,
     ...(timeZone ? { time_zone: timeZone } : {}),
     seed: row.id,
-    dangers: portrait ? dangers(portrait) : [],
-    country: profile.currentCountry ?? profile.originCountry,
-    helplines: helplines(),
+    danger,
   };
-  return persona.leftOutOfAi && outcomeDangers(input).length === 0 ? null : input;
+  return persona.leftOutOfAi ? null : input;
 }
 
 /** What came of the newest interactions before each of these, with the same person, by its id. */

@@ -1,5 +1,4 @@
 import { and, desc, inArray, isNull, sql } from "drizzle-orm";
-import { dangers } from "#domain/coaching/portrait-facts.ts";
 import type { PortraitAssessment, PortraitInput, PortraitNote } from "#domain/coaching/portrait-input.ts";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
@@ -10,6 +9,7 @@ import { helplines } from "#server/helplines.ts";
 import type { Tx } from "./connect.ts";
 import { notWrong } from "./not-wrong.ts";
 import { languageOf, requireProfile } from "./profile-facts.ts";
+import { openFindingsOf } from "#server/records/safety/findings.ts";
 import type { PersonaRow } from "./require-persona.ts";
 import { notesPersona } from "./schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "./schema/people.ts";
@@ -20,8 +20,7 @@ const NOTES = 50;
 /**
  * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
  * last 30 days, the newest assessment; nothing that is left out or was called wrong. Null for somebody without scores.
- * Of somebody left out altogether only the scores count, unless something tells of danger: words of care tell nobody
- * anything. `language` is the profile's unless given.
+ * Of somebody left out altogether only the scores count. `language` is the profile's unless given.
  */
 export async function portraitInputs(
   tx: Tx,
@@ -34,6 +33,7 @@ export async function portraitInputs(
   const answers = await answersOf(tx, ids);
   const notes = await notesOf(tx, ids, now);
   const sheets = await newestSheets(tx, ids);
+  const open = Map.groupBy(await openFindingsOf(tx, ids), ({ personaId }) => personaId);
   return people.map((persona) => {
     const traits = persona.traitsFull ?? persona.traitsShort;
     if (!traits) return null;
@@ -51,13 +51,13 @@ export async function portraitInputs(
       answers: given,
       notes: notes.get(persona.id) ?? [],
       assessment: assessmentOf(sheets.get(persona.id), given),
+      dangers: [...new Set((open.get(persona.id) ?? []).map(({ path }) => path))],
       now,
       seed: persona.id,
       country: profile.currentCountry ?? profile.originCountry,
       helplines: helplines(),
     };
-    const told = !persona.leftOutOfAi || dangers(input).length > 0;
-    return told ? input : { ...input, answers: {}, notes: [], assessment: null };
+    return persona.leftOutOfAi ? { ...input, answers: {}, notes: [], assessment: null } : input;
   });
 }
 

@@ -12,11 +12,3 @@ export const PARTS: readonly (readonly string[])[] = [
   ...PERSONA_QUESTIONS.sections,
   ...PERSONA_QUESTIONS.assessment,
 ];
-
-/** The questions whose answers may tell of danger: those answered in one's own words, and the assessment's. */
-export const TELLING: ReadonlySet<string> = new Set([
-  ...[...INITIAL, ...SECTIONS.flatMap(({ items }) => items)]
-    .filter(({ kind }) => kind === "text")
-    .map(({ key }) => key),
-  ...PERSONA_QUESTIONS.assessment.flat(),
-]);

@@ -1,4 +1,4 @@
-import { dangers } from "#domain/coaching/portrait-facts.ts";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
@@ -29,9 +29,14 @@ export async function orderPortrait(
   return input ? { personaId: persona.id, input, use: await modelUseFor(tx, persona, when.now) } : null;
 }
 
-/** Whether something told about the person asks for care instead of advice. */
-export function asksForCare(order: PortraitOrder | null): order is PortraitOrder {
-  return order !== null && dangers(order.input).length > 0;
+/** Whether danger is open about the person, so that care is shown instead of advice. */
+export function asksForCare(order: PortraitOrder | null): boolean {
+  return (order?.input.dangers ?? []).length > 0;
+}
+
+/** What is stored is the portrait as it is without danger, so that it comes back when the danger is ended. */
+export function withoutDanger(input: PortraitInput): PortraitInput {
+  return { ...input, dangers: [] };
 }
 
 /** Who has a text written that was ordered, and for whom. */
@@ -45,7 +50,8 @@ export type Writer = Writing & { db: Database; user: SessionUser };
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
   const { db, ai, user, clock } = writer;
   const { input, personaId, use } = order;
-  const text = await ai.interpretPersona(input, use);
+  // While danger is open no model is told anything.
+  const text = asksForCare(order) ? interpretPersona(withoutDanger(input)) : await ai.interpretPersona(input, use);
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
@@ -82,7 +88,7 @@ export function textColumns(text: Interpretation, persona: PersonaRow, input: Po
     profileSummary: text.summary,
     relationalTips: text.relational_advice,
     textsLanguage: input.language,
-    ...(follows ? { personaProfileText: personaProfileText(input) } : {}),
+    ...(follows ? { personaProfileText: personaProfileText(withoutDanger(input)) } : {}),
   };
 }
 

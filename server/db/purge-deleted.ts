@@ -1,10 +1,11 @@
-import { and, isNotNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import { mayDo } from "./chores.ts";
 import type { Database } from "./connect.ts";
 import { rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
 import { interactions } from "./schema/interactions.ts";
 import { notesPersona } from "./schema/notes.ts";
+import { safetyFindings } from "./schema/safety.ts";
 import { personas } from "./schema/people.ts";
 
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
@@ -16,6 +17,12 @@ export const BINS = [notesPersona, interactions, conversations, personas] as con
 /** The condition that picks a table's deleted rows; `is not null` is what lets their partial index answer it. */
 export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL | undefined {
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
+}
+
+/** Findings about these texts that are quiet or ended. */
+function endedFindings(sources: readonly string[]): SQL | undefined {
+  const { source, level, status } = safetyFindings;
+  return and(inArray(source, [...sources]), or(eq(level, "quiet"), eq(status, "cleared")));
 }
 
 /**
@@ -30,6 +37,8 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
     for (const table of BINS) {
       const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });
       removed += gone.length;
+      // An open alarm outlives its text: only the user ends it.
+      if (gone.length > 0) await tx.delete(safetyFindings).where(endedFindings(gone.map(({ id }) => id)));
     }
     // Counts of uses, by address among others: over, and nobody's business any more.
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));

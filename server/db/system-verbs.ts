@@ -33,6 +33,8 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
   "server/features/search/embed-pending.ts":
     "whose records are due for the coach's memory; each is read and kept as its user",
+  "server/features/safety/read-pending.ts":
+    "about whom something is still to be read for danger; each is read as their user",
   "server/features/search/count-pending.ts": "how many records wait for the coach's memory, a figure without content",
   "server/db/backup/back-up.ts": "everything there is, into a file for whoever runs the installation",
   "server/db/backup/open-direct.ts": "the connection that backing up and restoring work on",

@@ -1,59 +1,45 @@
-import { createHash } from "node:crypto";
-import { interactionDanger, type ToldInteraction } from "#domain/coaching/outcome-care.ts";
+import { sql } from "drizzle-orm";
+import type { SafetyMark } from "#domain/care/contract.ts";
 import { interactionSchema, type Interaction } from "#domain/interactions/contract.ts";
-import { DEFAULT_LANGUAGE } from "#domain/language.ts";
-import type { SafetyKind } from "#domain/safety/check.ts";
+import { markColumn, OPEN_ALARM } from "#server/records/safety/findings.ts";
 import type { interactions } from "./schema/interactions.ts";
+import { safetyFindings } from "./schema/safety.ts";
 import { columnsOf } from "./session-read.ts";
 
 export type InteractionRow = typeof interactions.$inferSelect;
 
+/** What stands beside an interaction: what was found in it, and whether danger is open about its person. */
+export interface InteractionSafety {
+  mark: SafetyMark | null;
+  danger: boolean;
+}
+
 /** An interaction as the API shows it. */
-export function toInteraction(row: InteractionRow): Interaction {
-  const told = {
-    objectives: row.objectives,
-    avoid: row.avoid,
-    feeling: row.feeling,
-    expectation: row.expectation,
-    result_summary: row.resultSummary,
-  };
+export function toInteraction(row: InteractionRow, { mark, danger }: InteractionSafety): Interaction {
   return {
     id: row.id,
     persona_id: row.personaId,
     status: row.status,
-    ...told,
+    objectives: row.objectives,
+    avoid: row.avoid,
+    feeling: row.feeling,
     planned_date: row.plannedDate?.toISOString() ?? null,
+    expectation: row.expectation,
     plan_message_id: row.planMessageId,
+    result_summary: row.resultSummary,
     completed_date: row.completedDate?.toISOString() ?? null,
-    ai_tips: row.aiTips,
+    ai_tips: danger ? null : row.aiTips,
     tips_language: row.tipsLanguage,
-    safety: dangerOf(told),
+    safety: mark,
+    tips_withheld: danger && row.aiTips !== null,
     created_at: row.createdAt.toISOString(),
   };
 }
 
-/** In SQL, the columns of an interaction `i` as the API shows it, but for the danger it tells of. */
-export const INTERACTION = columnsOf(interactionSchema.omit({ safety: true }), "i");
+const MARK = markColumn("interaction", { userId: sql`i.user_id`, personaId: sql`i.persona_id`, source: sql`i.id` });
+const DANGER = sql`exists(select from ${safetyFindings} f
+  where f.user_id = i.user_id and f.persona_id = i.persona_id and ${OPEN_ALARM})`;
 
-export type ReadInteraction = Omit<Interaction, "safety">;
-
-/** What was read as INTERACTION, and the danger it tells of. */
-export function withSafety<R extends ReadInteraction>(row: R): R & Interaction {
-  const { objectives, avoid, feeling, expectation, result_summary } = row;
-  return { ...row, safety: dangerOf({ objectives, avoid, feeling, expectation, result_summary }) };
-}
-
-/** Findings by a hash of what was checked, the oldest first: checking a page of long texts anew takes a third of a second. */
-const findings = new Map<string, SafetyKind | null>();
-const FINDINGS_KEPT = 2000;
-
-function dangerOf(told: ToldInteraction): SafetyKind | null {
-  const key = createHash("sha256").update(JSON.stringify(told)).digest("base64");
-  const known = findings.get(key);
-  if (known !== undefined) return known;
-  const finding = interactionDanger(told, DEFAULT_LANGUAGE);
-  const [oldest] = findings.keys();
-  if (findings.size >= FINDINGS_KEPT && oldest !== undefined) findings.delete(oldest);
-  findings.set(key, finding);
-  return finding;
-}
+/** In SQL, the columns of an interaction `i` as the API shows it. */
+export const INTERACTION = sql`${columnsOf(interactionSchema.omit({ safety: true, ai_tips: true, tips_withheld: true }), "i")},
+  case when not ${DANGER} then i.ai_tips end as ai_tips, i.ai_tips is not null and ${DANGER} as tips_withheld, ${MARK} as safety`;

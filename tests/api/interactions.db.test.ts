@@ -53,6 +53,7 @@ test("a plan is stored with all its lines, open where they were left open, and q
     ai_tips: null,
     tips_language: null,
     safety: null,
+    tips_withheld: false,
   });
   expect(await interactionsOf(anna, marta, "?status=planned")).toContainEqual(planned);
   expect(await queued(planned.id)).toBe(1);

@@ -177,19 +177,29 @@ test.each([
   expect(relational_tips).toContain("1522");
   expect(care).toBe(true);
   expect(await refresh(it.bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
+  expect(await readPerson(it.bea, person.id)).toMatchObject({ relational_tips: null, danger: { by: "persona" } });
   expect((await refresh(it.bea, person.id, { force: true })).relational_tips).toBe(relational_tips);
   expect(await generated(it.bea, person.id)).toContain("1522");
   expect(it.model.requests).toHaveLength(0);
 });
 
-test("an answer that tells of danger turns advice into care at once, and another one back", async () => {
+test("what was put aside comes back when the danger is ended, and goes again when that is undone", async () => {
   const person = await addPerson(it.anna);
   const told = await saveAnswers(it.anna, person.id, { initial_6: "I want him to stop hitting me" });
-  expect(told.persona.relational_tips).toContain("findahelpline.com");
-  const other = await saveAnswers(it.anna, person.id, { initial_6: "I want more evenings together" });
-  expect(other.persona.relational_tips).not.toContain("findahelpline.com");
-  const same = await saveAnswers(it.anna, person.id, { initial_6: "I want more mornings together" });
-  expect(same.persona).toEqual(other.persona);
+  expect(told.persona).toMatchObject({ relational_tips: null, danger: { path: expect.any(String) as string } });
+  const { ids } = told.persona.danger!;
+  const end = async (path: string, body: object) => it.anna.request(`/api/safety/${path}`, { method: "POST", body });
+  expect((await end("clear", { ids, as: "mistake" })).status).toBe(200);
+  expect(await readPerson(it.anna, person.id)).toMatchObject({
+    relational_tips: person.relational_tips,
+    profile_summary: person.profile_summary,
+    danger: null,
+  });
+  // The user's word about a text holds while it stays the same.
+  const same = await saveAnswers(it.anna, person.id, { initial_6: "I want him to stop hitting me" });
+  expect(same.persona.danger).toBeNull();
+  expect((await end("reopen", { ids })).status).toBe(200);
+  expect(await readPerson(it.anna, person.id)).toMatchObject({ relational_tips: null, danger: { ids } });
 });
 
 function frightening(): Record<string, string> {

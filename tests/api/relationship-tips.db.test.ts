@@ -149,7 +149,7 @@ test("an answer that tells of fear gets the private note and no tip, in either l
   expect((await readPerson(it.bea, person.id)).relational_tips).not.toContain("1522");
 });
 
-test("danger told of in a note turns tips into care, for as long as it is told", async () => {
+test("danger told of in a note turns tips into care until the user ends it", async () => {
   const person = await addPerson(it.bea);
   const told = await note(it.bea, person.id, "He hit me again last night and I am afraid of him");
   scriptTips(wholeOf(GOOD));
@@ -162,6 +162,9 @@ test("danger told of in a note turns tips into care, for as long as it is told",
   expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
   const { id } = (await told.json()) as { id: string };
   await it.bea.request(`/api/notes/${id}`, { method: "DELETE" });
+  expect((await relationshipOf(it.bea, person.id)).latest).toEqual(result);
+  const { danger } = await readPerson(it.bea, person.id);
+  await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: danger!.ids, as: "safe" } });
   const { latest } = await relationshipOf(it.bea, person.id);
   expect(latest?.tips).toEqual(builtIn(result.id, "en"));
 });

@@ -1,10 +1,10 @@
-import type { PlanKind, SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { ChatSafety, PlanKind, StreamEvent } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 
 /** An ai-chat stream as a client understands it. */
 export interface ReadAnswer {
   text: string;
-  safety: { safety: SafetyKind; of: string }[];
+  safety: { safety: ChatSafety; of: string }[];
   plan: Plan | null;
   plan_kind: PlanKind | null;
   status: string | null;

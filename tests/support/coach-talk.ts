@@ -1,5 +1,6 @@
+import type { CoachInput } from "#domain/coaching/reply.ts";
+import { Talk } from "#domain/coaching/talk.ts";
 import type { Language } from "#domain/language.ts";
-import { composeReply, type CoachInput, type CoachTurn } from "#domain/coaching/reply.ts";
 
 export const NOW = new Date("2026-11-20T17:00:00Z");
 export const PERSON: CoachInput["persona"] = {
@@ -8,27 +9,27 @@ export const PERSON: CoachInput["persona"] = {
   traits_short: { O: 3, C: 3, E: 2, A: 4, N: 1 },
 };
 
-/** What the coach answers to each line of a conversation. */
-export function talk(language: Language, messages: readonly string[], more: Partial<CoachInput> = {}) {
-  const history: CoachTurn[] = [];
-  return messages.map((message) => {
-    const reply = composeReply({
-      language,
-      mode: "conversation",
-      message,
-      history: [...history],
-      now: NOW,
-      time_zone: "Europe/Rome",
-      user: {},
-      persona: PERSON,
-      notes: [],
-      interactions: [],
-      ...more,
-    });
-    const plan = reply.plan ? { plan: reply.plan } : {};
-    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text, ...plan });
-    return reply;
+type More = Partial<Omit<CoachInput, "message" | "history" | "taken">>;
+
+/** A conversation with the coach, its state of danger kept as the server keeps it. */
+export function begin(language: Language, more: More = {}): Talk {
+  return new Talk({
+    language,
+    mode: "conversation",
+    now: NOW,
+    time_zone: "Europe/Rome",
+    user: {},
+    persona: PERSON,
+    notes: [],
+    interactions: [],
+    ...more,
   });
+}
+
+/** What the coach answers to each line of a conversation. */
+export function talk(language: Language, messages: readonly string[], more: More = {}) {
+  const conversation = begin(language, more);
+  return messages.map((message) => conversation.say(message));
 }
 
 export const last = <T>(list: readonly T[]) => list[list.length - 1] as T;

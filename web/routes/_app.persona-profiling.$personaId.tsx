@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { helplineCountry } from "#domain/profile/contract.ts";
 import { BackToClusters, BackToHub, BackToPersona } from "#web/features/profiling/BackLinks.tsx";
 import { ClusterOverview } from "#web/features/profiling/ClusterOverview.tsx";
 import { InitialDialog } from "#web/features/profiling/InitialDialog.tsx";
@@ -68,7 +67,6 @@ function ProfilingRoute() {
 function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnswers }) {
   const { t } = useTranslation(["profiling", "relationship"]);
   const { view, part: name, q, retake } = Route.useSearch();
-  const { profile } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const toast = useToast();
   const part = (view === "personality" ? CLUSTER_PARTS : view === "sections" ? SECTION_PARTS : []).find(
@@ -98,7 +96,6 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
     return (
       <AssessmentView
         persona={persona}
-        country={helplineCountry(profile)}
         part={name}
         q={q}
         onPlace={(place) => void navigate({ search: { view, ...place }, resetScroll: place.q === undefined })}

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { helplineCountry } from "#domain/profile/contract.ts";
 import { BackToHub } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { NoResultYet } from "#web/features/relationship/NoResultYet.tsx";
@@ -16,6 +15,7 @@ import { formatDate } from "#web/lib/dates.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { personaQuery } from "#web/lib/persona-cache.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
@@ -71,7 +71,6 @@ function SnapshotFailed() {
 
 function Snapshot({ persona, relationship }: { persona: Persona; relationship: RelationshipView }) {
   const { t } = useTranslation("relationship");
-  const { profile } = Route.useRouteContext();
   const { latest, history } = relationship;
   const title = t("assessment.title", { name: persona.name });
   useDocumentTitle(title);
@@ -83,14 +82,14 @@ function Snapshot({ persona, relationship }: { persona: Persona; relationship: R
         lead={latest && t("snapshot.lead", { date: formatDate(latest.created_at, currentLanguage()) })}
       />
       {latest ? (
-        <RelationshipSnapshot
-          personaId={persona.id}
-          latest={latest}
-          history={history}
-          country={helplineCountry(profile)}
-        />
+        <RelationshipSnapshot personaId={persona.id} latest={latest} history={history} danger={persona.danger} />
       ) : (
-        <NoResultYet persona={persona} />
+        <>
+          <div className="-mb-4 max-w-180 empty:hidden">
+            <DangerBanner danger={persona.danger} look="page" />
+          </div>
+          <NoResultYet persona={persona} />
+        </>
       )}
     </div>
   );

@@ -87,6 +87,7 @@ function Summary({ persona, traits }: { persona: Persona; traits: TraitScores })
       comparison={
         // Nothing is worth a conversation with somebody who frightens.
         summary.care === false &&
+        !persona.danger &&
         own.traits_full &&
         persona.traits_full && (
           <section className="flex max-w-measure flex-col gap-4">

@@ -7,7 +7,6 @@ import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { helplineCountry } from "#domain/profile/contract.ts";
 import { ChatPanel } from "#web/features/chat/ChatPanel.tsx";
 import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
@@ -32,6 +31,8 @@ import { ProfilingCard } from "#web/features/profiling/ProfilingCard.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { personaQuery } from "#web/lib/persona-cache.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
+import { useFollowDanger } from "#web/lib/safety/queries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -83,7 +84,6 @@ type Opened = "edit" | "touch" | "delete" | "note" | null;
 function PersonaPage({ persona }: { persona: Persona }) {
   const { t } = useTranslation(["persona", "people"]);
   const toast = useToast();
-  const { profile } = Route.useRouteContext();
   const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
@@ -94,8 +94,9 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const [plan, setPlan] = useState<PlanDialogProps["plan"]>(null);
   useDocumentTitle(persona.name);
   const { name } = persona;
-  const country = helplineCountry(profile);
-  const portrait = portraitOf(persona);
+  const { danger } = persona;
+  useFollowDanger(danger);
+  const portrait = danger ? null : portraitOf(persona);
   const archived = persona.archived_at !== null;
   // The address forgets what has been shown: the same link clicked again shows it again.
   const onShown = useCallback(
@@ -138,6 +139,9 @@ function PersonaPage({ persona }: { persona: Persona }) {
         }
       />
       <TouchLine person={persona} className="-mt-4" />
+      <div className="-mt-3 max-w-180 empty:hidden">
+        <DangerBanner danger={danger} look="page" aside={persona.traits_short ? "portrait" : undefined} />
+      </div>
       <div className="-mt-2 flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="primary" size="lg" onClick={chat.open}>
           <MessageCircle aria-hidden="true" className="size-5" />
@@ -156,7 +160,6 @@ function PersonaPage({ persona }: { persona: Persona }) {
         onEdit={setPlan}
         shown={interaction}
         onShown={onShown}
-        country={country}
       />
       {persona.traits_short && (
         <div className="flex max-w-180 flex-col gap-5">
@@ -187,7 +190,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
               <CompletedInteractions
                 personaId={persona.id}
                 personName={name}
-                country={country}
+                danger={danger}
                 shown={interaction}
                 onShown={onShown}
                 onPlan={() => setPlan("new")}
@@ -234,12 +237,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         person={persona.traits_short ? null : persona}
         onDone={() => toast.success(t("profile_created", { name }))}
       />
-      <ChatPanel
-        {...chat.panel}
-        open={chat.panel.open && persona.traits_short !== null}
-        persona={persona}
-        country={country}
-      />
+      <ChatPanel {...chat.panel} open={chat.panel.open && persona.traits_short !== null} persona={persona} />
     </div>
   );
 }

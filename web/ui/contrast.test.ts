@@ -38,6 +38,8 @@ const TEXT: [string, string][] = [
   ["accent", "accent-soft"],
   ["danger", "danger-soft"],
   ["notice", "notice-soft"],
+  ["accent", "notice-soft"],
+  ["accent-strong", "notice-soft"],
   ["on-accent", "accent"],
   ["on-accent", "accent-strong"],
   ["on-danger", "danger"],

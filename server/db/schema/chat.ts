@@ -14,6 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { DANGER_PATHS } from "#domain/care/care-texts.ts";
+import type { CareMemo } from "#domain/care/danger.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";
@@ -57,7 +59,10 @@ export const chatMessages = pgTable(
     status: text("status", { enum: ["complete", "streaming", "interrupted", "failed"] })
       .notNull()
       .default("complete"),
-    safety: text("safety", { enum: ["self_harm", "violence", "abuse", "fear"] }),
+    /** Of an answer: the danger it speaks of, for the card beside it. What a message tells of is in safety_findings. */
+    safety: text("safety", { enum: DANGER_PATHS }),
+    /** Of an answer in a conversation of care: what was asked and answered so far. */
+    care: jsonb("care").$type<CareMemo>(),
     /** What the coach proposes to do, made as an object after the answer's prose. */
     plan: jsonb("plan").$type<Plan>(),
     /** Whether the plan is the first of its conversation or the change of an earlier one. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { type ExtraConfigColumn, index, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Times keep milliseconds, as JavaScript does, so that a cursor made from one finds its row again. */
@@ -23,4 +23,9 @@ export const ownId = () => uuid("id").notNull().defaultRandom();
  */
 export function newestFirst<T>(column: { desc(): { nullsFirst(): T } }): T {
   return column.desc().nullsFirst();
+}
+
+/** In a check: the column holds one of the values that a contract names. */
+export function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 }

@@ -68,12 +68,17 @@ export const personas = pgTable(
     keepInTouchDays: smallint("keep_in_touch_days"),
     /** The latest contact that a note has been dated to before its date was set back; null where none was. */
     contactedAt: time("contacted_at"),
+    /** When everything written about the person was last read for danger; null while that is due. */
+    safetyReadAt: time("safety_read_at"),
     deletedAt: deletedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index("personas_list_idx").on(t.userId, newestFirst(t.createdAt), newestFirst(t.id)),
     binned("personas_bin_idx", t.deletedAt),
+    index("personas_safety_due_idx")
+      .on(t.createdAt)
+      .where(sql`${t.safetyReadAt} is null`),
     check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
     check(
       "personas_context_values",

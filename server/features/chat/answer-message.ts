@@ -54,5 +54,5 @@ export async function answerMessage(
   const { conversationId, personaContext } = body;
   const asked = { ...begun, conversationId, personaId: personaContext.personaId };
   const remember = mayRecall(services, asked) ? (signal: AbortSignal) => recall(services, asked, signal) : null;
-  return startRun(services, { id: runId, userId: user.id, context, use, safety: safety?.kind ?? null, remember });
+  return startRun(services, { id: runId, userId: user.id, context, use, safety, remember });
 }

@@ -226,8 +226,8 @@ describe("an answer", () => {
     const answer = await readAnswer(
       await chat.say("He hits me when he is angry and I want to die", { conversationId }),
     );
-    expect(answer.events[0]).toMatchObject({ choices: [], safety: expect.any(String) as string, of: "message" });
-    expect((await chat.messages(conversationId))[0]?.safety).toBe(answer.safety[0]?.safety);
+    expect(answer.events[0]).toMatchObject({ choices: [], safety: { level: "alarm", status: "open" }, of: "message" });
+    expect((await chat.messages(conversationId))[0]?.safety).toEqual(answer.safety[0]?.safety);
     expect(chat.model.requests[0]?.body.messages[0]?.content).toContain("safe right now");
   });
 });

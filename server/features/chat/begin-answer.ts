@@ -1,15 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { DEFAULT_LANGUAGE } from "#domain/language.ts";
-import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
+import type { ChatSafety } from "#domain/chat/contract.ts";
+import { takeMessage, type Taken } from "#domain/care/take-message.ts";
+import { memoOf } from "#domain/coaching/care.ts";
+import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { toUser, type Database, type Tx } from "#server/db/connect.ts";
 import { tooMany } from "#server/db/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { SessionUser } from "#server/services.ts";
-import { toContext } from "./load-context.ts";
+import { changes, everythingRead, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
+import { marksOf } from "#server/records/safety/findings.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 import { isStale } from "./stale.ts";
 import { reading, storing, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
@@ -26,9 +29,9 @@ export type Begun =
       context: CoachContext;
       found: MemoryRow[];
       use: ModelUse;
-      safety: SafetyFinding | null;
+      safety: ChatSafety | null;
     }
-  | { kind: "existing"; run: RunRow; safety: SafetyFinding["kind"] | null };
+  | { kind: "existing"; run: RunRow; safety: ChatSafety | null };
 
 interface BeginAnswer {
   db: Database;
@@ -47,7 +50,6 @@ interface BeginAnswer {
 export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ user: SessionUser; begun: Begun }> {
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
-  const language = input.language ?? DEFAULT_LANGUAGE;
   const store = (limited: boolean) => storing(token, { ...input, limited }, answerId);
   // Side by side: what stores message and answer, and what reads all that the answer rests on. What was read is looked
   // through while the other one still waits for its disk.
@@ -56,36 +58,51 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     db.statement<ReadRow>(reading(token, input)).then(([read]) => {
       if (!read) throw new DomainError("unauthenticated");
       const message = (again && read.message) || input.message;
-      return { message, ...toContext(read, { ...input, message }) };
+      return toRead(read, input);
     }),
   ]);
   // A turn later they are on their way: the message is checked while the database works.
   await setImmediate();
-  const checked = again ? null : checkSafety(input.message, language);
+  const checked = again ? undefined : checkSafety(input.message);
   const [storeTrip, readTrip] = await trips;
   const [row] = valueOf(storeTrip);
   if (!row) throw new DomainError("unauthenticated");
   const user = toUser(row);
   try {
     if (input.saysUser && input.saysUser !== user.id) throw new DomainError("forbidden", { field: "userId" });
-    const { message, context, consented, use, found } = valueOf(readTrip);
+    const first = valueOf(readTrip);
+    // Written before this version of the check, and not read by it yet: what stands there must not be missed.
+    const read = first.safetyRead ? first : await everythingRead({ db, token, user, input });
+    const { message, context, consented, use, found } = read;
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
     if (row.wait) throw tooMany(row.wait);
-    const safety = again ? checkSafety(message, language) : checked;
-    const started = (runId: string): Begun => ({
+    const mark = again ? await markOfMessage(db, user, input.messageId) : null;
+    const taken = takeMessage({
+      id: input.messageId,
+      message,
+      open: context.open,
+      memo: memoOf(context.history),
+      about: context.persona,
+      before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
+      // What the user has called something else is not found again.
+      finding: mark?.status === "cleared" ? null : checked,
+    });
+    const keep = async (tx: Tx) => (again ? mark : keepTaken(tx, { userId: user.id, input, about: context.persona, taken }));
+    const started = (runId: string, safety: ChatSafety | null): Begun => ({
       kind: "started",
       runId,
-      context: { ...context, danger: context.danger || safety !== null },
+      context: { ...context, taken },
       found,
       use: { userId: user.id, consented, ...use },
       safety,
     });
     if (row.stored) {
-      if (checked) await db.withUser(user.id, (tx) => noteSafety(tx, input.messageId, checked.kind));
-      return { user, begun: started(answerId) };
+      // Rare, and so not worth a wait in every other case.
+      const safety = !again && changes(taken) ? await db.withUser(user.id, keep) : mark;
+      return { user, begun: started(answerId, safety) };
     }
     const begun = await db.withUser(user.id, async (tx) => {
-      const earlier = await existing(tx, { db, input, safety: checked?.kind ?? null, started });
+      const earlier = await existing(tx, { db, input, keep, started });
       if (earlier) return earlier;
       // The message is new, but another answer is being written; one left over by a process that died makes room.
       const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
@@ -93,8 +110,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
       const stored = await tx.$client.query<StoredRow>(store(false));
       if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
-      if (checked) await noteSafety(tx, input.messageId, checked.kind);
-      return started(answerId);
+      return started(answerId, await keep(tx));
     });
     return { user, begun };
   } catch (error) {
@@ -117,24 +133,19 @@ async function giveUp(tx: Tx, answerId: string): Promise<void> {
     .where(and(eq(chatMessages.id, answerId), eq(chatMessages.status, "streaming")));
 }
 
-/** Rare, and so not worth a wait in every other case. */
-async function noteSafety(tx: Tx, messageId: string, safety: SafetyKind): Promise<void> {
-  await tx.update(chatMessages).set({ safety }).where(eq(chatMessages.id, messageId));
-}
-
 const streamingIn = (conversationId: string) =>
   and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, "streaming"));
 
 interface Asked {
   db: Database;
   input: BeginInput;
-  /** What the check finds in the message. */
-  safety: SafetyKind | null;
-  started: (runId: string) => Begun;
+  /** Keeps what the message does to what is open. */
+  keep: (tx: Tx) => Promise<ChatSafety | null>;
+  started: (runId: string, safety: ChatSafety | null) => Begun;
 }
 
 /** What became of a message sent before, or of another answer asked for before; null when it is new. */
-async function existing(tx: Tx, { db, input, safety, started }: Asked): Promise<Begun | null> {
+async function existing(tx: Tx, { db, input, keep, started }: Asked): Promise<Begun | null> {
   // Locked: of two that ask again at once, one starts the answer and the other follows it.
   const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, input.messageId)).for("update");
   if (!message) return null;
@@ -150,14 +161,15 @@ async function existing(tx: Tx, { db, input, safety, started }: Asked): Promise<
     run.status === "failed" ||
     run.status === "interrupted" ||
     (run.status === "streaming" && isStale(db, run.updatedAt, input.now));
-  if (!wordless || !dead) return { kind: "existing", run, safety: message.safety };
+  if (!wordless || !dead) {
+    return { kind: "existing", run, safety: (await marksOf(tx, "message", [message.id])).get(message.id) ?? null };
+  }
 
   const [busy] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(streamingIn(input.conversationId));
   if (busy && busy.id !== run.id) throw new DomainError("chat_busy");
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
-  // It may have failed before this was noted.
-  if (safety && !message.safety) await noteSafety(tx, input.messageId, safety);
-  return started(run.id);
+  // It may have failed before this was kept.
+  return started(run.id, await keep(tx));
 }
 
 /** The answer with this id; null while there is none. */

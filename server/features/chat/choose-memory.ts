@@ -1,7 +1,7 @@
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { fragment, stems } from "#domain/coaching/evidence.ts";
 import type { CoachMemory } from "#domain/coaching/reply-types.ts";
-import type { CoachContext } from "#server/ai/coach-context.ts";
+import { notesForModel, type CoachContext } from "#server/ai/coach-context.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 
 /** What goes to the coach of all that was found. */
@@ -26,11 +26,11 @@ export function fuse(lists: readonly (readonly MemoryRow[])[]): MemoryRow[] {
 /** The best of what was found, each cut to the passage that has to do with the message; nothing that is there already. */
 export function chooseMemory(
   found: readonly MemoryRow[],
-  { message, persona, notes, interactions, history }: Omit<CoachContext, "memory">,
+  { message, persona, notes, interactions, history, now }: Omit<CoachContext, "memory" | "taken">,
 ): CoachMemory[] {
   if (found.length === 0) return [];
   const wanted = stems(message, persona.name);
-  const there = [...notes, ...history].map(({ content }) => fragment(content, wanted, PASSAGE_LENGTH));
+  const there = [...notesForModel({ notes, now }), ...history].map(({ content }) => fragment(content, wanted, PASSAGE_LENGTH));
   const planned = new Set(interactions.map(({ id }) => id));
   const chosen: CoachMemory[] = [];
   for (const { kind, id, text, status, created_at } of found) {

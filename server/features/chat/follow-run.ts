@@ -15,7 +15,7 @@ function endOf(row: RunRow): RunEnd | null {
   return {
     status: row.status === "complete" ? "complete" : "interrupted",
     finish: "stop",
-    safety: row.safety,
+    safety: row.safety && { id: null, level: "alarm", path: row.safety, status: "open" },
     proposal,
   };
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import type { ChatMessage, MessageState, PlanKind, SafetyKind } from "#domain/chat/contract.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import type { SafetyMark } from "#domain/care/contract.ts";
+import type { ChatMessage, MessageState, PlanKind } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
@@ -10,6 +12,7 @@ import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { markColumn } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 import { messageById, newestBelow, newestOf } from "./message-tree.ts";
 import { sourcesOf, toSource } from "./sources.ts";
@@ -58,7 +61,10 @@ interface PathRow extends Record<string, unknown> {
   role: ChatMessage["role"];
   content: string;
   status: MessageState;
-  safety: SafetyKind | null;
+  /** Of an answer. */
+  safety: DangerPath | null;
+  /** Of a message. */
+  mark: SafetyMark | null;
   plan: Plan | null;
   plan_kind: PlanKind | null;
   created_at: string;
@@ -69,10 +75,12 @@ interface PathRow extends Record<string, unknown> {
   found_sources: MessageSource[];
 }
 
+const MARK = markColumn("message", { userId: sql`path.user_id`, personaId: sql`path.persona_id`, source: sql`path.id` });
+
 /** From the message that `end` names up to the first one, at most so many. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
   const columns = sql.raw(
-    "id, parent_message_id, role, content, status, safety, plan, plan_kind, persona_id, sources, created_at, updated_at"
+    "id, parent_message_id, role, content, status, safety, plan, plan_kind, user_id, persona_id, sources, created_at, updated_at"
       .split(", ")
       .map((column) => `m.${column}`)
       .join(", "),
@@ -93,6 +101,7 @@ async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number)
           where s.conversation_id = ${conversationId} and s.parent_message_id is null)
         else (select array_agg(s.id::text order by s.created_at, s.id) from ${chatMessages} s
           where s.parent_message_id = path.parent_message_id) end as siblings,
+      case when path.role = 'user' then ${MARK} end as mark,
       ${sourcesOf(sql`path`)} as found_sources
     from path order by depth`);
   return rows;
@@ -106,7 +115,7 @@ function toMessage(row: PathRow, conversationId: string, dead: boolean): ChatMes
     role: row.role,
     content: removeMarkers(row.content),
     status: dead ? "interrupted" : row.status,
-    safety: row.safety,
+    safety: row.mark ?? (row.safety && { id: null, level: "alarm", path: row.safety, status: "open" }),
     plan: row.saved ? { action: row.saved.action, fears: row.saved.fears, goals: row.saved.goals } : row.plan,
     plan_kind: row.plan_kind,
     saved_interaction_id: row.saved?.id ?? null,

@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode, type SafetyKind } from "#domain/chat/contract.ts";
+import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
+import type { ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
-import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
@@ -17,6 +17,8 @@ import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
+import { OPEN_ALARM } from "#server/records/safety/findings.ts";
 import { chooseMemory } from "./choose-memory.ts";
 import { memoryColumn, type MemoryRow } from "./memory-columns.ts";
 import { messageById } from "./message-tree.ts";
@@ -24,19 +26,22 @@ import { messageById } from "./message-tree.ts";
 const CONTEXT_INTERACTIONS = 5;
 /** Turns looked at; how many of them go to a model is decided by their length. */
 const CONTEXT_TURNS = 40;
-/** Of the user's own messages before the newest: danger told of in one of them is not over with the next. */
-const DANGER_TURNS = 3;
+/** Notes that the built-in coach reads, whole; older ones the memory finds. */
+const COACH_NOTES = 60;
+/** Open alarms looked at; the oldest ones, for what began first is ended first. */
+const OPEN_MOST = 40;
 
 export interface ContextRow extends Record<string, unknown> {
   profile: { name: string; language: Language | null; traits_short: TraitScores | null } | null;
   consented: boolean;
   use: Pick<ModelUse, "spent" | "people">;
-  persona: (CoachContext["persona"] & { context: PersonaContext }) | null;
+  persona: (CoachContext["persona"] & { context: PersonaContext; safety_read_at: string | null }) | null;
+  open: OpenDanger[];
   conversation: { persona_id: string; deleted: boolean } | null;
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
   /** From the newest up. */
-  turns: { role: "user" | "assistant"; content: string; plan: Plan | null; safety: SafetyKind | null }[];
+  turns: { role: "user" | "assistant"; content: string; plan: Plan | null; care: CareMemo | null }[];
   /** The best first. */
   memory: MemoryRow[];
 }
@@ -53,7 +58,10 @@ export interface ContextRequest {
 }
 
 export interface LoadedContext {
-  context: CoachContext;
+  /** But for what the message does to what is open. */
+  context: Omit<CoachContext, "taken">;
+  /** Everything written about the person has been read for danger. */
+  safetyRead: boolean;
   /** All that was found on the message, of which the context holds the best. */
   found: MemoryRow[];
   consented: boolean;
@@ -65,15 +73,12 @@ export interface LoadedContext {
 export interface ContextPlaces {
   personaId: SQLWrapper | string;
   conversationId: SQLWrapper | string | null;
-  /** Notes since this time (ISO) count as recent. */
-  since: SQLWrapper | string;
   /** The day (UTC) that the use of a model counts for. */
   day: SQLWrapper | string;
 }
 
 export function contextValues({ personaId, conversationId, now }: Omit<ContextRequest, "message" | "mode">) {
-  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000).toISOString();
-  return { personaId, conversationId, since, day: dayOf(now) };
+  return { personaId, conversationId, day: dayOf(now) };
 }
 
 /**
@@ -82,7 +87,7 @@ export function contextValues({ personaId, conversationId, now }: Omit<ContextRe
  */
 export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): SQL {
   return sql`person as materialized (
-      select name, context, relationship_other, age, traits_short, profile_label, left_out_of_ai
+      select name, context, relationship_other, age, traits_short, profile_label, left_out_of_ai, safety_read_at
       from ${personas} where id = ${personaId} and deleted_at is null
     ), wrong as materialized (${wrongSources(personaId)})`;
 }
@@ -95,7 +100,7 @@ const right = (id: SQLWrapper) => noneOf(sql`select ids from wrong`, id);
  * what leads to it is history, and `asked` the newest message itself.
  */
 export function contextColumns(
-  { personaId, conversationId, since, day }: ContextPlaces,
+  { personaId, conversationId, day }: ContextPlaces,
   { parentId, asked }: { parentId: SQL; asked: SQL },
 ): SQL {
   return sql`
@@ -108,22 +113,37 @@ export function contextColumns(
       from ${conversations} c where c.id = ${conversationId}) as conversation,
     (select coalesce(jsonb_agg(n), '[]') from (
       select id, content, created_at from ${notesPersona}
-      where persona_id = ${personaId} and deleted_at is null and created_at > ${since} and not left_out_of_ai
+      where persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
         and ${right(sql`${notesPersona}.id`)}
-      order by created_at desc, id desc limit ${CONTEXT_NOTES}) n) as notes,
+      order by created_at desc, id desc limit ${COACH_NOTES}) n) as notes,
+    (select coalesce(jsonb_agg(o), '[]') from (${openAlarms(personaId)}) o) as open,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
       where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (with recursive path as (
-        select id, role, content, plan, safety, sources, parent_message_id, 1 as depth from ${chatMessages}
+        select id, role, content, plan, care, sources, parent_message_id, 1 as depth from ${chatMessages}
         where id = ${parentId} and conversation_id = ${conversationId}
         union all
-        select m.id, m.role, m.content, m.plan, m.safety, m.sources, m.parent_message_id, path.depth + 1
+        select m.id, m.role, m.content, m.plan, m.care, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
-      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'safety', safety) order by depth), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'care', care) order by depth), '[]')
       from path where ${right(sql`path.id`)} and not ${RESTS_ON_WITHDRAWN}) as turns,
     ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
+}
+
+/** The open alarms about a person, with the words of a note or an outcome that may be quoted, the oldest first. */
+function openAlarms(personaId: SQLWrapper | string): SQL {
+  return sql`select f.id, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
+      case f.kind
+        when 'note' then (select jsonb_build_object('content', n.content, 'created_at', n.created_at) from ${notesPersona} n
+          where n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
+        when 'interaction' then (select jsonb_build_object('content', concat_ws(E'\\n\\n', i.result_summary, i.objectives, i.avoid, i.feeling, i.expectation),
+          'created_at', i.created_at) from ${interactions} i where i.id = f.source::uuid and i.deleted_at is null)
+      end as told
+    from ${safetyFindings} f
+    where f.persona_id = ${personaId} and ${OPEN_ALARM}
+    order by f.created_at, f.id limit ${OPEN_MOST}`;
 }
 
 /**
@@ -152,34 +172,28 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
     mode: request.mode,
     message: request.message,
     history: loaded.turns
-      .map(({ role, content, plan }) => ({ role, content: removeMarkers(content), ...(plan ? { plan } : {}) }))
+      .map(({ role, content, plan, care }) => ({
+        role,
+        content: removeMarkers(content),
+        ...(plan ? { plan } : {}),
+        ...(care ? { care } : {}),
+      }))
       .filter(({ content }) => content.trim() !== "")
       .toReversed(),
     now: request.now,
     ...(request.timeZone ? { time_zone: request.timeZone } : {}),
     user: loaded.profile,
     persona: known.persona,
-    notes: known.notes.map((note) => ({ ...note, content: cut(removeMarkers(note.content)) })),
+    notes: known.notes.map((note) => ({ ...note, content: removeMarkers(note.content) })),
     interactions: known.interactions,
-    danger: loaded.turns
-      .filter(({ role }) => role === "user")
-      .slice(0, DANGER_TURNS)
-      .some(({ safety }) => safety !== null),
+    open: loaded.open.map(({ told, ...danger }) => ({ ...danger, ...(told && !secret ? { told } : {}) })),
   };
   return {
     context: { ...context, memory: chooseMemory(known.memory, context) },
     found: known.memory,
     consented: loaded.consented && !secret,
     use: loaded.use,
+    safetyRead: persona.safety_read_at !== null,
     conversationExists: conversation !== null,
   };
-}
-
-function cut(text: string): string {
-  return text.length <= CONTEXT_NOTE_LENGTH
-    ? text
-    : `${text
-        .slice(0, CONTEXT_NOTE_LENGTH - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
 }

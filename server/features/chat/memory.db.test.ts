@@ -179,19 +179,20 @@ describe("what a coach must not read", () => {
 });
 
 describe("after a message that tells of danger", () => {
-  it("the model is told to put safety first for the next three messages, too, and to prepare nothing", async () => {
+  it("the model is told to put safety first until the user ends it, and to prepare nothing", async () => {
     const rules = async (message: string, conversationId: string) =>
       (await turnsGiven(message, conversationId, { mode: "interaction_preparation" }))[0]?.content ?? "";
     const PREPARE = "The user wants to prepare";
-    const SAFE = "may tell of danger";
+    const SAFE = "tells of danger";
     expect(await rules("I want to ask her about Sunday.", crypto.randomUUID())).toContain(PREPARE);
     const conversationId = crypto.randomUUID();
-    // Fear of somebody, which no rule calls severe.
-    for (const message of ["I am afraid of her.", "What do I say?", "And on Sunday?", "And the day after?"]) {
+    const told = ["She hit me again.", "What do I say?", "And on Sunday?", "And the day after?", "And in May?"];
+    for (const message of told) {
       const said = await rules(message, conversationId);
       expect(said, message).toContain(SAFE);
       expect(said, message).not.toContain(PREPARE);
     }
+    await rules("It was a misunderstanding, I am safe.", conversationId);
     const later = await rules("And in spring?", conversationId);
     expect(later).not.toContain(SAFE);
     expect(later).toContain(PREPARE);

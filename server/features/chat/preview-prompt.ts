@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
+import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { modelUse } from "#server/db/model-use.ts";
@@ -30,6 +31,6 @@ export async function previewPrompt(
   const { context, conversationExists } = toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
   // About somebody left out of AI no model is asked.
-  const messages = context.persona.left_out_of_ai === true ? [] : ai.prompt(context, people);
+  const messages = context.persona.left_out_of_ai === true ? [] : ai.prompt({ ...context, taken: { ...NOTHING_TAKEN, open: context.open } }, people);
   return { model: ai.model, messages: messages.filter(({ content }) => content !== "") };
 }

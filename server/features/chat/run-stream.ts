@@ -1,4 +1,4 @@
-import type { SafetyKind, StreamEvent } from "#domain/chat/contract.ts";
+import type { ChatSafety, StreamEvent } from "#domain/chat/contract.ts";
 import type { RunView } from "./run.ts";
 
 /** Proxies cut a silent connection after a minute, some sooner. */
@@ -13,7 +13,7 @@ function event(data: StreamEvent): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-function safetyEvent(safety: SafetyKind | null, of: "message" | "answer"): string {
+function safetyEvent(safety: ChatSafety | null, of: "message" | "answer"): string {
   return safety ? event({ choices: [], safety, of }) : "";
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { PlanKind, SafetyKind, StreamError } from "#domain/chat/contract.ts";
+import type { CareMemo } from "#domain/care/danger.ts";
+import type { ChatSafety, PlanKind, StreamError } from "#domain/chat/contract.ts";
+import { readDanger } from "#domain/care/read-danger.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
@@ -22,7 +24,7 @@ export interface Proposal {
 
 /** How an answer ended, as its readers are told. */
 export type RunEnd =
-  | { status: "complete" | "interrupted"; finish: Finish; safety: SafetyKind | null; proposal: Proposal | null }
+  | { status: "complete" | "interrupted"; finish: Finish; safety: ChatSafety | null; proposal: Proposal | null }
   | StreamError["error"];
 
 type Ended = Extract<RunEnd, { status: string }>;
@@ -31,7 +33,7 @@ type Ended = Extract<RunEnd, { status: string }>;
 export interface RunView {
   readonly id: string;
   /** What the check found in the person's message. */
-  readonly safety: SafetyKind | null;
+  readonly safety: ChatSafety | null;
   readonly text: string;
   readonly ended: RunEnd | null;
   /** Resolves at the next change. */
@@ -56,7 +58,7 @@ export interface RunInput {
   userId: string;
   context: CoachContext;
   use: ModelUse;
-  safety: SafetyKind | null;
+  safety: ChatSafety | null;
   /** The context with more in it that takes a moment to find; null where there is nothing to ask. */
   remember: ((signal: AbortSignal) => Promise<CoachContext>) | null;
 }
@@ -65,7 +67,7 @@ export interface RunInput {
 export class Run implements RunView {
   readonly id: string;
   readonly userId: string;
-  readonly safety: SafetyKind | null;
+  readonly safety: ChatSafety | null;
   text = "";
   ended: RunEnd | null = null;
   /** Resolves when the end is stored. */
@@ -80,8 +82,10 @@ export class Run implements RunView {
   private plan: CoachStream["plan"] = () => Promise.resolve(null);
   private stopReason: StopReason | null = null;
   private sources: Source[] = [];
-  /** What the built-in coach says its answer is about. */
-  private danger: SafetyKind | null = null;
+  /** What the answer speaks of first, and keeps for the next one, while danger is open. */
+  private care: { memo: CareMemo; begins: boolean } | null = null;
+  /** A model writes it: what it says is looked at, unlike the built-in coach's own texts. */
+  private fromModel = false;
   private wake: PromiseWithResolvers<void> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private saveTimer: NodeJS.Timeout | undefined;
@@ -120,8 +124,7 @@ export class Run implements RunView {
       let end = await this.take().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
       const content = this.text.slice(0, STORED_MAX).toWellFormed();
-      // Beside the message there is a card already, and words of care speak of the same: a second one would say nothing new.
-      const safety = this.safety ? null : (this.danger ?? checkSafety(content, this.context.language)?.kind ?? null);
+      const safety = this.safetyOf(content);
       if ("status" in end) end = await this.proposing({ ...end, safety });
       this.finishing = true;
       clearTimeout(this.saveTimer);
@@ -129,7 +132,8 @@ export class Run implements RunView {
       await this.store({
         content,
         status: "status" in end ? end.status : content.trim() === "" ? "failed" : "interrupted",
-        safety,
+        safety: safety?.path ?? null,
+        care: this.care?.memo ?? null,
         sources: this.sources,
         proposal: "status" in end ? end.proposal : null,
         stopRequested: this.stopReason === "stopped",
@@ -142,16 +146,25 @@ export class Run implements RunView {
     this.notify();
   }
 
+  /** The card beside the answer: where it begins to speak of a danger that no message beside it has a card for. */
+  private safetyOf(content: string): ChatSafety | null {
+    if (this.safety?.level === "alarm") return null;
+    if (this.care) return this.care.begins ? { id: null, level: "alarm", path: this.care.memo.path, status: "open" } : null;
+    const found = this.fromModel ? readDanger(content, this.context.persona) : null;
+    return found?.level === "alarm" ? { id: null, level: "alarm", path: found.path, status: "open" } : null;
+  }
+
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
     if (this.remember) this.context = await this.remember(this.controller.signal);
-    const { pieces, sources, safety, plan } = this.services.ai.openStream(this.context, {
+    const { pieces, sources, care, fromModel, plan } = this.services.ai.openStream(this.context, {
       use: this.use,
       signal: this.controller.signal,
     });
     this.sources = sources;
     this.plan = plan;
-    this.danger = safety;
+    this.care = care;
+    this.fromModel = fromModel;
     for (;;) {
       const step = await pieces.next();
       if (step.done) return { status: "complete", finish: step.value, safety: null, proposal: null };
@@ -174,11 +187,11 @@ export class Run implements RunView {
       this.text.trim() === ""
     )
       return end;
-    if (this.safety || end.safety) return end;
+    if (this.context.taken.open.length > 0 || end.safety) return end;
     try {
       const made = await this.plan(this.text.slice(0, STORED_MAX));
       const plan = made && cleanPlan(made);
-      if (!plan || checkSafety(Object.values(plan).join("\n"), this.context.language)) return end;
+      if (!plan || checkSafety(Object.values(plan).join("\n"))) return end;
       const earlier = history.flatMap((turn) => turn.plan ?? []);
       if (isDeepStrictEqual(earlier.at(-1), plan)) return end;
       return { ...end, proposal: { plan, plan_kind: earlier.length > 0 ? "revised" : "proposed" } };

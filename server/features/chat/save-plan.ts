@@ -14,6 +14,7 @@ import { saveInteraction } from "#server/db/save-interaction.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { toInteraction } from "#server/db/to-interaction.ts";
+import { keepInteractionFinding } from "#server/records/safety/interaction-safety.ts";
 import type { Verb } from "#server/services.ts";
 import { newestBelow } from "./message-tree.ts";
 
@@ -52,7 +53,7 @@ export function savePlan({
       planMessageId: message.id,
     });
     if (saved) await confirm(tx, message, persona.name, row.id, input.now);
-    return toInteraction(row);
+    return toInteraction(row, await keepInteractionFinding(tx, row));
   });
 }
 

@@ -1,5 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { MessageState, SafetyKind } from "#domain/chat/contract.ts";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import type { CareMemo } from "#domain/care/danger.ts";
+import type { MessageState } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
 import type { Database } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -52,20 +54,21 @@ export async function saveProgress(
 export interface RunResult {
   content: string;
   status: Exclude<MessageState, "streaming">;
-  safety: SafetyKind | null;
+  safety: DangerPath | null;
+  care: CareMemo | null;
   sources: Source[];
   proposal: Proposal | null;
   stopRequested: boolean;
 }
 
 const savingResult = prepared<
-  "userId" | "runId" | "now" | "content" | "status" | "safety" | "sources" | "plan" | "planKind" | "stopRequested"
+  "userId" | "runId" | "now" | "content" | "status" | "safety" | "care" | "sources" | "plan" | "planKind" | "stopRequested"
 >(
   "save_result",
   (value) => sql`
     with answer as (
       update ${chatMessages} set content = ${value.content}::text, status = ${value.status}::text,
-        safety = ${value.safety}::text, sources = ${value.sources}::jsonb, plan = ${value.plan}::jsonb,
+        safety = ${value.safety}::text, care = ${value.care}::jsonb, sources = ${value.sources}::jsonb, plan = ${value.plan}::jsonb,
         plan_kind = ${value.planKind}::text, stop_requested = ${value.stopRequested}::boolean,
         updated_at = ${value.now}::timestamptz
       where ${isWritten(value.runId)} returning user_id, parent_message_id
@@ -81,7 +84,7 @@ const savingResult = prepared<
  */
 export async function saveResult(
   { db, userId, runId }: RunKey,
-  { proposal, sources, ...result }: RunResult,
+  { proposal, sources, care, ...result }: RunResult,
   now: Date,
 ): Promise<void> {
   await db.statement(
@@ -91,6 +94,7 @@ export async function saveResult(
       runId,
       now: now.toISOString(),
       sources: JSON.stringify(sources),
+      care: care && JSON.stringify(care),
       plan: proposal && JSON.stringify(proposal.plan),
       planKind: proposal?.plan_kind ?? null,
     }),

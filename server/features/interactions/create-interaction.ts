@@ -2,6 +2,7 @@ import type { CreateInteractionInput, Interaction } from "#domain/interactions/c
 import { requirePersona } from "#server/db/require-persona.ts";
 import { saveInteraction } from "#server/db/save-interaction.ts";
 import { toInteraction } from "#server/db/to-interaction.ts";
+import { keepInteractionFinding } from "#server/records/safety/interaction-safety.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
@@ -24,6 +25,6 @@ export function createInteraction({
       expectation: input.expectation,
       planMessageId: input.plan_message_id ?? null,
     });
-    return toInteraction(row);
+    return toInteraction(row, await keepInteractionFinding(tx, row));
   });
 }

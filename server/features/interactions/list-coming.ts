@@ -8,14 +8,14 @@ import type { Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import { INTERACTION, withSafety, type ReadInteraction } from "#server/db/to-interaction.ts";
+import { INTERACTION } from "#server/db/to-interaction.ts";
 
 const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;
 
 type Places = "moment" | "time" | "id" | "limit";
 
 /** Those without a date come after every one that has one. The person is looked up for each, until a page is full. */
-const coming = sessionRead<Places, ReadInteraction & { persona_name: string }>("list_coming", (value) => ({
+const coming = sessionRead<Places, ComingInteraction>("list_coming", (value) => ({
   rows: sql`
     select ${INTERACTION}, p.name as persona_name from ${interactions} i
     join lateral (
@@ -32,12 +32,12 @@ export async function listComing({ db, token, input }: SessionVerb<PageQuery>): 
   const rows = await coming(db, token, { ...placesAt(input.cursor), limit: input.limit });
   const page = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? page.at(-1) : undefined;
-  return { items: page.map(withSafety), next_cursor: last ? placeOf(last) : null };
+  return { items: page, next_cursor: last ? placeOf(last) : null };
 }
 
 const placeSchema = z.tuple([timeSchema.nullable(), timeSchema, idSchema]);
 
-function placeOf({ planned_date, created_at, id }: ReadInteraction): string {
+function placeOf({ planned_date, created_at, id }: ComingInteraction): string {
   return Buffer.from(JSON.stringify([planned_date, created_at, id])).toString("base64url");
 }
 

@@ -4,14 +4,14 @@ import type { PageQuery } from "#domain/page.ts";
 import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import { INTERACTION, withSafety, type ReadInteraction } from "#server/db/to-interaction.ts";
+import { INTERACTION } from "#server/db/to-interaction.ts";
 
 type Input = PageQuery & { personaId: string; status?: Interaction["status"] | undefined };
 
 type Places = "time" | "id" | "limit" | "personaId";
 
 const list = <K extends string>(name: string, inState: (value: Record<K, SQLWrapper>) => SQL) =>
-  sessionRead<Places | K, ReadInteraction>(name, (value) => ({
+  sessionRead<Places | K, Interaction>(name, (value) => ({
     personaId: value.personaId,
     rows: sql`
       select ${INTERACTION} from ${interactions} i
@@ -29,5 +29,5 @@ export async function listInteractions({ db, token, input }: SessionVerb<Input>)
   const { personaId, status = null } = input;
   const places = { personaId, ...placesOf(input) };
   const rows = await (status === "planned" ? planned(db, token, places) : any(db, token, { ...places, status }));
-  return newestPage(rows.map(withSafety), input.limit);
+  return newestPage(rows, input.limit);
 }

@@ -4,10 +4,11 @@ import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUse } from "#server/db/model-use.ts";
 import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
-import { orderPortrait, textsFailed, type Writer } from "#server/db/portrait-texts.ts";
+import { textsFailed, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { openFindings } from "#server/records/safety/findings.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
 /** A completed interaction whose tips are to be written, and what they are to be written from. */
@@ -25,10 +26,10 @@ export async function orderTips(
 ): Promise<OutcomeOrder | null> {
   const persona = await requirePersona(tx, row.personaId);
   const profile = await requireProfile(tx);
-  const portrait = (await orderPortrait(tx, persona, { now }))?.input ?? null;
+  const danger = (await openFindings(tx, persona.id)).length > 0;
   const language = languageOf(profile);
   const earlier = (await earlierOutcomes(tx, [row.id])).get(row.id) ?? [];
-  const input = outcomeInput(row, { persona, profile, portrait, earlier, language, now, timeZone });
+  const input = outcomeInput(row, { persona, danger, earlier, language, now, timeZone });
   return input && { row, input, use: await modelUse(tx, now) };
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { Interaction, RecordOutcomeInput } from "#domain/interactions/contract.ts";
+import { keepInteractionFinding } from "#server/records/safety/interaction-safety.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderTips, withTips } from "./outcome-tips.ts";
 import { changeInteraction, lockInteraction } from "./require-interaction.ts";
@@ -21,11 +22,14 @@ export async function recordOutcome({
     const row = await lockInteraction(tx, id);
     if (row.status === "completed") {
       if (row.resultSummary !== result_summary) throw new DomainError("conflict", { field: "result_summary" });
-      return { row, order: row.aiTips === null ? await orderTips(tx, row, when) : null };
+      const order = row.aiTips === null ? await orderTips(tx, row, when) : null;
+      return { row, safety: await keepInteractionFinding(tx, row), order };
     }
     const columns = { status: "completed" as const, resultSummary: result_summary, completedDate: when.now };
     const completed = await changeInteraction(tx, row, columns);
-    return { row: completed, order: await orderTips(tx, completed, when) };
+    const safety = await keepInteractionFinding(tx, completed);
+    return { row: completed, safety, order: await orderTips(tx, completed, when) };
   });
-  return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
+  const row = saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row;
+  return toInteraction(row, saved.safety);
 }

@@ -1,5 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { Interaction, UpdateInteractionInput } from "#domain/interactions/contract.ts";
+import { keepInteractionFinding } from "#server/records/safety/interaction-safety.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderTips, withTips } from "./outcome-tips.ts";
 import { changeInteraction, lockInteraction } from "./require-interaction.ts";
@@ -21,14 +22,18 @@ export async function updateInteraction({
     if (row.status === "planned") {
       if (result_summary !== undefined) throw new DomainError("conflict", { field: "result_summary" });
       const dated = planned_date === undefined ? {} : { plannedDate: planned_date ? new Date(planned_date) : null };
-      return { row: await changeInteraction(tx, row, { ...lines, ...dated }), order: null };
+      const changed = await changeInteraction(tx, row, { ...lines, ...dated });
+      return { row: changed, safety: await keepInteractionFinding(tx, changed), order: null };
     }
     const [field] = Object.keys({ ...lines, ...(planned_date === undefined ? {} : { planned_date }) });
     if (field) throw new DomainError("conflict", { field });
-    if (result_summary === undefined || result_summary === row.resultSummary) return { row, order: null };
+    if (result_summary === undefined || result_summary === row.resultSummary)
+      return { row, safety: await keepInteractionFinding(tx, row), order: null };
     const columns = { resultSummary: result_summary, aiTips: null, tipsLanguage: null };
     const changed = await changeInteraction(tx, row, columns);
-    return { row: changed, order: await orderTips(tx, changed, { now: writing.clock(), timeZone: time_zone }) };
+    const safety = await keepInteractionFinding(tx, changed);
+    return { row: changed, safety, order: await orderTips(tx, changed, { now: writing.clock(), timeZone: time_zone }) };
   });
-  return toInteraction(saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row);
+  const row = saved.order ? await withTips({ db, user, ...writing }, saved.order) : saved.row;
+  return toInteraction(row, saved.safety);
 }

@@ -6,6 +6,7 @@ import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
 
 /** A table of the archive's data file. */
@@ -34,6 +35,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: conversations, key: "id" },
   { table: chatMessages, key: "id", without: SEARCHED },
   { table: coachCorrections, key: "id" },
+  { table: safetyFindings, key: "id", without: { text_hash: HASH } },
   { table: consents, key: "id" },
   {
     table: userEvents,

@@ -4,6 +4,7 @@ import type { CreateNoteInput, Note } from "#domain/notes/contract.ts";
 import { queueMemory } from "#server/db/queue-memory.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
+import { keepFinding } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
@@ -13,7 +14,7 @@ import { toNote } from "./to-note.ts";
  */
 export function createNote({ db, user, input }: Verb<CreateNoteInput & { personaId: string }>): Promise<Note> {
   return db.withUser(user.id, async (tx) => {
-    await requirePersona(tx, input.personaId);
+    const persona = await requirePersona(tx, input.personaId);
     const id = input.id ?? crypto.randomUUID();
     await tx
       .insert(notesPersona)
@@ -30,6 +31,7 @@ export function createNote({ db, user, input }: Verb<CreateNoteInput & { persona
     const [row] = await tx.select().from(notesPersona).where(eq(notesPersona.id, id));
     if (!row || row.personaId !== input.personaId || row.deletedAt) throw new DomainError("conflict", { field: "id" });
     await queueMemory(tx, user.id, "notes_persona", [id]);
-    return toNote(row);
+    const safety = await keepFinding(tx, { userId: user.id, persona, kind: "note", source: id, texts: [row.content] });
+    return toNote(row, safety);
   });
 }

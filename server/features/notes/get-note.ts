@@ -3,6 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { personaStays } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
+import { marksOf } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
@@ -14,6 +15,6 @@ export function getNote({ db, user, input }: Verb<{ id: string }>): Promise<Note
       .from(notesPersona)
       .where(and(eq(notesPersona.id, input.id), isNull(notesPersona.deletedAt), personaStays(notesPersona.personaId)));
     if (!row) throw new DomainError("not_found");
-    return toNote(row);
+    return toNote(row, (await marksOf(tx, "note", [row.id])).get(row.id) ?? null);
   });
 }

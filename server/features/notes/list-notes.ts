@@ -4,9 +4,11 @@ import type { PageQuery } from "#domain/page.ts";
 import { afterPlace, newestPage, placesOf, type Page } from "#server/db/paging.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
+import { markColumn } from "#server/records/safety/findings.ts";
 import { columnsOf, PERSON, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 
-const NOTE = columnsOf(noteSchema, "n");
+const MARK = markColumn("note", { userId: sql`n.user_id`, personaId: sql`n.persona_id`, source: sql`n.id` });
+const NOTE = sql`${columnsOf(noteSchema.omit({ safety: true }), "n")}, ${MARK} as safety`;
 
 type Places = "time" | "id" | "limit";
 

@@ -4,9 +4,10 @@ import type { Note, UpdateNoteInput } from "#domain/notes/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { forgetCorrections } from "#server/db/forget-corrections.ts";
 import { queueMemory } from "#server/db/queue-memory.ts";
-import { personaStays } from "#server/db/require-persona.ts";
+import { personaStays, requirePersona } from "#server/db/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personas } from "#server/db/schema/people.ts";
+import { keepFinding } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 import { toNote } from "./to-note.ts";
 
@@ -37,7 +38,9 @@ export function updateNote({
     await queueMemory(tx, user.id, "notes_persona", [id]);
     // What was wrong in it may be right now.
     if (row.content !== before?.content) await forgetCorrections(tx, [id]);
-    return toNote(row);
+    const persona = await requirePersona(tx, row.personaId);
+    const safety = await keepFinding(tx, { userId: user.id, persona, kind: "note", source: id, texts: [row.content] });
+    return toNote(row, safety);
   });
 }
 

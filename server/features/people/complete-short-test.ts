@@ -4,6 +4,7 @@ import { scorePersonaShort } from "#domain/profiling/score-short.ts";
 import { orderPortrait, tryPortrait } from "#server/db/portrait-texts.ts";
 import { changePersona, lockPersona } from "#server/db/require-persona.ts";
 import { toPersona } from "#server/db/to-persona.ts";
+import { openFindings, toOpenRow } from "#server/records/safety/findings.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
@@ -20,7 +21,8 @@ export async function completeShortTest({
   const saved = await db.withUser(user.id, async (tx) => {
     await lockPersona(tx, input.id);
     const row = await changePersona(tx, input.id, { traitsShort: scorePersonaShort(input.answers), updatedAt: now });
-    return { row, order: await orderPortrait(tx, row, { now }) };
+    const open = (await openFindings(tx, row.id)).map(toOpenRow);
+    return { row, open, order: await orderPortrait(tx, row, { now }) };
   });
-  return toPersona((await tryPortrait({ db, user, ...writing }, saved.order)) ?? saved.row);
+  return toPersona((await tryPortrait({ db, user, ...writing }, saved.order)) ?? saved.row, saved.open);
 }

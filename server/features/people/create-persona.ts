@@ -4,7 +4,7 @@ import { relationshipType } from "#domain/people/contexts.ts";
 import type { CreatePersonaInput, Persona } from "#domain/people/contract.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
-import { toPersona } from "#server/db/to-persona.ts";
+import { personaView } from "#server/db/to-persona.ts";
 
 /** Adds a person to the circle. The same id sent again answers with the person already there. */
 export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Promise<Persona> {
@@ -12,11 +12,11 @@ export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Pr
     const id = input.id ?? crypto.randomUUID();
     await tx
       .insert(personas)
-      .values({ id, userId: user.id, ...personaColumns(input) })
+      .values({ id, userId: user.id, ...personaColumns(input), safetyReadAt: new Date() })
       .onConflictDoNothing();
     const [row] = await tx.select().from(personas).where(eq(personas.id, id));
     if (!row || row.deletedAt) throw new DomainError("conflict", { field: "id" });
-    return toPersona(row);
+    return personaView(tx, row);
   });
 }
 

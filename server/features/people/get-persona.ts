@@ -6,14 +6,17 @@ import { conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { withDanger } from "#server/db/to-persona.ts";
+import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
 import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 import type { Verb } from "#server/services.ts";
 import { lastContactOf } from "./last-contact.ts";
 
-const person = sessionRead<"id", Persona>("get_persona", ({ id }) => ({
+const person = sessionRead<"id", Omit<Persona, "danger"> & { open: OpenRow[] }>("get_persona", ({ id }) => ({
   rows: sql`
-    select ${columnsOf(personaSchema.omit({ last_contact: true }), "p")},
-      ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact
+    select ${columnsOf(personaSchema.omit({ last_contact: true, danger: true }), "p")},
+      ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact,
+      ${openColumn(SESSION_USER, sql`p.id`)} as open
     from ${personas} p where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null limit 1`,
 }));
 
@@ -21,7 +24,8 @@ const person = sessionRead<"id", Persona>("get_persona", ({ id }) => ({
 export async function getPersona({ db, token, input }: SessionVerb<{ id: string }>): Promise<Persona> {
   const [found] = await person(db, token, input);
   if (!found) throw new DomainError("not_found");
-  return found;
+  const { open, ...persona } = found;
+  return withDanger(persona, open);
 }
 
 /** How much would go with a person. @throws DomainError not_found. */

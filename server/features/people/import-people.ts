@@ -7,7 +7,12 @@ import { personaColumns } from "./create-persona.ts";
 
 /** Adds people from an address book: all or none. Ids sent again are the people already there. @throws DomainError conflict. */
 export function importPeople({ db, user, input }: Verb<ImportPeopleInput>): Promise<{ added: number }> {
-  const rows = input.people.map(({ id, ...fields }) => ({ id, userId: user.id, ...personaColumns(fields) }));
+  const rows = input.people.map(({ id, ...fields }) => ({
+    id,
+    userId: user.id,
+    ...personaColumns(fields),
+    safetyReadAt: new Date(),
+  }));
   const ids = new Set(rows.map(({ id }) => id));
   if (ids.size < rows.length) throw new DomainError("conflict", { field: "people" });
   return db.withUser(user.id, async (tx) => {

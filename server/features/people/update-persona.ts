@@ -6,7 +6,7 @@ import { requirePersona } from "#server/db/require-persona.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
-import { toPersona } from "#server/db/to-persona.ts";
+import { personaView, toPersona } from "#server/db/to-persona.ts";
 import { lastContact } from "./last-contact.ts";
 
 /**
@@ -20,7 +20,7 @@ export function updatePersona({
 }: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
   const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
-    const merged = { ...toPersona(await requirePersona(tx, id)), ...fields };
+    const merged = { ...toPersona(await requirePersona(tx, id), []), ...fields };
     const problem = relationshipProblem(merged);
     if (problem) throw new DomainError(problem.code, { field: problem.field });
     const now = new Date();
@@ -36,7 +36,7 @@ export function updatePersona({
       .where(eq(personas.id, id))
       .returning();
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
-    return { ...toPersona(row!), last_contact: await lastContact(tx, { userId: user.id, personaId: id }) };
+    return { ...(await personaView(tx, row!)), last_contact: await lastContact(tx, { userId: user.id, personaId: id }) };
   });
 }
 

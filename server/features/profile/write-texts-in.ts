@@ -6,8 +6,8 @@ import type { Language } from "#domain/language.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
-import { textColumns, textsFailed } from "#server/db/portrait-texts.ts";
-import { changeProfile, requireProfile, type ProfileRow } from "#server/db/profile-facts.ts";
+import { textColumns, textsFailed, withoutDanger } from "#server/db/portrait-texts.ts";
+import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
 import { changePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
@@ -29,7 +29,7 @@ export async function writeTextsIn(tx: Tx, language: Language, told: Told): Prom
   const text = input && attempt(() => interpretSelf(input), "own", told.log);
   if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
   await writePortraitsIn(tx, language, told);
-  await writeTipsIn(tx, own, language, told);
+  await writeTipsIn(tx, language, told);
 }
 
 async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
@@ -40,12 +40,12 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   const inputs = await portraitInputs(tx, people, { now: clock(), language });
   for (const [index, person] of people.entries()) {
     const about = inputs[index];
-    const columns = about && attempt(() => textColumns(interpretPersona(about), person, about), "persona", log);
+    const columns = about && attempt(() => textColumns(interpretPersona(withoutDanger(about)), person, about), "persona", log);
     if (columns) await changePersona(tx, person.id, columns);
   }
 }
 
-async function writeTipsIn(tx: Tx, profile: ProfileRow, language: Language, { log, clock }: Told): Promise<void> {
+async function writeTipsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
   const { id, aiTips, completedDate, deletedAt, tipsLanguage } = interactions;
   const rows = await tx
     .select()
@@ -60,8 +60,7 @@ async function writeTipsIn(tx: Tx, profile: ProfileRow, language: Language, { lo
     .select()
     .from(personas)
     .where(and(inArray(personas.id, ids), isNull(personas.deletedAt)));
-  const portraits = await portraitInputs(tx, people, { now, language });
-  const known = new Map(people.map((persona, at) => [persona.id, { persona, portrait: portraits[at] ?? null }]));
+  const known = new Map(people.map((persona) => [persona.id, { persona }]));
   const past = await earlierOutcomes(
     tx,
     rows.map((row) => row.id),
@@ -69,7 +68,7 @@ async function writeTipsIn(tx: Tx, profile: ProfileRow, language: Language, { lo
   const written = rows.flatMap((row) => {
     const about = known.get(row.personaId);
     const earlier = past.get(row.id) ?? [];
-    const input = about && outcomeInput(row, { ...about, profile, earlier, language, now });
+    const input = about && outcomeInput(row, { persona: about.persona, danger: false, earlier, language, now });
     const tips = input && attempt(() => outcomeTips(input), "outcome", log);
     return tips ? [{ id: row.id, tips }] : [];
   });

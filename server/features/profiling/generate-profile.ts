@@ -1,11 +1,12 @@
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import { orderPortrait } from "#server/db/portrait-texts.ts";
+import { asksForCare, orderPortrait } from "#server/db/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
- * Has the longer portrait of a person written, and keeps it.
+ * Has the longer portrait of a person written, and keeps it; while danger is open, words of care that are not kept.
  * @throws DomainError not_found; no_personality_data before the short test.
  */
 export async function generatePersonaProfile({
@@ -19,6 +20,7 @@ export async function generatePersonaProfile({
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
+  if (asksForCare(order)) return { profile_text: personaProfileText(order.input) };
   const text = await ai.personaProfileText(order.input, order.use);
   await db.withUser(user.id, async (tx) => {
     await lockPersona(tx, personaId);

@@ -1,13 +1,13 @@
 import type { PersonaAnswers } from "#domain/profiling/contract.ts";
 import { personaAnswers } from "#server/db/answers.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
-import { toPersona } from "#server/db/to-persona.ts";
+import { personaView } from "#server/db/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
 /** The current answers about a person; those that a retake archived are not among them. @throws DomainError not_found. */
 export function getPersonaAnswers({ db, user, input: { id } }: Verb<{ id: string }>): Promise<PersonaAnswers> {
   return db.withUser(user.id, async (tx) => {
-    const persona = toPersona(await requirePersona(tx, id));
+    const persona = await personaView(tx, await requirePersona(tx, id));
     return { answers: await personaAnswers(tx, id), persona };
   });
 }

@@ -4,7 +4,7 @@ import { personaAnswers, recountPersona } from "#server/db/answers.ts";
 import { queueMemory } from "#server/db/queue-memory.ts";
 import { changePersona, lockPersona } from "#server/db/require-persona.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
-import { toPersona } from "#server/db/to-persona.ts";
+import { personaView } from "#server/db/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
@@ -40,6 +40,6 @@ export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: str
       textsLanguage: null,
       lastSummaryUpdate: null,
     });
-    return toPersona(row);
+    return personaView(tx, row);
   });
 }

@@ -3,7 +3,6 @@ import { personaAnswerProblem } from "#domain/profiling/answers.ts";
 import type { PersonaAnswers } from "#domain/profiling/contract.ts";
 import { checkedAnswers } from "#server/db/answers.ts";
 import { keepPersonaAnswers } from "#server/db/keep-persona-answers.ts";
-import { toPersona } from "#server/db/to-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
@@ -15,6 +14,5 @@ export async function savePersonaAnswers({
   ...verb
 }: Verb<SaveAnswersInput & { id: string }> & Writing): Promise<PersonaAnswers> {
   const answers = checkedAnswers(input.answers, personaAnswerProblem);
-  const kept = await keepPersonaAnswers({ ...verb, input: { id: input.id, answers } });
-  return { answers: kept.answers, persona: toPersona(kept.row) };
+  return keepPersonaAnswers({ ...verb, input: { id: input.id, answers } });
 }

@@ -2,7 +2,6 @@ import type { Persona } from "#domain/people/contract.ts";
 import type { CompleteAssessmentClusterInput } from "#domain/relationship/contract.ts";
 import { clusterKeys } from "#domain/relationship/keys.ts";
 import { keepPersonaAnswers } from "#server/db/keep-persona-answers.ts";
-import { toPersona } from "#server/db/to-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
@@ -15,5 +14,5 @@ export async function completeAssessmentCluster({
 }: Verb<CompleteAssessmentClusterInput & { id: string }> & Writing): Promise<Persona> {
   const letters = [answers.q1, answers.q2, answers.q3];
   const stored = Object.fromEntries(clusterKeys(cluster).map((key, at) => [key, letters[at]!]));
-  return toPersona((await keepPersonaAnswers({ ...verb, input: { id, answers: stored } })).row);
+  return (await keepPersonaAnswers({ ...verb, input: { id, answers: stored } })).persona;
 }

@@ -2,10 +2,12 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { ArrowLeft, MessageCirclePlus, MessagesSquare, SlidersHorizontal } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
 import { formatMoment } from "#web/lib/dates.ts";
 import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DropdownMenu, type MenuItem } from "#web/ui/dropdown-menu.tsx";
@@ -24,9 +26,7 @@ import { useEnterSends } from "./use-enter-sends.ts";
 export interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
-  persona: { id: string; name: string; left_out_of_ai: boolean };
-  /** ISO code from the user's profile, for the helplines. */
-  country: string | null;
+  persona: { id: string; name: string; left_out_of_ai: boolean; danger: OpenDangerView | null };
   /** An id, `NEW_CONVERSATION`, or undefined: the one used last. */
   conversation: string | undefined;
   onConversation: (id: string) => void;
@@ -61,7 +61,7 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
-function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelProps) {
+function ChatRoom({ persona, conversation, onConversation }: ChatPanelProps) {
   const { t } = useTranslation("chat");
   const client = useQueryClient();
   const list = useInfiniteQuery(conversationsQuery(persona.id));
@@ -140,6 +140,7 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
           ]}
         />
       </div>
+      <DangerBanner danger={persona.danger} look="chat" />
       {consent.error && <ErrorNote className="m-4 shrink-0">{errorText(consent.error)}</ErrorNote>}
       {listing ? (
         <ConversationList
@@ -154,7 +155,6 @@ function ChatRoom({ persona, country, conversation, onConversation }: ChatPanelP
           key={id}
           conversationId={id}
           persona={persona}
-          country={country}
           enterSends={enterSends}
           onBegun={onBegun}
           renderNotice={

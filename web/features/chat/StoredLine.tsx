@@ -1,17 +1,20 @@
 import { memo } from "react";
-import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
+import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { shortDay } from "#web/lib/short-day.ts";
 import { StoredAnswer, type StoredAnswerProps } from "./Bubble.tsx";
 import { OwnMessage } from "./OwnMessage.tsx";
 import { PlanCard } from "./PlanCard.tsx";
-import { SafetyCard } from "./SafetyCard.tsx";
 import { Sources } from "./Sources.tsx";
 
 export interface StoredLineProps extends StoredAnswerProps {
   message: ChatMessage;
-  safety: SafetyKind | null;
-  country: string | null;
+  safety: ChatSafety | null;
+  /** In one strip. */
+  safetyCompact: boolean;
+  /** The findings that are open about the person, for the card beside an answer. */
+  open: readonly string[] | undefined;
   startsDay: boolean;
   editing: boolean;
   /** Its plan is the one that can be acted on. */
@@ -20,7 +23,7 @@ export interface StoredLineProps extends StoredAnswerProps {
 
 /** Drawn once: a long conversation must not be drawn again for every word that arrives. */
 export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
-  const { safety, country, startsDay, editing, planOpen, ...answer } = props;
+  const { safety, safetyCompact, open, startsDay, editing, planOpen, ...answer } = props;
   const { message, busy, deeds } = answer;
   return (
     <>
@@ -36,7 +39,7 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
       )}
       <Sources sources={message.sources} conversationId={message.conversation_id} personaId={deeds.persona.id} />
       {message.plan && <PlanCard message={message} open={planOpen} busy={busy} deeds={deeds} />}
-      {safety && <SafetyCard kind={safety} country={country} />}
+      {safety && <SafetyBeside mark={safety} compact={safetyCompact} whole about={open} />}
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { useDraft, writeDraft } from "#web/lib/draft.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -24,8 +25,7 @@ import { Disclaimer, Welcome } from "./Welcome.tsx";
 
 export interface TalkProps {
   conversationId: string;
-  persona: { id: string; name: string };
-  country: string | null;
+  persona: { id: string; name: string; danger: OpenDangerView | null };
   enterSends: boolean;
   /** Stands above the conversation (who may see it); told what there is of it already, and how the next message goes. */
   renderNotice: ((talk: { conversationId: string | undefined; mode: ChatMode }) => ReactNode) | null;
@@ -34,7 +34,7 @@ export interface TalkProps {
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Talk({ conversationId, persona, country, enterSends, renderNotice, onBegun }: TalkProps) {
+export function Talk({ conversationId, persona, enterSends, renderNotice, onBegun }: TalkProps) {
   const { t } = useTranslation("chat");
   const online = useOnline();
   const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
@@ -74,7 +74,8 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
 
   const busy = engine.busy;
   const lines = useMemo(() => transcriptOf(messages, state), [messages, state]);
-  const due = mode === "conversation" && !busy && editing === null && suggestsPreparing(lines);
+  const { danger } = persona;
+  const due = mode === "conversation" && !busy && !danger && editing === null && suggestsPreparing(lines);
   const [suggests, answerSuggestion] = useSuggestion({ conversationId, personaId: persona.id }, due);
   const end = messages.at(-1);
   function send(content: string, as: ChatMode = mode) {
@@ -165,7 +166,7 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
         <Transcript
           ref={transcript}
           lines={lines}
-          country={country}
+          danger={danger}
           deeds={deeds}
           busy={busy}
           switching={switching}
@@ -178,6 +179,7 @@ export function Talk({ conversationId, persona, country, enterSends, renderNotic
               <Welcome
                 personName={persona.name}
                 disabled={busy}
+                careful={danger !== null}
                 onSuggest={() => {
                   send(t("suggest.message", { name: persona.name }));
                   focusField();

@@ -1,15 +1,16 @@
 import { ArrowDown } from "lucide-react";
 import { Fragment, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
 import type { Deeds } from "./deeds.ts";
 import { ComingPlan } from "./PlanCard.tsx";
-import { SafetyCard } from "./SafetyCard.tsx";
 import { StoredLine } from "./StoredLine.tsx";
-import { newestPlan, type Line } from "./transcript.ts";
+import { newestAlarm, newestPlan, type Line } from "./transcript.ts";
 import { useFollowScroll } from "./use-follow-scroll.ts";
 
 /** What can be done to the transcript from around it. */
@@ -22,7 +23,8 @@ export interface TranscriptHandle {
 export interface TranscriptProps {
   ref: Ref<TranscriptHandle>;
   lines: readonly Line[];
-  country: string | null;
+  /** What is open about the person. */
+  danger: OpenDangerView | null;
   deeds: Deeds;
   /** An answer is under way. */
   busy: boolean;
@@ -95,6 +97,8 @@ export function Transcript(props: TranscriptProps) {
   }, [sent, toEnd]);
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
   const plan = newestPlan(lines.flatMap((line) => (line.kind === "stored" ? [line.message] : [])));
+  const alarm = newestAlarm(lines);
+  const open = props.danger?.ids;
   const lastAnswer = lines.findLast((line) => line.kind === "stored" && line.message.role === "assistant");
 
   return (
@@ -129,7 +133,9 @@ export function Transcript(props: TranscriptProps) {
                   {line.live.plan && line.live.planKind && (
                     <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
                   )}
-                  {line.live.safety && <SafetyCard kind={line.live.safety} country={props.country} />}
+                  {line.live.safety && (
+                    <SafetyBeside mark={line.live.safety} compact={open !== undefined} whole about={open} />
+                  )}
                 </Fragment>
               );
             }
@@ -150,7 +156,8 @@ export function Transcript(props: TranscriptProps) {
                 message={line.message}
                 safety={line.safety}
                 failure={line.failure}
-                country={props.country}
+                safetyCompact={line !== alarm || (line.safety?.id === null && open !== undefined)}
+                open={line.safety?.id === null ? open : undefined}
                 startsDay={startsDay(line, lines[index - 1])}
                 editing={props.editing === line.message.id}
                 planOpen={plan === line.message.id}

@@ -6,6 +6,8 @@ import type { StreamEvent } from "./stream.ts";
 import type { Begun, Reports, Transport } from "./traffic.ts";
 
 const RUN = "run-1";
+const FEAR = { id: "f1", level: "alarm", path: "control", status: "open" } as const;
+const QUIET = { ...FEAR, id: null, level: "quiet" } as const;
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const message = (n: number) => ({ id: id(n), text: `text ${n}`, mode: "conversation" as const });
 const text = (value: string): StreamEvent => ({ kind: "text", text: value });
@@ -34,6 +36,7 @@ function setUp(transport: Partial<Transport>, kept = "") {
   const reports = {
     accepted: vi.fn<(item: OutboxItem) => void>(),
     branched: vi.fn<(messageId: string) => void>(),
+    alarmed: vi.fn<() => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     keep: vi.fn<(outbox: string) => void>(),
   } satisfies Reports;
@@ -183,17 +186,18 @@ describe("the engine of a conversation", () => {
         Promise.resolve({
           runId: RUN,
           events: events(
-            { kind: "safety", safety: "fear", of: "message" },
+            { kind: "safety", safety: FEAR, of: "message" },
             text("…"),
-            { kind: "safety", safety: "abuse", of: "answer" },
+            { kind: "safety", safety: QUIET, of: "answer" },
             DONE,
           ),
         }),
     });
     engine.send(message(1));
     await until(() => expect(reports.ended).toHaveBeenCalled());
-    expect(engine.snapshot().concerns.get(id(1))).toBe("fear");
-    expect(engine.snapshot().live?.safety).toBe("abuse");
+    expect(engine.snapshot().concerns.get(id(1))).toEqual(FEAR);
+    expect(reports.alarmed).toHaveBeenCalledTimes(1);
+    expect(engine.snapshot().live?.safety).toEqual(QUIET);
   });
 
   it("asks for another answer, shows it from then on, and says whose it is", async () => {

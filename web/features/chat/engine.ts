@@ -183,6 +183,7 @@ export class ChatEngine {
           return "ended";
         }
         if (event.kind === "safety") {
+          if (event.safety.level === "alarm") this.reports.alarmed();
           if (event.of === "answer") this.setLive({ safety: event.safety });
           else if (this.sentId) this.set({ concerns: new Map(this.state.concerns).set(this.sentId, event.safety) });
           continue;

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { coachStatusQuery } from "#web/lib/coach-status.ts";
+import { KEYS, personaKey } from "#web/lib/query-keys.ts";
 import { ChatEngine } from "./engine.ts";
 import { findMessage, pathUpTo, sentMessage, withMessage, withNewestPage, type MessagePages } from "./message-pages.ts";
 import type { OutboxItem } from "./outbox.ts";
@@ -103,8 +104,11 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
         client.setQueryData(messagesQuery(conversationId).queryKey, (newest) => part ?? newest);
         channel?.postMessage(where);
       },
+      alarmed: () => void client.invalidateQueries({ queryKey: KEYS.people }),
       ended: async () => {
         channel?.postMessage(where);
+        // What is open about the person may have been ended with this message.
+        void client.invalidateQueries({ queryKey: personaKey(personaId) });
         // Today's use of a model may be spent with this.
         const { queryKey } = coachStatusQuery;
         if (client.getQueryData(queryKey)?.provider === "model") void client.invalidateQueries({ queryKey });

@@ -25,6 +25,7 @@ async function collect(body: ReadableStream<Uint8Array>, silenceMs?: number): Pr
 }
 
 const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+const FEAR = { id: "f1", level: "alarm", path: "control", status: "open" };
 const DONE = "data: [DONE]\n\n";
 
 describe("the stream of an answer", () => {
@@ -34,7 +35,7 @@ describe("the stream of an answer", () => {
   });
 
   it("is the same wherever the network cuts it, even inside a character", async () => {
-    const wire = `: ping\n\n${delta("È già così — “bene” 👩‍🦰")}data: {"choices":[],"safety":"fear","of":"message"}\r\n\r\n${delta("…")}${DONE}`;
+    const wire = `: ping\n\n${delta("È già così — “bene” 👩‍🦰")}data: {"choices":[],"safety":${JSON.stringify(FEAR)},"of":"message"}\r\n\r\n${delta("…")}${DONE}`;
     const whole = await collect(bodyOf(wire));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { maxLength: 20 }), async (cuts) => {
@@ -42,7 +43,7 @@ describe("the stream of an answer", () => {
       }),
     );
     expect(whole.map((event) => event.kind)).toEqual(["text", "safety", "text", "done"]);
-    expect(whole[1]).toEqual({ kind: "safety", safety: "fear", of: "message" });
+    expect(whole[1]).toEqual({ kind: "safety", safety: FEAR, of: "message" });
   });
 
   it("ends with an error event's code, and with the general one where the code is unknown", async () => {
@@ -64,7 +65,8 @@ describe("the stream of an answer", () => {
   });
 
   it("passes over noise: malformed JSON, empty choices, unknown kinds of concern", async () => {
-    const noise = 'data: {"choi\n\ndata: null\n\ndata: {"choices":[]}\n\ndata: {"safety":"weather"}\n\n';
+    const noise =
+      'data: {"choi\n\ndata: null\n\ndata: {"choices":[]}\n\ndata: {"safety":"weather"}\n\ndata: {"safety":{"id":"x","path":"weather"}}\n\n';
     expect(await collect(bodyOf(noise + delta("x") + DONE))).toEqual([{ kind: "text", text: "x" }, { kind: "done" }]);
   });
 

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { PLAN_KINDS, SAFETY_KINDS, type PlanKind, type SafetyKind } from "#domain/chat/contract.ts";
+import { chatSafetySchema, PLAN_KINDS, type ChatSafety, type PlanKind } from "#domain/chat/contract.ts";
 import { isErrorCode } from "#domain/errors.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { ApiError, type FailureCode } from "#web/lib/api.ts";
@@ -7,8 +7,8 @@ import { ApiError, type FailureCode } from "#web/lib/api.ts";
 /** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
 export type StreamEvent =
   | { kind: "text"; text: string }
-  /** The static card is asked for: beside the person's message, or beside the answer. */
-  | { kind: "safety"; safety: SafetyKind; of: "message" | "answer" }
+  /** The static card or line is asked for: beside the person's message, or beside the answer. */
+  | { kind: "safety"; safety: ChatSafety; of: "message" | "answer" }
   /** What the coach proposes to do. */
   | { kind: "plan"; plan: Plan; planKind: PlanKind }
   | { kind: "error"; code: FailureCode }
@@ -89,8 +89,8 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
     const code = wire?.error?.code;
     return { kind: "error", code: isErrorCode(code) ? code : "internal" };
   }
-  const safety = SAFETY_KINDS.find((kind) => kind === wire?.safety);
-  if (safety) return { kind: "safety", safety, of: wire?.of === "message" ? "message" : "answer" };
+  const safety = chatSafetySchema.safeParse(wire?.safety);
+  if (safety.success) return { kind: "safety", safety: safety.data, of: wire?.of === "message" ? "message" : "answer" };
   const plan = planSchema.safeParse(wire?.plan);
   const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
   if (plan.success && planKind) return { kind: "plan", plan: plan.data, planKind };

@@ -1,4 +1,4 @@
-import type { ChatMode, PlanKind, SafetyKind } from "#domain/chat/contract.ts";
+import type { ChatMode, ChatSafety, PlanKind } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { ApiError, FailureCode } from "#web/lib/api.ts";
 import type { Outbox, OutboxItem } from "./outbox.ts";
@@ -37,6 +37,8 @@ export interface Reports {
   accepted(item: OutboxItem): void;
   /** The server writes another answer to this message: what followed it is on another path now. */
   branched(messageId: string): void;
+  /** Something that was said sounds dangerous: what is open about the person has changed. */
+  alarmed(): void;
   /** An answer is stored, whole or not: the stored messages are worth reading again. */
   ended(): Promise<void>;
   keep(outbox: string): void;
@@ -48,7 +50,7 @@ export interface Live {
   /** The message it answers; null where that is not known. */
   after: string | null;
   text: string;
-  safety: SafetyKind | null;
+  safety: ChatSafety | null;
   plan: Plan | null;
   planKind: PlanKind | null;
   /** `lost`: the connection broke and would not come back; the run may go on without us. */
@@ -63,8 +65,8 @@ export interface ChatState {
   live: Live | null;
   /** A message the server would not take: its text belongs back where it was written; an edited one names the original. */
   refusal: { text: string; error: ApiError; edits?: string | undefined } | null;
-  /** The concern seen in a message of this sitting, by its id, until the stored one says so. */
-  concerns: ReadonlyMap<string, SafetyKind>;
+  /** What was found in a message of this sitting, by its id, until the stored one says so. */
+  concerns: ReadonlyMap<string, ChatSafety>;
   /** The message whose path is shown; null for the newest path. */
   leaf: string | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import type { ChatState, Live } from "./traffic.ts";
-import { newestPlan, suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
+import { newestAlarm, newestPlan, suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -40,6 +40,7 @@ const state = (change: Partial<ChatState> = {}): ChatState => ({
   leaf: null,
   ...change,
 });
+const FEAR = { id: "f1", level: "alarm", path: "control", status: "open" } as const;
 const kinds = (messages: ChatMessage[], now: ChatState) => transcriptOf(messages, now).map((line) => line.kind);
 
 describe("the transcript", () => {
@@ -51,12 +52,9 @@ describe("the transcript", () => {
 
   it("shows the stored answer as soon as there is one, with the reason of this sitting", () => {
     const rows = [message("m1"), answer("a1", { status: "interrupted", content: "Half" }), message("m2"), answer("a2")];
-    const lines = transcriptOf(
-      rows,
-      state({ live: live({ phase: "ended", failure: "model_timeout", safety: "fear" }) }),
-    );
+    const lines = transcriptOf(rows, state({ live: live({ phase: "ended", failure: "model_timeout", safety: FEAR }) }));
     expect(lines.map((line) => line.kind)).toEqual(["stored", "stored", "stored", "stored"]);
-    expect(lines[1]).toMatchObject({ failure: "model_timeout", safety: "fear" });
+    expect(lines[1]).toMatchObject({ failure: "model_timeout", safety: FEAR });
     expect(lines[3]).toMatchObject({ failure: null, safety: null });
   });
 
@@ -67,8 +65,8 @@ describe("the transcript", () => {
   });
 
   it("shows a concern before the stored message says so", () => {
-    const lines = transcriptOf([message("m1")], state({ concerns: new Map([["m1", "self_harm"]]) }));
-    expect(lines[0]).toMatchObject({ safety: "self_harm" });
+    const lines = transcriptOf([message("m1")], state({ concerns: new Map([["m1", FEAR]]) }));
+    expect(lines[0]).toMatchObject({ safety: FEAR });
   });
 
   it("offers to ask again only what got no word of an answer", () => {
@@ -99,9 +97,33 @@ describe("the transcript", () => {
     expect(suggests(talk.slice(0, 4))).toBe(false);
     expect(suggests(talk.slice(0, 5))).toBe(false);
     expect(suggests([...talk.slice(0, 5), answer("a3", { status: "failed" })])).toBe(false);
-    expect(suggests([message("m0", { safety: "fear" }), answer("a0"), ...talk])).toBe(false);
+    expect(suggests([message("m0", { safety: FEAR }), answer("a0"), ...talk])).toBe(false);
+    const quiet = message("m0", { safety: { ...FEAR, level: "quiet" } });
+    expect(suggests([quiet, answer("a0"), ...talk])).toBe(false);
     const plan = { action: "Call", fears: null, goals: null };
     expect(suggests([message("m0"), answer("a0", { plan }), ...talk])).toBe(false);
+  });
+
+  it("suggests it again where the alarm was ended", () => {
+    const ended = message("m1", { safety: { ...FEAR, status: "cleared" } });
+    const talk = [ended, answer("a1"), message("m2"), answer("a2"), message("m3"), answer("a3")];
+    expect(suggestsPreparing(transcriptOf(talk, state()))).toBe(true);
+  });
+
+  it("shows the newest open alarm whole", () => {
+    const rows = [
+      message("m1", { safety: FEAR }),
+      answer("a1"),
+      message("m2", { safety: { ...FEAR, id: "f2" } }),
+      answer("a2"),
+      message("m3", { safety: { ...FEAR, id: "f3", status: "cleared" } }),
+      message("m4", { safety: { ...FEAR, id: "f4", level: "quiet" } }),
+    ];
+    const lines = transcriptOf(rows, state());
+    expect(newestAlarm(lines)).toBe(lines[2]);
+    const speaking = live({ runId: "a9", after: "m4", safety: { ...FEAR, id: null } });
+    expect(newestAlarm(transcriptOf(rows, state({ live: speaking })))).toMatchObject({ kind: "live" });
+    expect(newestAlarm(lines.slice(4))).toBeUndefined();
   });
 
   it("lets only the newest plan be acted on", () => {

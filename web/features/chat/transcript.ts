@@ -1,10 +1,10 @@
-import type { ChatMessage, SafetyKind } from "#domain/chat/contract.ts";
+import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { ChatState, Live } from "./traffic.ts";
 
 /** What a line of the transcript shows; a stored message keeps its object, so that an unchanged line is not drawn again. */
 export type Line =
-  | { kind: "stored"; message: ChatMessage; safety: SafetyKind | null; failure: Live["failure"] }
+  | { kind: "stored"; message: ChatMessage; safety: ChatSafety | null; failure: Live["failure"] }
   | { kind: "live"; live: Live }
   | { kind: "outgoing"; item: OutboxItem };
 
@@ -59,14 +59,16 @@ const SUGGEST_AFTER = 3;
 /**
  * Whether to suggest that an interaction be prepared: after some talk, when it is the person’s turn, and once, at the first
  * answer of its path where it may be; whoever wrote on after that has answered, on whatever device. Not where a plan was
- * made already, and not where somebody may be in danger: nobody is to be sent into a talk with whom they fear.
+ * made already, and not where somebody may be in danger, unless that was ended: nobody is to be sent into a talk with
+ * whom they fear.
  */
 export function suggestsPreparing(lines: readonly Line[]): boolean {
   let asked = 0;
   let occasions = 0;
   let now = false;
   for (const line of lines) {
-    if (line.kind !== "stored" || line.safety || line.message.plan) return false;
+    if (line.kind !== "stored" || line.message.plan) return false;
+    if (line.safety && line.safety.status !== "cleared") return false;
     const { role, status } = line.message;
     if (role === "user") asked += 1;
     now = role === "assistant" && status === "complete" && asked >= SUGGEST_AFTER;
@@ -78,4 +80,12 @@ export function suggestsPreparing(lines: readonly Line[]): boolean {
 /** The one plan that can be acted on: the newest of the path. */
 export function newestPlan(messages: readonly ChatMessage[]): string | null {
   return messages.findLast((message) => message.plan)?.id ?? null;
+}
+
+/** The newest line with an alarm that is open: its card is shown whole, those before it in one strip. */
+export function newestAlarm(lines: readonly Line[]): Line | undefined {
+  return lines.findLast((line) => {
+    const safety = line.kind === "stored" ? line.safety : line.kind === "live" ? line.live.safety : null;
+    return safety?.level === "alarm" && safety.status !== "cleared";
+  });
 }

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { goToElement } from "#web/lib/go-to-element.ts";
-import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { PutAside } from "#web/lib/safety/put-aside.tsx";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -18,8 +20,8 @@ import { WhatWorks } from "./WhatWorks.tsx";
 export interface CompletedInteractionsProps {
   personaId: string;
   personName: string;
-  /** Whose numbers to call are shown beside an outcome that gives reason for concern. */
-  country: string | null;
+  /** What is open about the person: the tips are put aside until it is ended. */
+  danger: OpenDangerView | null;
   /** The one to show. */
   shown: string | undefined;
   onShown: () => void;
@@ -30,7 +32,7 @@ export interface CompletedInteractionsProps {
 /** What was planned and has happened, with its outcome. */
 export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
-  const { personaId, personName, country, shown, onShown, onPlan } = props;
+  const { personaId, personName, danger, shown, onShown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const completed = query.data?.pages.flatMap((page) => page.items);
   const { hasNextPage, isFetching, fetchNextPage } = query;
@@ -84,7 +86,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
       <ul className="flex flex-col divide-y divide-line">
         {completed.map((interaction) => (
           <li key={interaction.id} className="py-6 first:pt-1">
-            <Outcome interaction={interaction} country={country} />
+            <Outcome interaction={interaction} danger={danger} />
           </li>
         ))}
       </ul>
@@ -101,7 +103,7 @@ const headingId = (id: string) => `interaction-${id}`;
 const show = (id: string) => goToElement(headingId(id));
 const dayDone = ({ completed_date, created_at }: Interaction) => completed_date ?? created_at;
 
-function Outcome({ interaction, country }: { interaction: Interaction; country: string | null }) {
+function Outcome({ interaction, danger }: { interaction: Interaction; danger: OpenDangerView | null }) {
   const { t } = useTranslation("interactions");
   const day = dayDone(interaction);
   return (
@@ -132,7 +134,8 @@ function Outcome({ interaction, country }: { interaction: Interaction; country: 
           </p>
         </section>
       )}
-      {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
+      <PutAside danger={interaction.tips_withheld ? danger : null} />
+      {interaction.safety && <SafetyBeside key={interaction.safety.id} mark={interaction.safety} compact whole />}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -30,35 +31,53 @@ export interface OutcomeDialogProps {
 /** Long enough to read what it says and to choose what it offers. */
 const LOOK_MS = 8000;
 
-/** How it went: what was planned, to compare, and what came of it, in the user's words. */
+/**
+ * How it went: what was planned, to compare, and what came of it, in the user's words. Where that sounds dangerous the
+ * dialog stays, with the card in place of the form.
+ */
 export function OutcomeDialog({ interaction, personName, onClose, onRecorded, onLook }: OutcomeDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
   // The last one stays while the dialog closes over it.
   const [shown, setShown] = useState({ interaction, personName });
   if (interaction && interaction !== shown.interaction) setShown({ interaction, personName });
+  /** What was recorded and calls for the card: the dialog stays, although it is not among those planned any more. */
+  const [recorded, setRecorded] = useState<Interaction | null>(null);
+  const [staying, setStaying] = useState(false);
+  const card = recorded?.id === shown.interaction?.id ? recorded?.safety : null;
+  function close() {
+    setStaying(false);
+    if (staying && recorded) onRecorded(recorded);
+    else onClose();
+  }
   return (
     <Dialog
-      open={interaction !== undefined}
+      open={staying || interaction !== undefined}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
-      title={t("outcome.title")}
+      title={card ? t("toast.recorded") : t("outcome.title")}
       description={t("outcome.with", { name: shown.personName })}
       closeLabel={t("close")}
     >
-      {shown.interaction && (
+      {card ? (
+        <SavedWithCare mark={card} closeLabel={t("close")} onClose={close} />
+      ) : shown.interaction ? (
         <OutcomeForm
           key={shown.interaction.id}
           interaction={shown.interaction}
           onCancel={onClose}
-          onSaved={(recorded) => {
-            const look = { label: t("toast.look"), onAction: () => onLook?.(recorded) };
+          onSaved={(saved) => {
+            if (callsForCare(saved.safety)) {
+              setRecorded(saved);
+              return setStaying(true);
+            }
+            const look = { label: t("toast.look"), onAction: () => onLook?.(saved) };
             toast.success(t("toast.recorded"), onLook && { action: look, duration: LOOK_MS });
-            onRecorded(recorded);
+            return onRecorded(saved);
           }}
         />
-      )}
+      ) : null}
     </Dialog>
   );
 }

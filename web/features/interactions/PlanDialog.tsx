@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SafetyMark } from "#domain/care/contract.ts";
 import { SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -20,36 +22,46 @@ export interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** A plan made or changed by hand. */
+/** A plan made or changed by hand. Where it sounds dangerous the dialog stays, with the card in place of the form. */
 export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogProps) {
   const { t } = useTranslation("interactions");
   const toast = useToast();
   // The last one stays while the dialog closes over it.
   const [shown, setShown] = useState(plan);
+  const [mark, setMark] = useState<SafetyMark | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   if (plan && plan !== shown) setShown(plan);
+  if ((plan !== null) !== wasOpen) {
+    setWasOpen(plan !== null);
+    if (plan) setMark(null);
+  }
   const interaction = shown === "new" || shown === null ? undefined : shown;
+  const done = interaction ? t("toast.changed") : t("toast.prepared");
   return (
     <Dialog
       open={plan !== null}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={interaction ? t("form.edit_title") : t("form.new_title")}
+      title={mark ? done : interaction ? t("form.edit_title") : t("form.new_title")}
       description={t("outcome.with", { name: personName })}
       closeLabel={t("close")}
     >
-      {shown && (
+      {mark ? (
+        <SavedWithCare mark={mark} closeLabel={t("close")} onClose={onClose} />
+      ) : shown ? (
         <PlanForm
           key={interaction?.id ?? "new"}
           personaId={personaId}
           interaction={interaction}
           onCancel={onClose}
-          onSaved={() => {
+          onSaved={({ safety }) => {
+            if (callsForCare(safety)) return setMark(safety);
             onClose();
-            toast.success(interaction ? t("toast.changed") : t("toast.prepared"));
+            return toast.success(done);
           }}
         />
-      )}
+      ) : null}
     </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import type { Interaction } from "#domain/interactions/contract.ts";
 import { formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { goToElement } from "#web/lib/go-to-element.ts";
-import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -23,8 +23,6 @@ export interface PlannedInteractionsProps {
   /** One has happened: ask how it went. */
   onRegister: (id: string) => void;
   onEdit: (interaction: Interaction) => void;
-  /** Whose numbers to call are shown beside a plan that gives reason for concern. */
-  country: string | null;
   /** The one to show. */
   shown: string | undefined;
   onShown: () => void;
@@ -32,7 +30,7 @@ export interface PlannedInteractionsProps {
 
 /** The interactions that are planned; nothing when there are none. */
 export function PlannedInteractions(props: PlannedInteractionsProps) {
-  const { personaId, onRegister, onEdit, country, shown, onShown } = props;
+  const { personaId, onRegister, onEdit, shown, onShown } = props;
   const { t } = useTranslation("interactions");
   const cancel = useCancelWithUndo();
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
@@ -69,7 +67,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           >
             {interaction.planned_date && <PlannedMoment id={interaction.id} moment={interaction.planned_date} />}
             <PlanLines interaction={interaction} />
-            {interaction.safety && <HelplineList kind={interaction.safety} country={country} />}
+            {interaction.safety && <SafetyBeside key={interaction.safety.id} mark={interaction.safety} compact whole />}
             <div className="flex items-center gap-2">
               <Button
                 aria-label={t("planned.register_label", { action: interaction.objectives })}

@@ -32,7 +32,7 @@ export interface PlanFormOptions {
   personaId: string;
   /** The planned interaction to change; without one a new one is planned. */
   interaction?: Interaction | undefined;
-  onSaved: () => void;
+  onSaved: (saved: Interaction) => unknown;
 }
 
 /** The form of a plan, its draft and its saving. A new plan's id is made here, once, and kept with the draft. */
@@ -70,10 +70,11 @@ export function usePlanForm({ personaId, interaction, onSaved }: PlanFormOptions
   const save = useSingleFlight(
     form.handleSubmit(async (fields) => {
       try {
-        if (interaction) await update.mutateAsync({ id, fields });
-        else await create.mutateAsync({ id, personaId, fields });
+        const saved = interaction
+          ? await update.mutateAsync({ id, fields })
+          : await create.mutateAsync({ id, personaId, fields });
         keepDraft(null);
-        onSaved();
+        onSaved(saved);
       } catch (error) {
         showAtField(error, FIELDS, form.setError);
       }

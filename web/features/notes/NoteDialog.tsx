@@ -5,6 +5,8 @@ import type { Note } from "#domain/notes/contract.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
+import { callsForCare } from "#web/lib/safety/saved-with-care.tsx";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
@@ -31,15 +33,25 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
   const [given, setGiven] = useState(note);
   const [shown, setShown] = useState(note);
   const [editing, setEditing] = useState(false);
+  /** It was changed just now, and sounds dangerous. */
+  const [arriving, setArriving] = useState(false);
   if (note && note !== given) {
     setGiven(note);
     setShown(note);
     if (note.id !== shown?.id) setEditing(false);
+    setArriving(false);
   }
 
   /** What is left out is so wherever the note is shown, also where it is changed next. */
   function leaveOut(id: string, leftOut: boolean) {
     setShown((now) => (now?.id === id ? { ...now, left_out_of_ai: leftOut } : now));
+  }
+  /** Where it sounds dangerous now, it stays, with the card beneath it. */
+  function saved(changed: Note) {
+    if (!callsForCare(changed.safety)) return close();
+    setShown(changed);
+    setArriving(true);
+    return setEditing(false);
   }
   function close() {
     setEditing(false);
@@ -57,24 +69,30 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
     >
       {shown &&
         (editing ? (
-          <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={close} />
+          <EditedNote note={shown} onCancel={() => setEditing(false)} onSaved={saved} />
         ) : (
-          <ReadNote note={shown} onEdit={() => setEditing(true)} onLeftOut={leaveOut} onDeleted={close} />
+          <ReadNote
+            note={shown}
+            arriving={arriving}
+            onEdit={() => setEditing(true)}
+            onLeftOut={leaveOut}
+            onDeleted={close}
+          />
         ))}
     </Dialog>
   );
 }
 
-function EditedNote({ note, onCancel, onSaved }: { note: Note; onCancel: () => void; onSaved: () => void }) {
+function EditedNote(props: { note: Note; onCancel: () => void; onSaved: (note: Note) => void }) {
   const { t } = useTranslation("notes");
   const toast = useToast();
   return (
     <NoteForm
-      note={note}
-      onCancel={onCancel}
-      onSaved={() => {
+      note={props.note}
+      onCancel={props.onCancel}
+      onSaved={(note) => {
         toast.success(t("toast.updated"));
-        onSaved();
+        props.onSaved(note);
       }}
     />
   );
@@ -82,7 +100,15 @@ function EditedNote({ note, onCancel, onSaved }: { note: Note; onCancel: () => v
 
 type OnLeftOut = (id: string, leftOut: boolean) => void;
 
-function ReadNote(props: { note: Note; onEdit: () => void; onLeftOut: OnLeftOut; onDeleted: () => void }) {
+interface ReadNoteProps {
+  note: Note;
+  arriving: boolean;
+  onEdit: () => void;
+  onLeftOut: OnLeftOut;
+  onDeleted: () => void;
+}
+
+function ReadNote(props: ReadNoteProps) {
   const { note, onEdit, onDeleted } = props;
   const { t } = useTranslation("notes");
   const toast = useToast();
@@ -118,6 +144,11 @@ function ReadNote(props: { note: Note; onEdit: () => void; onLeftOut: OnLeftOut;
             </li>
           ))}
         </ul>
+      )}
+      {note.safety && (
+        <div className="mt-5">
+          <SafetyBeside key={note.safety.id} mark={note.safety} whole arriving={props.arriving} />
+        </div>
       )}
       <LeaveOut note={note} onLeftOut={props.onLeftOut} />
       <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>

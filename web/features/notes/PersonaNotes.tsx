@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { shortDay } from "#web/lib/short-day.ts";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -123,26 +124,36 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
 function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
   const { t } = useTranslation("persona");
   return (
-    <li className="group relative py-4 has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-focus">
-      <time dateTime={note.created_at} className="block text-small font-semibold text-ink-soft first-letter:uppercase">
-        {shortDay(note.created_at, currentLanguage())}
-      </time>
-      <button
-        type="button"
-        onClick={() => onOpen(note)}
-        className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none"
-      >
-        <span className="line-clamp-2 max-w-measure break-words transition-colors group-hover:text-accent">
-          {note.content}
-        </span>
-      </button>
-      {note.left_out_of_ai && <p className="mt-1 text-caption text-ink-soft">{t("notes.left_out")}</p>}
-      {note.tags.length > 0 && (
-        <span className="mt-2 flex flex-wrap gap-1.5">
-          {note.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
+    <li className="py-4">
+      <div className="group relative rounded-sm has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus">
+        <time
+          dateTime={note.created_at}
+          className="block text-small font-semibold text-ink-soft first-letter:uppercase"
+        >
+          {shortDay(note.created_at, currentLanguage())}
+        </time>
+        <button
+          type="button"
+          onClick={() => onOpen(note)}
+          className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none"
+        >
+          <span className="line-clamp-2 max-w-measure break-words transition-colors group-hover:text-accent">
+            {note.content}
+          </span>
+        </button>
+        {note.left_out_of_ai && <p className="mt-1 text-caption text-ink-soft">{t("notes.left_out")}</p>}
+        {note.tags.length > 0 && (
+          <span className="mt-2 flex flex-wrap gap-1.5">
+            {note.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+        )}
+      </div>
+      {note.safety && (
+        <div className="mt-2 empty:hidden">
+          <SafetyBeside key={note.safety.id} mark={note.safety} compact />
+        </div>
       )}
     </li>
   );

@@ -29,7 +29,7 @@ export interface NoteFormOptions {
   note?: Note | undefined;
   /** Whom a new note is about, where that is settled. */
   personaId?: string | undefined;
-  onSaved: (note: Note) => void;
+  onSaved: (note: Note) => unknown;
 }
 
 /** The form of a note, its draft and its saving. A new note's id is made here, once, and kept with the draft. */

@@ -38,7 +38,7 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
             </Badge>
             {persona.archived_at && <Badge>{t("archived")}</Badge>}
             {persona.left_out_of_ai && <Badge>{t("left_out")}</Badge>}
-            {persona.profile_label && (
+            {persona.profile_label && !persona.danger && (
               <Link
                 to="/persona-summary/$personaId"
                 params={{ personaId: persona.id }}

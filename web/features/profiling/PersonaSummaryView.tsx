@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { HeartHandshake, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
@@ -7,6 +7,7 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -35,11 +36,11 @@ export interface PersonaSummaryViewProps {
   comparison: ReactNode;
 }
 
-/** All that is written about a person, and what it rests on. */
+/** All that is written about a person, and what it rests on. While danger is open that stands in place of the texts. */
 export function PersonaSummaryView(props: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
   const { persona, portrait, summary } = props;
-  const { name, progress_level } = persona;
+  const { name, progress_level, danger } = persona;
   const toHub = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
   return (
     <div className="flex max-w-180 flex-col gap-9">
@@ -47,7 +48,8 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
         back={<BackToPersona id={persona.id} name={name} />}
         title={<span className="break-words">{t("summary.title", { name })}</span>}
         lead={
-          persona.profile_label && (
+          persona.profile_label &&
+          !danger && (
             <Badge tone="accent" className="text-body! px-3! py-1!">
               {persona.profile_label}
             </Badge>
@@ -55,10 +57,10 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
         }
       />
       <p role="status" className="-mt-4 text-small text-ink-soft empty:hidden">
-        {summary.writing ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
+        {summary.writing && !danger ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
       </p>
-      {summary.care && portrait && <Tips name={name} portrait={portrait} care />}
-      {progress_level < 100 && (
+      <DangerBanner danger={danger} look="card" aside="portrait" />
+      {progress_level < 100 && !danger && (
         <InfoNote
           title={t("summary.incomplete", { percent: progress_level })}
           action={
@@ -70,10 +72,10 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
           {t("summary.incomplete_text", { name })}
         </InfoNote>
       )}
-      <Texts {...props} />
+      {!danger && <Texts {...props} />}
       <Traits persona={persona} traits={props.traits} />
       {props.comparison}
-      <LongerPortrait persona={persona} paragraphs={props.longer} />
+      {!danger && <LongerPortrait persona={persona} paragraphs={props.longer} />}
       {progress_level >= 100 && (
         <div className="flex flex-col items-start gap-3 border-t border-line pt-8">
           <p className="text-ink-soft">{t("summary.retake_text")}</p>
@@ -120,20 +122,16 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           <RefreshButton summary={summary} />
         </div>
       </Card>
-      {!summary.care && portrait.tips.length > 0 && <Tips name={persona.name} portrait={portrait} />}
+      {portrait.tips.length > 0 && <Tips name={persona.name} portrait={portrait} />}
     </>
   );
 }
 
-/** Advice; or, where what was told asks for it, what keeps one safe, before everything else on the page. */
-function Tips({ name, portrait, care }: { name: string; portrait: Portrait; care?: boolean }) {
+function Tips({ name, portrait }: { name: string; portrait: Portrait }) {
   const { t } = useTranslation("profiling");
   return (
-    <Card as="section" tone={care ? "notice" : "plain"} className="flex flex-col gap-4">
-      <h2 className="flex items-start gap-3 font-serif text-h2 font-semibold break-words">
-        {care && <HeartHandshake aria-hidden="true" className="mt-1.5 size-6 shrink-0 text-notice" />}
-        <span className="min-w-0">{care ? t("summary.care") : t("summary.tips", { name })}</span>
-      </h2>
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name })}</h2>
       <Paragraphs texts={portrait.tips} />
     </Card>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { buttonClass, linkClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -29,6 +30,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
           title={<span className="break-words">{t("hub.title", { name })}</span>}
           lead={t("honest", { name })}
         />
+        <DangerBanner danger={persona.danger} look="page" />
         <div className="flex flex-col gap-2">
           <ProgressBar
             visibleText

@@ -84,9 +84,11 @@ function refreshSummary(json: { personaId: string; language: Language; force: bo
 }
 
 function keepSummary(client: QueryClient, id: string, summary: PersonaSummary): void {
-  const { profile_label, profile_summary, relational_tips, last_summary_update, refreshed } = summary;
+  const { profile_label, profile_summary, relational_tips, last_summary_update, refreshed, care } = summary;
   const texts = { profile_label, profile_summary, relational_tips, last_summary_update };
-  client.setQueryData<Persona>(personaKey(id), (persona) => persona && { ...persona, ...texts });
+  const known = client.getQueryData<Persona>(personaKey(id));
+  // While danger is open it says so itself; words of care are not to stay behind as the portrait.
+  if (known && !care && !known.danger) client.setQueryData<Persona>(personaKey(id), { ...known, ...texts });
   // The longer portrait may have followed into another language.
-  if (refreshed) void client.invalidateQueries({ queryKey: personaKey(id) });
+  if (refreshed || care !== Boolean(known?.danger)) void client.invalidateQueries({ queryKey: personaKey(id) });
 }

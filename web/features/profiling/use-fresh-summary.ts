@@ -51,7 +51,7 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
     refreshing: manual.isPending,
     /** The texts are on their way, as far as can be told from here. */
     writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, arrival)),
-    /** What was told asks for care instead of advice; undefined until the server has said so or not. */
+    /** Danger is open about the person; undefined until the server has said so or not. */
     care: automatic.data?.care,
     /** There is nothing that texts could be written from. */
     noData: [automatic.error, manual.error].some(

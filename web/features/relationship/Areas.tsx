@@ -4,18 +4,18 @@ import type { AssessmentResult } from "#domain/relationship/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
 
-/** The six areas; the two that stand out are named first, unless they are even, or an answer spoke of fear. */
-export function Areas({ result }: { result: AssessmentResult }) {
+/** The six areas; the two that stand out are named first, unless they are even, or something frightens. */
+export function Areas({ result, plain }: { result: AssessmentResult; plain: boolean }) {
   const { t } = useTranslation("relationship");
-  const { scores, strength, focus, even, safety_concern: concern } = result;
+  const { scores, strength, focus, even } = result;
   const language = currentLanguage();
   return (
     <section aria-labelledby="areas" className="flex max-w-measure flex-col gap-6">
       <h2 id="areas" className="font-serif text-h2 font-semibold">
         {t("snapshot.areas")}
       </h2>
-      {!concern && even && <p>{t("snapshot.even")}</p>}
-      {!concern && !even && (
+      {!plain && even && <p>{t("snapshot.even")}</p>}
+      {!plain && !even && (
         <dl className="m-0 mb-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {(["strength", "focus"] as const).map((mark) => {
             const index = mark === "strength" ? strength : focus;
@@ -32,7 +32,7 @@ export function Areas({ result }: { result: AssessmentResult }) {
           })}
         </dl>
       )}
-      <IndexBars scores={scores} marks={concern || even ? null : { strength, focus }} plain={concern} />
+      <IndexBars scores={scores} marks={plain || even ? null : { strength, focus }} plain={plain} />
     </section>
   );
 }

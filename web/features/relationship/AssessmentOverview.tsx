@@ -18,15 +18,13 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { clusterState, firstDraft, isCounted, retakeDraft } from "./assessment.ts";
+import { AssessmentSafety } from "./AssessmentSafety.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { useComputeScore } from "./mutations.ts";
 import { RETAKE } from "./parts.ts";
-import { SafetyNote } from "./SafetyNote.tsx";
 
 export interface AssessmentOverviewProps {
   persona: Persona;
-  /** The user's country, for the helplines. */
-  country: string | null;
   stored: StoredAnswers;
   relationship: RelationshipView;
   /** All twelve answers as the server has them; null while one is missing. */
@@ -41,7 +39,7 @@ export interface AssessmentOverviewProps {
 /** The four parts of the assessment, each with how far it is, and what is next. */
 export function AssessmentOverview(props: AssessmentOverviewProps) {
   const { t } = useTranslation("relationship");
-  const { persona, country, stored, relationship, sheet, onPlace, onHub } = props;
+  const { persona, stored, relationship, sheet, onPlace, onHub } = props;
   const [draft] = useJsonDraft<StoredAnswers>(firstDraft(persona.id), storedAnswersSchema);
   const language = currentLanguage();
   const parts = ASSESSMENT.map((part) => ({ ...part, state: clusterState(part.cluster, stored, draft ?? {}) }));
@@ -56,7 +54,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
         title={<span className="break-words">{t("assessment.title", { name: persona.name })}</span>}
         lead={t("assessment.lead", { total: parts.flatMap(({ items }) => items).length })}
       />
-      {frightening && <SafetyNote country={country} />}
+      <AssessmentSafety personaId={persona.id} frightening={frightening} />
       <div className="flex max-w-measure flex-col gap-8">
         <p className={cx("text-small text-ink-soft", !frightening && "-mt-4")}>{t("assessment.honest")}</p>
         {sheet ? (

@@ -10,12 +10,10 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { questionsFor, toLetter } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { RETAKE } from "./parts.ts";
-import { SafetyNote } from "./SafetyNote.tsx";
+import { AssessmentSafety } from "./AssessmentSafety.tsx";
 
 export interface AssessmentReviewProps {
   persona: Persona;
-  /** The user's country, for the helplines. */
-  country: string | null;
   cluster: AssessmentCluster;
   stored: StoredAnswers;
   onPlace: (place: { part?: string; q?: number }) => void;
@@ -25,7 +23,7 @@ export interface AssessmentReviewProps {
  * The answers a result rests on, to be read again. They are changed by a new assessment only: a result that moved with
  * a single answer would not be one moment’s view.
  */
-export function AssessmentReview({ persona, country, cluster, stored, onPlace }: AssessmentReviewProps) {
+export function AssessmentReview({ persona, cluster, stored, onPlace }: AssessmentReviewProps) {
   const { t } = useTranslation("relationship");
   const language = currentLanguage();
   const part = ASSESSMENT.find((one) => one.cluster === cluster)!;
@@ -36,7 +34,7 @@ export function AssessmentReview({ persona, country, cluster, stored, onPlace }:
         title={part.title[language]}
         lead={t("review.lead")}
       />
-      {tellsOfFear(stored) && <SafetyNote country={country} />}
+      <AssessmentSafety personaId={persona.id} frightening={tellsOfFear(stored)} />
       <dl className="m-0 flex max-w-measure flex-col">
         {questionsFor(cluster, language, persona.name).map((question) => (
           <div key={question.key} className="border-t border-line py-5">

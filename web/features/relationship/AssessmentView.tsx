@@ -22,8 +22,6 @@ import { relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {
   persona: Persona;
-  /** The user's country, for the helplines. */
-  country: string | null;
   /** A cluster, `retake`, or none for the overview. */
   part: string | undefined;
   /** The question on screen, from 1. */

@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { AssessmentResult, RelationshipView } from "#domain/relationship/contract.ts";
+import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Areas } from "./Areas.tsx";
+import { AssessmentSafety, useAssessmentFinding } from "./AssessmentSafety.tsx";
 import { RETAKE } from "./parts.ts";
 import { ResultTips } from "./ResultTips.tsx";
-import { SafetyNote } from "./SafetyNote.tsx";
 import { ScoreSummary } from "./ScoreSummary.tsx";
 import { Trend } from "./Trend.tsx";
 
@@ -14,45 +16,59 @@ export interface RelationshipSnapshotProps {
   personaId: string;
   latest: AssessmentResult;
   history: RelationshipView["history"];
-  /** The user's country, for the helplines. */
-  country: string | null;
+  /** What is open about the person. */
+  danger: OpenDangerView | null;
 }
 
-/** The newest result as reading. Where an answer spoke of fear the private note comes first, and the figures are folded. */
-export function RelationshipSnapshot({ personaId, latest, history, country }: RelationshipSnapshotProps) {
+/**
+ * The newest result as reading. Where an answer spoke of fear the private note comes first, else what is open about the
+ * person; the figures are folded meanwhile, and there are no tips.
+ */
+export function RelationshipSnapshot({ personaId, latest, history, danger }: RelationshipSnapshotProps) {
   const { t } = useTranslation("relationship");
+  const frightening = latest.safety_concern;
+  const finding = useAssessmentFinding(personaId, frightening);
+  // The private note speaks for its own finding, for as long as nobody has ended that.
+  const concern = frightening && finding?.status !== "cleared";
+  const other = danger?.ids.some((id) => id !== finding?.id) ? danger : null;
+  const careful = concern || other !== null;
   const figures = (
     <>
-      <ScoreSummary score={latest.scores.RHS} plain={latest.safety_concern} />
-      <Areas result={latest} />
+      <ScoreSummary score={latest.scores.RHS} plain={careful} />
+      <Areas result={latest} plain={careful} />
     </>
   );
-  const trend = <Trend history={history} compare={!latest.safety_concern} />;
+  const trend = <Trend history={history} compare={!careful} />;
   return (
     <div className="flex flex-col gap-12">
-      {latest.safety_concern ? (
-        <>
-          <SafetyNote country={country} />
-          <details className="group">
-            <summary className="flex min-h-11 max-w-measure cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
-              {t("snapshot.figures")}
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="mt-6 flex flex-col gap-12">
-              {figures}
-              {trend}
-            </div>
-          </details>
-        </>
+      <div className="-mb-4 flex max-w-180 flex-col gap-5 empty:hidden">
+        <AssessmentSafety personaId={personaId} frightening={frightening} />
+        <DangerBanner
+          danger={concern ? null : other}
+          look="page"
+          aside={latest.tips.length > 0 && !frightening ? "tips" : undefined}
+        />
+      </div>
+      {careful ? (
+        <details className="group">
+          <summary className="flex min-h-11 max-w-measure cursor-pointer list-none items-center gap-2 rounded-sm font-semibold text-accent [&::-webkit-details-marker]:hidden">
+            {t("snapshot.figures")}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="mt-6 flex flex-col gap-12">
+            {figures}
+            {trend}
+          </div>
+        </details>
       ) : (
         <>
           {figures}
-          <ResultTips tips={latest.tips} />
+          {!frightening && <ResultTips tips={latest.tips} />}
           {trend}
         </>
       )}
       <div className="flex max-w-measure flex-col gap-3 border-t border-line pt-6">
-        {!latest.safety_concern && <p className="text-small text-ink-soft">{t("snapshot.retake_text")}</p>}
+        {!careful && <p className="text-small text-ink-soft">{t("snapshot.retake_text")}</p>}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link
             to="/persona-profiling/$personaId"

@@ -1,38 +1,50 @@
-import { Link } from "@tanstack/react-router";
 import { HeartHandshake } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { SAFETY_NOTE } from "#domain/relationship/content.tips.safety-note.ts";
-import { HelplineList } from "#web/lib/helpline-list.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { EndingButtons } from "#web/lib/safety/ending-buttons.tsx";
+import { Helplines } from "#web/lib/safety/helplines.tsx";
+import { QuickExit } from "#web/lib/safety/quick-exit.tsx";
+import type { Ending } from "#web/lib/safety/use-ending.ts";
+import { useFreshFocus } from "#web/lib/safety/use-fresh-focus.ts";
 
 /**
- * What comes first after an answer about fear, threat or control: the reviewed note and the lines to call, and a quick
- * way off the page. No model has a hand in it.
+ * What comes first after an answer about fear, threat or control: the reviewed note and the lines to call, the ways to
+ * end it where they are known, and a quick way off the page. No model has a hand in it.
  */
-export function SafetyNote({ country }: { country: string | null }) {
-  const { t } = useTranslation("relationship");
+export function SafetyNote({ ending }: { ending: Ending | null }) {
   const language = currentLanguage();
+  const title = useFreshFocus<HTMLHeadingElement>(ending?.fresh ?? false);
   return (
     <section
       aria-labelledby="safety"
       className="flex flex-col gap-5 rounded-lg border border-line-strong bg-notice-soft p-5 sm:p-8"
     >
-      <h2 id="safety" className="flex items-start gap-3 font-serif text-h2 leading-snug font-semibold">
-        <HeartHandshake aria-hidden="true" className="mt-1 size-7 shrink-0 text-notice" />
-        {SAFETY_NOTE.title[language]}
-      </h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h2
+          id="safety"
+          ref={title}
+          tabIndex={-1}
+          className="flex items-start gap-3 font-serif text-h2 leading-snug font-semibold"
+        >
+          <HeartHandshake aria-hidden="true" className="mt-1 size-7 shrink-0 text-notice" />
+          {SAFETY_NOTE.title[language]}
+        </h2>
+        {/* First of all, where it is seen and reached without scrolling. */}
+        <QuickExit look="link" />
+      </div>
       <div className="flex max-w-measure flex-col gap-4 text-[1.0938rem] leading-[1.7]">
         {SAFETY_NOTE.paragraphs.map((paragraph) => (
           <p key={paragraph.en}>{paragraph[language]}</p>
         ))}
       </div>
       <div className="flex max-w-measure flex-col gap-3">
-        <HelplineList kind="abuse" country={country} />
+        <Helplines path="control" />
       </div>
-      <Link to="/home" replace className={`${buttonClass()} self-start max-sm:w-full`}>
-        {t("snapshot.leave")}
-      </Link>
+      {ending && (
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <EndingButtons path="control" ending={ending} look="button" />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,92 @@
+import { flatten } from "#domain/coaching/intent.ts";
+import { Classifier } from "#domain/safety/classifier.ts";
+import { classify } from "#domain/safety/matcher.ts";
+import { tokenize } from "#domain/safety/tokens.ts";
+import { ANSWER_WEIGHTS } from "./answer-weights.gen.ts";
+import type { CareAsked } from "./danger.ts";
+
+/** What a message may be that answers a question about danger. */
+export const ANSWER_LABELS = [
+  "clear_mistake",
+  "clear_safe",
+  "minimise",
+  "yes",
+  "no",
+  "nobody",
+  "somebody",
+  "means",
+  "no_call",
+  "unsure",
+  "goodbye",
+  "thanks",
+  "more",
+  "other_subject",
+  "plan",
+  "angry",
+  "question",
+] as const;
+export type AnswerLabel = (typeof ANSWER_LABELS)[number];
+
+export interface Answer {
+  label: AnswerLabel;
+  /** How sure it is that all was a misunderstanding, or is over; 0 where something in the words speaks against it. */
+  clear: number;
+  as: "mistake" | "safe";
+}
+
+const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
+
+/** Short answers that need no learning. Written for flattened text. */
+const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
+  [
+    "nobody",
+    /^(?:no[,. ]+)?(?:(?:there(?:'s| is) |i(?:'ve| have)(?: got)? )?(?:no ?one|nobody)(?: (?:is )?(?:here|near|at all|really|around|else|else is))*|(?:i(?:'m| am) )?(?:all )?(?:alone|by myself|on my own)|just me|only me|(?:non (?:c'e|ho) )?(?:nessuno|nisciuno)(?: (?:qui|vicino|davvero|accanto))*|(?:sono |sto )?(?:da )?(?:sol[oa])(?: in casa| a casa| qui)?|(?:ci sono )?solo io)[.! ]*$/,
+  ],
+  ["yes", /^(?:yes|yeah|yep|yup|ye|ya|y|yh|yea|aye|i am|i do|i have|it is|he is|she is|they are|i think so|sadly yes|si|s|sii+|sisi|eh si|purtroppo si|gia|certo|esatto|credo di si|penso di si|lo e|c'e|sono qui)(?:[.,! ]+(?:yes|yeah|si|now|adesso|ora|i am|i do|he is|she is|it is))*[.! ]*$/],
+  ["no", /^(?:no|nope|nah|na|n|no no|nono|not really|not now|i don'?t|i do not|i'm not|i am not|he isn'?t|no[,.]? (?:he|she|it|i) (?:is|does|do|did|am)(?:n'?t| not)|no per niente|affatto|non direi|per ora no|adesso no|ora no|no no no|non ancora|not yet|never|mai)(?:[.,! ]+(?:no|not now|non ora))*[.! ]*$/],
+  ["unsure", /^(?:\.+|\?+|…|ok|okay|k|kk|idk|dunno|i don'?t know|not sure|maybe|perhaps|hm+|mm+|boh|mah|non (?:lo )?so|forse|non saprei|vabbe|va be|non sono sicur[oa])[.!? ]*$/],
+  ["thanks", /^(?:ok[,. ]+)?(?:thanks?|thank you|thx|ty|cheers|ta|grazie)(?: (?:so much|you|mille|a lot|tanto|davvero|ancora))*[.! ]*$/],
+];
+
+/** The whole of a message that plainly ends it, in the words that the coach offers and near ones. Written for flattened text. */
+const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
+  [
+    "mistake",
+    /^(?:(?:no|sorry|oh|ah|scusa|ma no|no no)[,.! ]+)*(?:(?:it|that|this) (?:was|is) (?:all |just |only )?a (?:big )?(?:misunderstanding|mistake)|you(?:'ve| have)? misunderstood(?: me)?|(?:i )?meant something (?:else|different)|(?:era|e|e stato|si tratta di|si trattava di) (?:solo |soltanto |tutto )?(?:un )?(?:grande |grosso )?(?:malinteso|equivoco|fraintendimento)|(?:hai|mi hai) (?:capito male|frainteso)|(?:intendevo|parlavo di|volevo dire) (?:tutt')?(?:altro|un'altra cosa))(?:[,.;: ]+(?:and |e )?(?:(?:i(?:'m| am)|we(?:'re| are)|everybody(?:'s| is)|everyone(?:'s| is)|nobody is|sono|siamo|sto|stiamo|stanno|nessuno e) (?:all |tutt[ie] )?(?:perfectly |completely |totally |quite )?(?:safe|fine|ok|okay|well|in (?:any )?danger|al sicuro|bene|in pericolo)))*[.! ]*$/,
+  ],
+  [
+    "safe",
+    /^(?:(?:yes|si|ok)[,.! ]+)*(?:(?:it|that)(?:'s| is) over(?: now)?|e (?:finita|passata|tutto finito))[,.;: ]+(?:and |e )?(?:(?:i(?:'m| am)|we(?:'re| are)|everybody(?:'s| is)|everyone(?:'s| is)|sono|siamo|sto|stiamo) (?:all |tutt[ie] )?(?:safe|al sicuro|in salvo|bene))(?: now| adesso| ora)?[.! ]*$/,
+  ],
+];
+
+/** In words like these an all-clear is none: hedged, excused, promised, pressed for, or about what is still there. */
+const HEDGED =
+  /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|scus(?:a|e|ato|ata)\b|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
+/** A joke that was played on somebody is no joke. */
+const JOKE = /\b(?:jok\w+|kidding|messing|scherz\w+|per ridere|per gioco)\b/;
+const PLAINLY_PLAY = /\b(?:film|movie|series|song|lyric\w*|game|book|novel|play|theatre|match|sport|judo|boxing|class|cat|dog|canzone|film|serie|gioco|giochi|libro|romanzo|teatro|partita|videogioco|gatto|cane|gatta|idiom|figure of speech|expression|saying|modo di dire|espressione)\b/;
+
+/** Longer than this it tells more than an all-clear. */
+const LONGEST_CLEAR = 45;
+
+/** What a message says to the question put last; `certain` where what it would end was told plainly. */
+export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {
+  const flat = flatten(message);
+  const plain = PLAIN.find(([, pattern]) => pattern.test(flat));
+  if (plain) return { label: plain[0], clear: 0, as: "mistake" };
+  const ending = ENDS.find(([, pattern]) => pattern.test(flat));
+  if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, as: ending[0] };
+  const ranked = MODEL.classify(classify(tokenize(message)), asked === "right" || asked === null ? "right" : asked);
+  const of = (label: AnswerLabel) => ranked.find((one) => one.label === label)?.probability ?? 0;
+  const [best] = ranked;
+  const mistake = of("clear_mistake");
+  const safe = of("clear_safe");
+  const jokes = JOKE.test(flat) && certain && !PLAINLY_PLAY.test(flat);
+  const hedged = HEDGED.test(flat) || jokes || flat.split(" ").length > LONGEST_CLEAR;
+  return {
+    label: best?.label ?? "more",
+    clear: hedged ? 0 : mistake + safe,
+    as: safe > mistake ? "safe" : "mistake",
+  };
+}

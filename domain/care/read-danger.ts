@@ -1,0 +1,142 @@
+import { flatten } from "#domain/coaching/intent.ts";
+import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
+import { Classifier } from "#domain/safety/classifier.ts";
+import { classify } from "#domain/safety/matcher.ts";
+import { tokenize } from "#domain/safety/tokens.ts";
+import { DANGER_PATHS, type DangerPath } from "./care-texts.ts";
+import type { About, Danger, DangerBy } from "./danger.ts";
+import { PATH_WEIGHTS } from "./path-weights.gen.ts";
+import { saysMinor } from "./says-minor.ts";
+
+/** What a text that the check noticed may be about. */
+export const PATH_LABELS = [
+  "none",
+  "wish_to_die",
+  "violence",
+  "control",
+  "sexual_violence",
+  "child",
+  "harm_by_user",
+  "elder",
+  "third_person",
+] as const;
+export type PathLabel = (typeof PATH_LABELS)[number];
+
+const MODEL = new Classifier<PathLabel>(PATH_WEIGHTS);
+
+/** How much a path counts that does not go with the kind which the check found. */
+const UNLIKELY = 0.15;
+export const GOES_WITH: Record<SafetyKind, readonly PathLabel[]> = {
+  self_harm: ["wish_to_die", "third_person", "child"],
+  violence: ["violence", "harm_by_user", "child", "third_person", "elder", "sexual_violence", "control"],
+  abuse: ["violence", "control", "sexual_violence", "child", "elder", "third_person", "harm_by_user"],
+  fear: ["control", "violence", "child", "elder", "third_person", "harm_by_user", "sexual_violence"],
+};
+
+/**
+ * What a text tells of, and how it is taken; null for nothing. `finding` is what the check says, where it was asked;
+ * `before` is what the same person has written just before, which may say whom it is about.
+ */
+export function readDanger(
+  text: string,
+  about: About,
+  finding: SafetyFinding | null = checkSafety(text),
+  before: readonly string[] = [],
+): Danger | null {
+  if (!finding) return null;
+  const path = pathOf(text, finding.kind, before);
+  return {
+    path,
+    level: finding.level,
+    by: sourceOf(text, path, about),
+    certain: finding.level === "alarm" && finding.severity === "severe",
+    acute: finding.level === "alarm" && ACUTE.test(flatten(text)),
+  };
+}
+
+/** How much what was written before counts beside the text itself. */
+const BEFORE = 0.5;
+
+function pathOf(text: string, kind: SafetyKind, before: readonly string[]): DangerPath {
+  const all = [...before, text];
+  if (all.some(saysMinor)) return kind === "self_harm" ? "wish_to_die" : "minor";
+  const own = weigh(text, kind);
+  const whole = before.length > 0 ? weigh(all.join("\n"), kind) : own;
+  const [best] = PATH_LABELS.filter((label) => label !== "none")
+    .map((label) => ({ label, weight: own[label] + BEFORE * whole[label] }))
+    .toSorted((x, y) => y.weight - x.weight);
+  return toPath(best?.label ?? "violence", kind);
+}
+
+function weigh(text: string, kind: SafetyKind): Record<PathLabel, number> {
+  const weights = {} as Record<PathLabel, number>;
+  for (const { label, probability } of MODEL.classify(classify(tokenize(text))))
+    weights[label] = probability * (GOES_WITH[kind].includes(label) ? 1 : UNLIKELY);
+  return weights;
+}
+
+function toPath(label: PathLabel, kind: SafetyKind): DangerPath {
+  if (label === "third_person") return kind === "self_harm" ? "worry_wish" : "worry_violence";
+  return DANGER_PATHS.find((path) => path === label) ?? "violence";
+}
+
+/** The means at hand, or happening at this moment. Written for flattened text. */
+const ACUTE =
+  /\b(?:(?:i have|i've got|got) (?:the |my |all the |enough )?(?:pills|tablets|rope|gun|knife|razor)|lined up|in my hand|on the (?:bridge|roof|ledge|tracks|platform)|i took (?:them|all|too many|the (?:pills|tablets))|i(?:'ve| have) taken (?:them|all|too many|the (?:pills|tablets))|right now|this minute|he(?:'s| is) (?:outside|at the door|coming|here|breaking)|she(?:'s| is) (?:outside|at the door|coming|here)|not breathing|won'?t wake|unconscious|bleeding|stopped crying|ho (?:qui )?(?:le pastiglie|le pillole|la corda|la pistola|il coltello|la lametta)|le (?:pastiglie|pillole) (?:qui|davanti|in mano)|in mano|sul (?:ponte|tetto|cornicione|binario)|ho preso (?:tutte|troppe|le (?:pastiglie|pillole))|in questo momento|proprio adesso|e (?:qui fuori|alla porta|dietro la porta)|sta (?:arrivando|salendo|sfondando)|non respira|non si sveglia|sanguina|ha smesso di piangere|stanotte la faccio finita|tonight)\b/;
+
+/** Words for people, by the relationship in which they are the person written about. */
+const ROLES: Record<string, RegExp> = {
+  partner:
+    /\b(?:my |mio |mia |il mio |la mia )?(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|bf|gf|marito|moglie|compagn[oa]|ragazzo|ragazza|fidanzat[oa])\b/,
+  family:
+    /\b(?:mother|father|mum|mom|mam|dad|brother|sister|son|daughter|uncle|aunt|grand\w+|stepdad|stepfather|stepmother|cousin|mamma|madre|padre|papa|babbo|fratello|sorella|figli[oa]|zi[oa]|nonn[oa]|cugin[oa]|suocer[oa]|patrigno|cognat[oa])\b/,
+  colleague: /\b(?:boss|manager|colleague|coworker|supervisor|capo|collega|responsabile|direttore|direttrice)\b/,
+  mentor: /\b(?:coach|teacher|mentor|professor|tutor|trainer|allenatore|allenatrice|maestr[oa]|prof\w*)\b/,
+  acquaintance: /\b(?:neighbou?r|landlord|vicin[oa] di casa|vicin[oa]|padrone di casa)\b/,
+};
+const OF_CONTEXT: Record<string, readonly string[]> = {
+  partner: ["partner"],
+  romantic: ["partner"],
+  family: ["family"],
+  colleague: ["colleague"],
+  mentor: ["mentor", "colleague"],
+  acquaintance: ["acquaintance"],
+};
+
+/** Whom the danger comes from, by the words for people that stand in the text. */
+function sourceOf(text: string, path: DangerPath, { name, context }: About): DangerBy {
+  if (path === "wish_to_die" || path === "harm_by_user") return "user";
+  const flat = flatten(text);
+  const called = flatten(name).split(/[^a-z0-9]+/).some((word) => word.length > 2 && flat.includes(word));
+  const own = OF_CONTEXT[context] ?? [];
+  const named = Object.entries(ROLES).filter(([, words]) => words.test(flat)).map(([role]) => role);
+  if (called || named.length === 0 || own.length === 0 || named.some((role) => own.includes(role))) return "persona";
+  return "other";
+}
+
+/** The sentence of a text that tells most plainly of danger; the first where none does by itself. */
+export function graveSentence(text: string): string {
+  const [first] = graveSentences(text);
+  return first ?? text;
+}
+
+/** Of a long text the sentences that tell of danger, with what stands next to them; the whole of a short one. */
+export function graveText(text: string): string {
+  if (text.length < SHORT) return text;
+  const sentences = sentencesIn(text);
+  const grave = new Set(sentences.flatMap((sentence, at) => (checkSafety(sentence) ? [at - 1, at, at + 1] : [])));
+  return grave.size > 0 ? sentences.filter((_, at) => grave.has(at)).join(" ") : text;
+}
+
+const SHORT = 160;
+
+function sentencesIn(text: string): string[] {
+  return (text.match(/[^.!?…\n]+[.!?…]*/g) ?? [text]).map((sentence) => sentence.trim()).filter(Boolean);
+}
+
+function graveSentences(text: string): string[] {
+  const found = sentencesIn(text).map((sentence) => ({ sentence, finding: checkSafety(sentence) }));
+  const alarms = found.filter(({ finding }) => finding?.level === "alarm");
+  const some = alarms.length > 0 ? alarms : found.filter(({ finding }) => finding);
+  return (some.length > 0 ? some : found).map(({ sentence }) => sentence);
+}

@@ -1,0 +1,84 @@
+import * as content from "./content.grief.ts";
+import { flatten } from "./intent.ts";
+import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import type { Voice } from "./voice.ts";
+
+/** Somebody has died. Written for flattened text. */
+const DIED =
+  /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|lost (?:my|our|her|him)|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|(?:ci|mi) ha lasciat[oi]|(?:ho|abbiamo) perso (?:mio|mia|il mio|la mia|nostr[oa]|papa|mamma|nonn[oa])|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu)\b/;
+const PREGNANCY =
+  /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
+const ANIMAL =
+  /\b(?:(?:my|our|the) (?:dog|cat|horse|rabbit|pony|puppy|kitten|old (?:dog|cat))|(?:il|la|mi[oa]) (?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|cavallo|conigli[oa]))\b/;
+const ANIMAL_DIED = /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
+/** Said of now: a death told as news, or missed. */
+const FRESH =
+  /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
+/** Words for whom one speaks to, by the person’s relationship. */
+const LIVING =
+  /\b(?:my (?:mum|mom|mother|partner|husband|wife|friend|sister|brother|daughter|son|boyfriend|girlfriend|kids|children)|mi[oa] (?:mamma|madre|compagn[oa]|marito|moglie|amic[oa]|sorella|fratello|figli[oa])|i (?:miei|suoi) figli|how (?:do|can) i (?:help|support|be there)|come (?:posso )?(?:aiut|star)\w+)\b/;
+const LOW =
+  /\b(?:(?:can'?t|cannot) (?:go on|do this|cope|carry on)|no (?:point|sense)|what'?s the point|non ce la faccio|non ha (?:piu )?senso|a che serve|come faccio (?:ad andare|adesso|ora))\b/;
+const ASKS =
+  /\b(?:what (?:do|should|can) i (?:say|tell|write)|how (?:do|can|should) i (?:say|tell|write|talk|ask|apologi[sz]e)|draft|message|text (?:to|for)|plan|prepar\w*|cosa (?:gli|le) (?:dico|scrivo)|come (?:gli|le) (?:dico|parlo|chiedo|scrivo)|un messaggio|scriver(?:gli|le)|parlar(?:gli|le)|dir(?:gli|le)|chieder(?:gli|le)|prepar\w*)\b/;
+
+const TOLD_BEFORE = 6;
+
+/** Words of mourning where somebody has died; null where nobody has, or where the message asks about something else. */
+export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
+  const flat = flatten(input.message);
+  const mourning = isMourning(input.history);
+  const kind = lossIn(flat);
+  if (!mourning && (!kind || !(FRESH.test(flat) || flat.split(" ").length < 9))) return null;
+  const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
+  if (LOW.test(flat)) return reply(voice.choose(content.GRIEF_LOW, "grief-low"));
+  if (!mourning) {
+    const own = kind === "death" && isOf(input) ? content.GRIEF_OPEN : content.GRIEF_OPEN.slice(2);
+    const options = { pregnancy: content.GRIEF_PREGNANCY, animal: content.GRIEF_ANIMAL, death: own };
+    return reply(voice.choose(options[kind ?? "death"], "grief-open"));
+  }
+  const asksTalk = ASKS.test(flat) || input.mode === "interaction_preparation";
+  if (asksTalk && LIVING.test(flat)) return reply(voice.choose(content.GRIEF_LIVING, "grief-living"));
+  if (asksTalk && isOf(input)) return reply(voice.choose(content.GRIEF_ASKS_TALK, "grief-talk"));
+  if (LIVING.test(flat) && !kind) return /\?/.test(input.message) ? reply(voice.choose(content.GRIEF_LIVING, "grief-living")) : null;
+  if (/\?/.test(input.message) && !kind && !isOf(input)) return null;
+  return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
+}
+
+function lossIn(flat: string): "death" | "pregnancy" | "animal" | null {
+  if (PREGNANCY.test(flat)) return "pregnancy";
+  if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";
+  return DIED.test(flat) ? "death" : null;
+}
+
+/** Whether the conversation has been about a death within the last turns. */
+function isMourning(history: readonly CoachTurn[]): boolean {
+  return history
+    .filter(({ role }) => role === "user")
+    .slice(-TOLD_BEFORE)
+    .some(({ content: said }) => {
+      const flat = flatten(said);
+      return lossIn(flat) !== null && (FRESH.test(flat) || flat.split(" ").length < 9);
+    });
+}
+
+const PARENTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:dad|daddy|father|papa|padre|babbo)\b/, /\b(?:dad|daddy|father|papa|padre|babbo)\b/],
+  [/\b(?:mum|mom|mam|mummy|mother|mamma|madre)\b/, /\b(?:mum|mom|mam|mummy|mother|mamma|madre)\b/],
+  [/\b(?:gran\w*|nan\w*|nonn[oa])\b/, /\b(?:gran\w*|nan\w*|nonn[oa])\b/],
+  [/\b(?:husband|marito)\b/, /\bhusband|marito\b/],
+  [/\b(?:wife|moglie)\b/, /\bwife|moglie\b/],
+];
+
+/** Whether it is the person this conversation is about who has died, by what is said here and in the notes. */
+function isOf({ persona, message, history, notes }: CoachInput): boolean {
+  const name = flatten(persona.name);
+  const [first = ""] = name.split(/[^a-z]+/);
+  const told = [message, ...history.filter(({ role }) => role === "user").map(({ content: said }) => said)];
+  return [...told, ...notes.map((note) => note.content)].some((text) => {
+    const flat = flatten(text);
+    if (!DIED.test(flat)) return false;
+    if (first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat)) return true;
+    return PARENTS.some(([called, said]) => called.test(name) && said.test(flat));
+  });
+}

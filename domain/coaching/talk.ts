@@ -1,0 +1,67 @@
+import type { OpenDanger, WritingKind } from "#domain/care/danger.ts";
+import { readDanger } from "#domain/care/read-danger.ts";
+import { takeMessage, type Taken } from "#domain/care/take-message.ts";
+import { memoOf } from "./care.ts";
+import { composeReply } from "./reply.ts";
+import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+
+/** Something written before the conversation. */
+export interface WrittenBefore {
+  kind: WritingKind;
+  id: string;
+  content: string;
+  created_at: Date | string;
+}
+
+export interface TalkInput extends Omit<CoachInput, "message" | "history" | "taken"> {
+  /** What was written before; notes and outcomes are read for danger as the server reads them when they are saved. */
+  written?: readonly WrittenBefore[];
+}
+
+/** One conversation with the built-in coach, its state of danger kept as the server keeps it in the database. */
+export class Talk {
+  readonly history: CoachTurn[] = [];
+  open: readonly OpenDanger[];
+  private readonly input: TalkInput;
+  private count = 0;
+
+  constructor(input: TalkInput) {
+    this.input = input;
+    const written: readonly WrittenBefore[] = input.written ?? [
+      ...input.notes.map((note) => ({ ...note, kind: "note" as const })),
+      ...input.interactions.map(({ id, created_at, ...told }) => ({
+        kind: "interaction" as const,
+        id,
+        created_at,
+        content: [told.objectives, told.avoid, told.feeling, told.result_summary].filter(Boolean).join("\n\n"),
+      })),
+    ];
+    this.open = written.toReversed().flatMap(({ kind, id, content, created_at }) => {
+      const found = readDanger(content, input.persona);
+      if (found?.level !== "alarm") return [];
+      const { level: _, ...danger } = found;
+      const told = kind === "note" || kind === "interaction" ? { told: { content, created_at } } : {};
+      return [{ ...danger, id: `${kind}-${id}`, kind, source: id, ...told }];
+    });
+  }
+
+  /** The coach's reply to the next message; `mode` where it is another one than the conversation's. */
+  say(message: string, mode: CoachInput["mode"] = this.input.mode): CoachReply & { taken: Taken } {
+    this.count += 1;
+    const memo = memoOf(this.history);
+    const taken = takeMessage({
+      id: `message-${this.count}`,
+      message,
+      open: this.open,
+      memo,
+      about: this.input.persona,
+      before: this.history.filter(({ role }) => role === "user").map(({ content }) => content),
+    });
+    this.open = taken.open;
+    const reply = composeReply({ ...this.input, mode, message, history: this.history, taken });
+    const { text, plan, care } = reply;
+    this.history.push({ role: "user", content: message });
+    this.history.push({ role: "assistant", content: text, ...(plan ? { plan } : {}), ...(care ? { care } : {}) });
+    return { ...reply, taken };
+  }
+}

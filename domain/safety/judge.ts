@@ -1,0 +1,58 @@
+import type { Language } from "#domain/language.ts";
+import { CALIBRATION } from "./calibration.gen.ts";
+import { languageOf } from "./language-of.ts";
+import { scoresOf, type Finding, type Model, type Reading, type Scores } from "./learned.ts";
+
+/** A finding, and how it is to be taken. */
+export interface Judged extends Finding {
+  level: "alarm" | "quiet";
+  /** Log-odds of danger against harmless talk, over the whole text. */
+  odds: number;
+}
+
+/** From which score the learned part alone calls something severe. */
+const SEVERE = 1.75;
+
+/** The values that the odds of a text are made of, in the order of the calibration's weights. */
+export function valuesOf({ first, second, pair, whole, sentences }: Scores, { hits, gravest }: Reading): number[] {
+  const has = (severity: string) => Number(hits.some((hit) => hit.severity === severity));
+  return [
+    first,
+    second,
+    pair,
+    whole,
+    Math.log(1 + sentences),
+    has("severe"),
+    has("moderate"),
+    has("oblique"),
+    Number(gravest?.kind === "self_harm" && gravest.severity === "severe"),
+  ];
+}
+
+/** The odds of a text: logistic regression over its values, fitted on ordinary prose at its natural mix. */
+export function oddsOf(values: readonly number[]): number {
+  return values.reduce((sum, value, at) => sum + value * CALIBRATION.weights[at]!, CALIBRATION.bias);
+}
+
+/**
+ * What rules and learned part together make of a text. The thresholds are chosen on ordinary notes, outcomes and messages
+ * at their natural mix (scripts/train-safety.ts).
+ */
+export function judge(reading: Reading, model?: Model): Judged | null {
+  const scores = scoresOf(reading, model);
+  const odds = oddsOf(valuesOf(scores, reading));
+  const { alarm, quiet } = thresholdsFor(languageOf(reading.words));
+  if (odds < quiet) return null;
+  const learned: Finding = {
+    kind: scores.kind,
+    severity: scores.first >= SEVERE && scores.kind !== "fear" ? "severe" : "moderate",
+  };
+  return { ...(reading.gravest ?? learned), level: odds >= alarm ? "alarm" : "quiet", odds };
+}
+
+/** Of an unclear language the lower ones. */
+function thresholdsFor(language: Language | null): { alarm: number; quiet: number } {
+  const { en, it } = CALIBRATION.thresholds;
+  if (language) return language === "en" ? en : it;
+  return { alarm: Math.min(en.alarm, it.alarm), quiet: Math.min(en.quiet, it.quiet) };
+}

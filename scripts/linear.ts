@@ -1,0 +1,148 @@
+import { LEVELS } from "#domain/safety/learned.ts";
+
+/** One text to learn from: its features, their values (of length 1 together), its label's number. */
+export interface Instance {
+  buckets: Int32Array;
+  values: Float64Array;
+  label: number;
+  /** How often it counts; 1 unless said. */
+  weight?: number;
+}
+
+export interface Fitted {
+  bias: Float64Array;
+  /** Of every bucket one for each label. */
+  weights: Float64Array;
+  /** In how many instances a bucket was met. */
+  seen: Int32Array;
+}
+
+export interface FitOptions {
+  labels: number;
+  buckets: number;
+  epochs?: number;
+  l2?: number;
+}
+
+const RATE = 0.15;
+const RATE_OF_BIAS = 0.02;
+/** A feature of a single text tells nothing about others. */
+const SEEN = 2;
+
+/** The same numbers on every run. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** An instance of features that may come more than once. */
+export function instanceFrom(label: number, each: (take: (bucket: number, value: number) => void) => void): Instance {
+  const sums = new Map<number, number>();
+  let squares = 0;
+  each((bucket, value) => {
+    sums.set(bucket, (sums.get(bucket) ?? 0) + value);
+    squares += value * value;
+  });
+  const length = Math.sqrt(squares || 1);
+  return {
+    buckets: Int32Array.from(sums.keys()),
+    values: Float64Array.from(sums.values(), (value) => value / length),
+    label,
+  };
+}
+
+/** Softmax regression by stochastic gradient descent (AdaGrad) with L2: same instances, same weights. */
+export function fit(all: readonly Instance[], { labels, buckets, epochs = 12, l2 = 3e-4 }: FitOptions): Fitted {
+  const random = randomFrom(11);
+  const seen = new Int32Array(buckets);
+  for (const instance of all) for (const bucket of instance.buckets) seen[bucket]!++;
+  const instances = all.map((instance) => withoutRare(instance, seen));
+  const weights = new Float64Array(buckets * labels);
+  const squares = new Float64Array(buckets * labels).fill(1e-4);
+  const bias = new Float64Array(labels);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let at = instances.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      [instances[at], instances[other]] = [instances[other]!, instances[at]!];
+    }
+    for (const { buckets: own, values, label, weight = 1 } of instances) {
+      const wrong = probabilities(weights, bias, own, values);
+      wrong[label]! -= 1;
+      for (let k = 0; k < labels; k++) bias[k]! -= RATE_OF_BIAS * weight * wrong[k]!;
+      for (let at = 0; at < own.length; at++) {
+        for (let k = 0, place = own[at]! * labels; k < labels; k++, place++) {
+          const slope = weight * wrong[k]! * values[at]! + l2 * weights[place]!;
+          squares[place]! += slope * slope;
+          weights[place]! -= (RATE * slope) / Math.sqrt(squares[place]!);
+        }
+      }
+    }
+  }
+  return { bias, weights, seen };
+}
+
+function withoutRare(instance: Instance, seen: Int32Array): Instance {
+  const kept = [...instance.buckets.keys()].filter((at) => seen[instance.buckets[at]!]! >= SEEN);
+  return {
+    ...instance,
+    buckets: Int32Array.from(kept, (at) => instance.buckets[at]!),
+    values: Float64Array.from(kept, (at) => instance.values[at]!),
+  };
+}
+
+function probabilities(
+  weights: Float64Array,
+  bias: Float64Array,
+  buckets: Int32Array,
+  values: Float64Array,
+): Float64Array {
+  const labels = bias.length;
+  const logits = Float64Array.from(bias);
+  for (let at = 0; at < buckets.length; at++) {
+    for (let k = 0, place = buckets[at]! * labels; k < labels; k++, place++)
+      logits[k]! += weights[place]! * values[at]!;
+  }
+  const most = Math.max(...logits);
+  let total = 0;
+  for (let k = 0; k < labels; k++) total += logits[k] = Math.exp(logits[k]! - most);
+  for (let k = 0; k < labels; k++) logits[k]! /= total;
+  return logits;
+}
+
+/**
+ * The weights in base64, those of the `keep` buckets that say most and often: for each its distance from the one before
+ * (seven bits a byte, the lowest first; the eighth says that more follow), then half a byte for each label, its level and 8.
+ */
+export function packWeights(
+  { weights, seen }: Pick<Fitted, "weights" | "seen">,
+  labels: number,
+  keep: number,
+): { scale: number; packed: string } {
+  const sayings = Float64Array.from(seen, (_, bucket) => {
+    let most = 0;
+    for (let at = bucket * labels; at < (bucket + 1) * labels; at++) most = Math.max(most, Math.abs(weights[at]!));
+    return most;
+  });
+  const told = sayings.map((saying, bucket) => saying * Math.sqrt(seen[bucket]!));
+  const least = told.length > keep ? told.toSorted((a, b) => b - a)[keep]! : 0;
+  const kept = [...told.keys()].filter((bucket) => told[bucket]! > least);
+  const greatest = kept.reduce((most, bucket) => Math.max(most, sayings[bucket]!), 0);
+  const levelOf = (weight: number) =>
+    Math.sign(weight) * Math.round(LEVELS * Math.sqrt(Math.abs(weight) / greatest)) + 8;
+  const bytes: number[] = [];
+  let last = -1;
+  for (const bucket of kept) {
+    let gap = bucket - last;
+    for (; gap > 127; gap >>= 7) bytes.push((gap & 127) | 128);
+    bytes.push(gap);
+    for (let k = 0; k < labels; k += 2) {
+      const high = k + 1 < labels ? levelOf(weights[bucket * labels + k + 1]!) : 0;
+      bytes.push(levelOf(weights[bucket * labels + k]!) | (high << 4));
+    }
+    last = bucket;
+  }
+  return { scale: greatest / 127, packed: Buffer.from(bytes).toString("base64") };
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { ChatSafety } from "#domain/chat/contract.ts";
+import type { About } from "#domain/care/danger.ts";
+import type { Taken } from "#domain/care/take-message.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
+import { keepFinding, marksOf } from "#server/records/safety/findings.ts";
+import { readPersona } from "#server/records/safety/read-persona.ts";
+import type { SessionUser } from "#server/services.ts";
+import { toContext, type LoadedContext } from "./load-context.ts";
+import { reading, type BeginInput, type ReadRow } from "./store-message.ts";
+
+interface Kept {
+  userId: string;
+  input: BeginInput;
+  about: About;
+  taken: Taken;
+}
+
+/** Whether a message changes anything about what is open, or is to have a mark. */
+export function changes({ found, ended, open }: Taken): boolean {
+  return found !== null || ended !== null || open.length > 0;
+}
+
+/**
+ * Keeps what a message did: what it tells of, what it ended, and that the coach speaks of what is open. Answers with what
+ * stands beside the message.
+ */
+export async function keepTaken(tx: Tx, { userId, input, about, taken }: Kept): Promise<ChatSafety | null> {
+  const { messageId, personaId, conversationId, message, now } = input;
+  const { id, status } = safetyFindings;
+  if (taken.ended && taken.ended.ids.length > 0) {
+    await tx
+      .update(safetyFindings)
+      .set({ status: "cleared", clearedAs: taken.ended.as, clearedAt: now, updatedAt: now })
+      .where(and(inArray(id, [...taken.ended.ids]), ne(status, "cleared")));
+  }
+  const spoken = taken.open.map((one) => one.id).filter((one) => one !== messageId);
+  if (spoken.length > 0) {
+    await tx
+      .update(safetyFindings)
+      .set({ status: "talked", updatedAt: now })
+      .where(and(inArray(id, spoken), eq(status, "open")));
+  }
+  return keepFinding(tx, {
+    userId,
+    persona: { ...about, id: personaId },
+    conversationId,
+    kind: "message",
+    source: messageId,
+    id: messageId,
+    texts: [message],
+    found: taken.found,
+  });
+}
+
+/** What stands beside a message that is stored. */
+export async function markOfMessage(db: Database, user: SessionUser, messageId: string): Promise<ChatSafety | null> {
+  return db.withUser(user.id, async (tx) => (await marksOf(tx, "message", [messageId])).get(messageId) ?? null);
+}
+
+/** What was read for an answer, and the message to be answered: where it is stored, as it was stored. */
+export function toRead(read: ReadRow, input: BeginInput): LoadedContext & { message: string } {
+  const message = (input.anotherAnswerId && read.message) || input.message;
+  return { message, ...toContext(read, { ...input, message }) };
+}
+
+interface Reading {
+  db: Database;
+  token: string;
+  user: SessionUser;
+  input: BeginInput;
+}
+
+/** Reads everything written about the person for danger, and then again what the answer rests on. */
+export async function everythingRead({ db, token, user, input }: Reading): Promise<ReturnType<typeof toRead>> {
+  await db.withUser(user.id, (tx) => readPersona(tx, user.id, input.personaId, input.now));
+  const [read] = await db.statement<ReadRow>(reading(token, input));
+  if (!read) throw new DomainError("unauthenticated");
+  return toRead(read, input);
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { OpenDangerView, SafetyMark } from "#domain/care/contract.ts";
+import type { About, Danger, WritingKind } from "#domain/care/danger.ts";
+import { GRAVITY } from "#domain/care/gravity.ts";
+import { readDanger } from "#domain/care/read-danger.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
+
+export type FindingRow = typeof safetyFindings.$inferSelect;
+
+/** One text that somebody wrote, and whom it is about; `persona` is null for the user's own profile. */
+export interface Written {
+  userId: string;
+  persona: (About & { id: string }) | null;
+  conversationId?: string | undefined;
+  kind: WritingKind;
+  /** The id of what was written; of an answer, its key. */
+  source: string;
+  /** Of a message's finding the message's own, so that a conversation can name it before it is stored. */
+  id?: string | undefined;
+  /** Read together, as one text. */
+  texts: readonly (string | null | undefined)[];
+  /** What it tells of, where that was read already. */
+  found?: Danger | null;
+}
+
+const NOBODY: About = { name: "", context: "other" };
+
+/**
+ * Reads a text for danger and keeps what it tells of. The user's word about a text holds while it stays the same. An
+ * open alarm stays open whatever the text becomes: only the user ends it. Answers with what stands beside the text.
+ */
+export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark | null> {
+  const text = textOf(written);
+  const found = written.found === undefined ? readDanger(text, written.persona ?? NOBODY) : written.found;
+  const textHash = hashOf(text);
+  const [earlier] = await tx.select().from(safetyFindings).where(isFor(written)).for("update");
+  if (!earlier && !found) return null;
+  if (earlier?.textHash === textHash) return markOf(earlier);
+  const stays = earlier !== undefined && earlier.level === "alarm" && earlier.status !== "cleared";
+  if (!found || (stays && found.level === "quiet")) {
+    if (stays) return markOf(earlier);
+    await tx.delete(safetyFindings).where(isFor(written));
+    return null;
+  }
+  const { level, path, by, certain, acute } = found;
+  const columns = {
+    textHash,
+    level,
+    path,
+    dangerBy: by,
+    certain,
+    acute,
+    status: stays ? earlier.status : ("open" as const),
+    clearedAs: null,
+    clearedAt: null,
+    updatedAt: new Date(),
+  };
+  const { userId, persona, conversationId, kind, source } = written;
+  const [row] = await tx
+    .insert(safetyFindings)
+    .values({
+      ...(written.id ? { id: written.id } : {}),
+      userId,
+      personaId: persona?.id ?? null,
+      conversationId: conversationId ?? null,
+      kind,
+      source,
+      ...columns,
+    })
+    .onConflictDoUpdate({
+      target: [safetyFindings.userId, safetyFindings.personaId, safetyFindings.kind, safetyFindings.source],
+      set: columns,
+    })
+    .returning();
+  return row ? markOf(row) : null;
+}
+
+function isFor({ persona, kind, source }: Written): SQL | undefined {
+  const { personaId } = safetyFindings;
+  return and(
+    persona ? eq(personaId, persona.id) : isNull(personaId),
+    eq(safetyFindings.kind, kind),
+    eq(safetyFindings.source, source),
+  );
+}
+
+function textOf({ texts }: Written): string {
+  return texts.filter(Boolean).join("\n\n");
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+export function markOf({ id, level, path, status }: FindingRow): SafetyMark {
+  return { id, level, path, status };
+}
+
+/** What stands beside texts of one kind, by the id of the text. */
+export async function marksOf(tx: Tx, kind: WritingKind, sources: readonly string[]): Promise<Map<string, SafetyMark>> {
+  if (sources.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(safetyFindings)
+    .where(and(eq(safetyFindings.kind, kind), inArray(safetyFindings.source, [...sources])));
+  return new Map(rows.map((row) => [row.source, markOf(row)]));
+}
+
+/** In SQL, the same for one row of a read: null where nothing was found. */
+export function markColumn(kind: WritingKind, row: { userId: SQLWrapper; personaId: SQLWrapper; source: SQLWrapper }): SQL {
+  return sql`(select jsonb_build_object('id', f.id, 'level', f.level, 'path', f.path, 'status', f.status)
+    from ${safetyFindings} f where f.user_id = ${row.userId} and f.persona_id = ${row.personaId}
+      and f.kind = ${sql.raw(`'${kind}'`)} and f.source = ${row.source}::text limit 1)`;
+}
+
+/** In SQL, the condition that a finding `f` is an open alarm. */
+export const OPEN_ALARM = sql`f.level = 'alarm' and f.status <> 'cleared'`;
+
+/** The open alarms about a person, the oldest first. */
+export function openFindings(tx: Tx, personaId: string): Promise<FindingRow[]> {
+  return openFindingsOf(tx, [personaId]);
+}
+
+/** The same about several. */
+export function openFindingsOf(tx: Tx, personaIds: readonly string[]): Promise<FindingRow[]> {
+  return tx
+    .select()
+    .from(safetyFindings)
+    .where(
+      and(
+        inArray(safetyFindings.personaId, [...personaIds]),
+        eq(safetyFindings.level, "alarm"),
+        ne(safetyFindings.status, "cleared"),
+      ),
+    )
+    .orderBy(asc(safetyFindings.createdAt), asc(safetyFindings.id));
+}
+
+/** What a read returns of each open alarm. */
+export type OpenRow = Pick<FindingRow, "id" | "path"> & { by: FindingRow["dangerBy"]; created_at: string };
+
+/** In SQL, the open alarms about a person of a read, as an array of OpenRow. */
+export function openColumn(userId: SQLWrapper, personaId: SQLWrapper): SQL {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'by', f.danger_by,
+      'created_at', f.created_at) order by f.created_at, f.id), '[]')
+    from ${safetyFindings} f where f.user_id = ${userId} and f.persona_id = ${personaId} and ${OPEN_ALARM})`;
+}
+
+/** The state of danger that open alarms make, the gravest first; null for none. */
+export function dangerView(rows: readonly OpenRow[]): OpenDangerView | null {
+  const [gravest] = rows.toSorted((x, y) => GRAVITY.indexOf(x.path) - GRAVITY.indexOf(y.path));
+  const [oldest] = rows.map((row) => new Date(row.created_at).toISOString()).toSorted();
+  if (!gravest || !oldest) return null;
+  return { path: gravest.path, by: gravest.by, since: oldest, ids: rows.map(({ id }) => id) };
+}
+
+export const toOpenRow = (row: FindingRow): OpenRow => ({
+  id: row.id,
+  path: row.path,
+  by: row.dangerBy,
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,0 +1,13 @@
+import type { Tx } from "#server/db/connect.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import type { InteractionRow, InteractionSafety } from "#server/db/to-interaction.ts";
+import { keepFinding, openFindings } from "./findings.ts";
+
+/** Reads an interaction's words for danger, keeps what they tell of, and answers with what stands beside it. */
+export async function keepInteractionFinding(tx: Tx, row: InteractionRow): Promise<InteractionSafety> {
+  const persona = await requirePersona(tx, row.personaId);
+  const { objectives, avoid, feeling, expectation, resultSummary } = row;
+  const texts = [objectives, avoid, feeling, expectation, resultSummary];
+  const mark = await keepFinding(tx, { userId: row.userId, persona, kind: "interaction", source: row.id, texts });
+  return { mark, danger: (await openFindings(tx, row.personaId)).length > 0 };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { EndedLine } from "#web/lib/safety/ended-line.tsx";
+import { findingsQuery } from "#web/lib/safety/queries.ts";
+import { useEnding } from "#web/lib/safety/use-ending.ts";
+import { SafetyNote } from "./SafetyNote.tsx";
+
+/** What the frightening answers of the assessment are kept as; undefined until it is known. */
+export function useAssessmentFinding(personaId: string, frightening: boolean) {
+  const { data } = useQuery({ ...findingsQuery(personaId), enabled: frightening });
+  return data?.items.find(({ kind }) => kind === "assessment");
+}
+
+/** The private note where an answer spoke of fear, or what is left of it once it was ended. */
+export function AssessmentSafety({ personaId, frightening }: { personaId: string; frightening: boolean }) {
+  const finding = useAssessmentFinding(personaId, frightening);
+  const ending = useEnding(finding ? [finding.id] : [], finding?.status === "cleared");
+  if (!frightening) return null;
+  return ending.ended ? <EndedLine ending={ending} /> : <SafetyNote ending={finding ? ending : null} />;
+}

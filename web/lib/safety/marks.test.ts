@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { DANGER_PATHS } from "#domain/care/care-texts.ts";
+import { clearedAs, endingsOf, withStatus } from "./marks.ts";
+
+const mark = (id: string | null) => ({ id, level: "alarm", path: "violence", status: "open" }) as const;
+
+describe("the ways to end a danger", () => {
+  it("always hold that it was something else", () => {
+    for (const path of DANGER_PATHS) expect(endingsOf(path)[0]).toBe("mistake");
+  });
+
+  it("speak of being safe only to whom it is about", () => {
+    const safe = DANGER_PATHS.filter((path) => endingsOf(path).includes("safe"));
+    expect(safe).toEqual(["wish_to_die", "violence", "control", "sexual_violence", "minor"]);
+    expect(endingsOf("harm_by_user")).toEqual(["mistake", "over"]);
+  });
+
+  it("are two for the server", () => {
+    expect((["mistake", "safe", "over"] as const).map(clearedAs)).toEqual(["mistake", "safe", "safe"]);
+  });
+});
+
+describe("what was read", () => {
+  const pages = {
+    pages: [
+      {
+        items: [
+          { id: "n1", content: "x", safety: mark("a") },
+          { id: "n2", content: "y", safety: mark("b") },
+        ],
+      },
+    ],
+    pageParams: [null],
+  };
+
+  it("changes in the marks that are meant, and nowhere else", () => {
+    const ended = withStatus(pages, new Set(["a"]), "cleared");
+    expect(ended.pages[0]!.items.map(({ safety }) => safety.status)).toEqual(["cleared", "open"]);
+    expect(ended.pages[0]!.items[1]).toBe(pages.pages[0]!.items[1]);
+    expect(ended.pageParams).toBe(pages.pageParams);
+    expect(pages.pages[0]!.items[0]!.safety.status).toBe("open");
+  });
+
+  it("stays the object it was where none is meant", () => {
+    expect(withStatus(pages, new Set(["c"]), "cleared")).toBe(pages);
+    // A note may have the id of no finding, and an answer's mark has none.
+    expect(withStatus(pages, new Set(["n1"]), "cleared")).toBe(pages);
+    const answer = { safety: mark(null) };
+    expect(withStatus(answer, new Set(["null"]), "open")).toBe(answer);
+    expect(withStatus(undefined, new Set(["a"]), "cleared")).toBeUndefined();
+  });
+});

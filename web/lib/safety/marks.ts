@@ -1,0 +1,38 @@
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import type { ClearedAs, FindingState } from "#domain/care/contract.ts";
+
+/** How the user ends it, in their words: it was something else, they are safe, or it is over for whom it was about. */
+export type EndedAs = "mistake" | "safe" | "over";
+
+/** Paths on which the user is the one in danger. */
+const OWN_DANGER: ReadonlySet<DangerPath> = new Set(["wish_to_die", "violence", "control", "sexual_violence", "minor"]);
+
+/** The ways to end a danger of this path. */
+export function endingsOf(path: DangerPath): readonly EndedAs[] {
+  return ["mistake", OWN_DANGER.has(path) ? "safe" : "over"];
+}
+
+/** The same as the server keeps it. */
+export function clearedAs(as: EndedAs): ClearedAs {
+  return as === "mistake" ? "mistake" : "safe";
+}
+
+function isMark(value: object): value is { id: unknown; status: unknown } {
+  return "id" in value && "status" in value && "path" in value && "level" in value;
+}
+
+/**
+ * What was read, with another status in every mark of these findings, however deep it lies. What holds none of them stays
+ * the object it was.
+ */
+export function withStatus<T>(data: T, ids: ReadonlySet<string>, status: FindingState): T {
+  if (typeof data !== "object" || data === null) return data;
+  if (Array.isArray(data)) {
+    const items = data.map((item: unknown) => withStatus(item, ids, status));
+    return items.every((item, at) => item === data[at]) ? data : (items as T);
+  }
+  if (isMark(data)) return ids.has(String(data.id)) && data.status !== status ? { ...data, status } : data;
+  const entries = Object.entries(data).map(([key, value]) => [key, withStatus(value, ids, status)] as const);
+  const before = data as Record<string, unknown>;
+  return entries.every(([key, value]) => value === before[key]) ? data : (Object.fromEntries(entries) as T);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { OpenDangerView } from "#domain/care/contract.ts";
+import { quietButton } from "./ending-buttons.tsx";
+import { EndedLine } from "./ended-line.tsx";
+import { useDangerEnding } from "./use-ending.ts";
+
+/**
+ * In place of tips that are withheld: why, and the one tap that brings them back where it was a misunderstanding. With
+ * null nothing is withheld: what is left is the way back, where that was said here.
+ */
+export function PutAside({ danger }: { danger: OpenDangerView | null }) {
+  const { t } = useTranslation("safety");
+  const { ending } = useDangerEnding(danger);
+  if (ending.ended) return ending.fresh ? <EndedLine ending={ending} /> : null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
+      <p className="max-w-measure">{t("put_aside")}</p>
+      <button type="button" className={quietButton} onClick={() => ending.end("mistake")}>
+        {t("end.mistake")}
+      </button>
+    </div>
+  );
+}

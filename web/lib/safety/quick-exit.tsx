@@ -1,0 +1,41 @@
+import { LogOut } from "lucide-react";
+import { useEffect, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { stripButton } from "./ending-buttons.tsx";
+import { leaveNow, watchEscape } from "./leave.ts";
+
+export interface QuickExitProps {
+  look?: "button" | "link";
+  className?: string;
+}
+
+/** Leaves the application for a neutral page; while it is on the screen, so do three quick presses of Escape. */
+export function QuickExit({ look = "button", className }: QuickExitProps) {
+  const { t } = useTranslation("safety");
+  const id = useId();
+  useEffect(watchEscape, []);
+  const words = (
+    <>
+      <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
+      {t("leave")}
+    </>
+  );
+  return (
+    <>
+      {look === "button" ? (
+        <Button className={className} aria-describedby={id} onClick={leaveNow}>
+          {words}
+        </Button>
+      ) : (
+        <button type="button" className={cx(stripButton, className)} aria-describedby={id} onClick={leaveNow}>
+          {words}
+        </button>
+      )}
+      <span id={id} hidden>
+        {t("leave_hint")}
+      </span>
+    </>
+  );
+}
