@@ -44,7 +44,7 @@ export interface PlayedTurn {
   /** Danger is open after it. */
   open: boolean;
   asExpected: boolean;
-  /** It cares, for another kind of danger than the one told of. */
+  /** It cares, for another kind of danger than the one told of; words that leave the kind open are of no wrong one. */
   wrongKind: boolean;
   /** Care was due, danger had been noticed before, and ordinary coaching came. */
   lapsed: boolean;
@@ -98,7 +98,7 @@ export function play(dialogue: Dialogue): Played {
       path,
       open: talk.open.length > 0,
       asExpected,
-      wrongKind: due && kind !== null && kinds !== undefined && kinds.length > 0 && !kinds.includes(kind),
+      wrongKind: due && kind !== null && path !== "unclear" && kinds !== undefined && kinds.length > 0 && !kinds.includes(kind),
       lapsed: due && noticed && !cares,
     };
   });

@@ -123,7 +123,7 @@ function linesOf(root: string, path: string): unknown[] {
 }
 
 /** What has been learned, and how often each bucket was met. */
-export interface Trained extends Pick<Model, "bias"> {
+export interface Trained extends Pick<Model, "bias" | "rules"> {
   weights: Float64Array;
   seen: Int32Array;
 }
@@ -148,7 +148,26 @@ export function train(examples: readonly Example[]): Trained {
       against[bucket * kinds + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
-  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, seen };
+  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, seen, rules: oddsOfRules(examples) };
+}
+
+/** How often a rule that fits where there is no danger counts. */
+const WRONG: Partial<Record<Origin, number>> = { ordinary: 5 };
+const LEAST_ODDS = 0.5;
+
+/** Of every rule the log-odds of danger where it fits; those that tell little are left out. */
+function oddsOfRules(examples: readonly Example[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, [right: number, wrong: number]>();
+  for (const { reading, label, origin } of examples) {
+    for (const hash of new Set(reading.hits.map((hit) => hit.hash))) {
+      const count = counts.get(hash) ?? [0, 0];
+      if (label === "none") count[1] += WRONG[origin] ?? 1;
+      else count[0] += 1;
+      counts.set(hash, count);
+    }
+  }
+  const odds = [...counts].map(([hash, [right, wrong]]) => [hash, Math.log((right + 1) / (wrong + 1))] as const);
+  return new Map(odds.filter(([, value]) => value >= LEAST_ODDS).map(([hash, value]) => [hash, Math.round(value * 10) / 10]));
 }
 
 /** Of a harmless text every sentence is harmless, and every two in a row; of another it is not known which one tells. */
@@ -192,6 +211,6 @@ function instanceOf({ words, hits }: Reading, parts: { start: number; end: numbe
 const KEPT = 200_000;
 
 /** Levels in half a byte notice as much as whole bytes would. */
-export function pack({ bias, weights, seen }: Trained): Packed {
-  return { bias, ...packWeights({ weights, seen }, LEARNED_KINDS.length, KEPT) };
+export function pack({ bias, weights, seen, rules }: Trained): Packed {
+  return { bias, rules: [...rules], ...packWeights({ weights, seen }, LEARNED_KINDS.length, KEPT) };
 }

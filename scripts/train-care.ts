@@ -53,8 +53,8 @@ const TASKS: Task[] = [
   {
     name: "paths",
     labels: PATH_LABELS,
-    buckets: 2 ** 17,
-    keep: 40_000,
+    buckets: 2 ** 18,
+    keep: 60_000,
     examples: lines("paths").map((line) => {
       const { text, path, lang } = pathSchema.parse(line);
       return { text, label: path, context: null, lang };
@@ -77,10 +77,13 @@ const TASKS: Task[] = [
 ];
 
 function learn({ labels, buckets, keep }: Task, examples: readonly Example[]): PackedClassifier {
-  const instances = examples.map(({ text, label, context }) =>
-    instanceFrom(labels.indexOf(label), (take) => eachTextFeature(classify(tokenize(text)), buckets, context, take)),
-  );
-  const fitted = fit(instances, { labels: labels.length, buckets });
+  const often = Map.groupBy(examples, ({ label }) => label);
+  const instances = examples.map(({ text, label, context }) => ({
+    ...instanceFrom(labels.indexOf(label), (take) => eachTextFeature(classify(tokenize(text)), buckets, context, take)),
+    // Each label counts the same, however many examples it has.
+    weight: examples.length / often.size / often.get(label)!.length,
+  }));
+  const fitted = fit(instances, { labels: labels.length, buckets, l2: 1e-4 });
   return { labels, buckets, bias: Array.from(fitted.bias), ...packWeights(fitted, labels.length, keep) };
 }
 

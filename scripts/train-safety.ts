@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { LANGUAGES } from "#domain/language.ts";
 import { unpack } from "#domain/safety/learned.ts";
 import { calibrate, judgeExample, type Calibration, type Judged } from "./calibrate.ts";
@@ -15,15 +16,33 @@ const FOLDS = 4;
 /** Files of the weights: one of all of them would be larger than many tools show. */
 const PARTS = 4;
 
-function crossValidate(examples: readonly Example[]): Judged[] {
+/** Folds are judged side by side, in a worker each. */
+const WORKERS = 2;
+
+async function crossValidate(): Promise<Judged[]> {
+  const left = Array.from({ length: FOLDS }, (_, fold) => fold);
+  const judged: Judged[] = [];
+  await Promise.all(
+    Array.from({ length: WORKERS }, async () => {
+      for (let fold = left.shift(); fold !== undefined; fold = left.shift()) judged.push(...(await judgeInWorker(fold)));
+    }),
+  );
+  return judged;
+}
+
+function judgeInWorker(fold: number): Promise<Judged[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<Judged[]>();
+  new Worker(fileURLToPath(import.meta.url), { workerData: fold }).on("message", resolve).on("error", reject);
+  return promise;
+}
+
+function judgeFold(examples: readonly Example[], fold: number): Judged[] {
   const folds = foldsOf(
     examples.map(({ text }) => text),
     FOLDS,
   );
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const model = unpack(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
-    return examples.filter((_example, at) => folds[at] === fold).map((example) => judgeExample(example, model));
-  }).flat();
+  const model = unpack(pack(train(examples.filter((_example, at) => folds[at] !== fold))));
+  return examples.filter((_example, at) => folds[at] === fold).map((example) => judgeExample(example, model));
 }
 
 function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibration): string {
@@ -43,28 +62,34 @@ function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibr
   return rows.join("\n");
 }
 
-const examples = readExamples(ROOT);
-if (!process.argv.includes("--quick")) {
-  const judged = crossValidate(examples);
-  const calibration = calibrate(judged);
-  if (process.argv.includes("--dump")) writeFileSync("/tmp/judged.jsonl", judged.map((one) => JSON.stringify(one)).join("\n"));
-  process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
-  write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+async function main(): Promise<void> {
+  const examples = readExamples(ROOT);
+  if (!process.argv.includes("--quick")) {
+    const judged = await crossValidate();
+    const calibration = calibrate(judged);
+    if (process.argv.includes("--dump"))
+      writeFileSync("/tmp/judged.jsonl", judged.map((one) => JSON.stringify(one)).join("\n"));
+    process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
+    write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+  }
+  const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+  const size = Math.ceil(packed.length / PARTS);
+  const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
+  for (const [at, { name, of }] of parts.entries()) {
+    write(name, `export const ${of} = "${packed.slice(at * size, (at + 1) * size)}";`);
+  }
+  write(
+    "weights",
+    ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
+    `export const LEARNED = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
+  );
+  process.stdout.write(`${examples.length} texts learned\n`);
 }
-const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
-const size = Math.ceil(packed.length / PARTS);
-const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
-for (const [at, { name, of }] of parts.entries()) {
-  write(name, `export const ${of} = "${packed.slice(at * size, (at + 1) * size)}";`);
-}
-write(
-  "weights",
-  ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
-  `export const LEARNED = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
-);
-process.stdout.write(`${examples.length} texts learned\n`);
 
 function write(name: string, ...lines: string[]): void {
   const path = `${ROOT}domain/safety/${name}.gen.ts`;
   writeFileSync(path, ["// Written by npm run train:safety.", ...lines, ""].join("\n"));
 }
+
+if (isMainThread) await main();
+else parentPort?.postMessage(judgeFold(readExamples(ROOT), workerData as number));

@@ -4,7 +4,7 @@ import type { Bilingual } from "#domain/language.ts";
  * What a conversation about danger may be about, each with words of its own: the user wants to die; somebody hurts or
  * threatens the user; controls or frightens them without blows; sexual violence; a child in danger; the user is a minor
  * in danger; the user hurt somebody or fears to; an old or dependent person; worry about an adult who wants to die; about
- * an adult whom somebody hurts.
+ * an adult whom somebody hurts; something grave of which it is not clear yet whom it threatens.
  */
 export const DANGER_PATHS = [
   "wish_to_die",
@@ -17,6 +17,7 @@ export const DANGER_PATHS = [
   "elder",
   "worry_wish",
   "worry_violence",
+  "unclear",
 ] as const;
 export type DangerPath = (typeof DANGER_PATHS)[number];
 

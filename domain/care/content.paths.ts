@@ -5,6 +5,7 @@ import { ELDER } from "./content.elder.ts";
 import { HARM_BY_USER } from "./content.harm-by-user.ts";
 import { MINOR } from "./content.minor.ts";
 import { SEXUAL_VIOLENCE } from "./content.sexual-violence.ts";
+import { UNCLEAR } from "./content.unclear.ts";
 import { VIOLENCE } from "./content.violence.ts";
 import { WISH_TO_DIE } from "./content.wish-to-die.ts";
 import { WORRY_VIOLENCE } from "./content.worry-violence.ts";
@@ -21,4 +22,5 @@ export const CARE_TEXTS: Readonly<Record<DangerPath, CareTexts>> = {
   elder: ELDER,
   worry_wish: WORRY_WISH,
   worry_violence: WORRY_VIOLENCE,
+  unclear: UNCLEAR,
 };

@@ -12,4 +12,5 @@ export const GRAVITY: readonly DangerPath[] = [
   "elder",
   "worry_violence",
   "control",
+  "unclear",
 ];

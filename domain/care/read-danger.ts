@@ -5,6 +5,7 @@ import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
 import { DANGER_PATHS, type DangerPath } from "./care-texts.ts";
 import type { About, Danger, DangerBy } from "./danger.ts";
+import { cuesIn } from "./path-cues.ts";
 import { PATH_WEIGHTS } from "./path-weights.gen.ts";
 import { saysMinor } from "./says-minor.ts";
 
@@ -25,7 +26,7 @@ export type PathLabel = (typeof PATH_LABELS)[number];
 const MODEL = new Classifier<PathLabel>(PATH_WEIGHTS);
 
 /** How much a path counts that does not go with the kind which the check found. */
-const UNLIKELY = 0.15;
+const UNLIKELY = 0.35;
 export const GOES_WITH: Record<SafetyKind, readonly PathLabel[]> = {
   self_harm: ["wish_to_die", "third_person", "child"],
   violence: ["violence", "harm_by_user", "child", "third_person", "elder", "sexual_violence", "control"],
@@ -62,16 +63,42 @@ function pathOf(text: string, kind: SafetyKind, before: readonly string[]): Dang
   if (all.some(saysMinor)) return kind === "self_harm" ? "wish_to_die" : "minor";
   const own = weigh(text, kind);
   const whole = before.length > 0 ? weigh(all.join("\n"), kind) : own;
-  const [best] = PATH_LABELS.filter((label) => label !== "none")
-    .map((label) => ({ label, weight: own[label] + BEFORE * whole[label] }))
-    .toSorted((x, y) => y.weight - x.weight);
-  return toPath(best?.label ?? "violence", kind);
+  const weights = PATH_LABELS.filter((label) => label !== "none").map((label) => ({
+    label,
+    weight: own[label] + BEFORE * whole[label],
+  }));
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const [best] = weights.toSorted((x, y) => y.weight - x.weight);
+  // What somebody does to the user is one group: within it a wrong guess is still the right kind of words.
+  const group = weights.filter(({ label }) => GROUP[label] === GROUP[best!.label]);
+  const sure = group.reduce((sum, { weight }) => sum + weight, 0) / total;
+  return sure >= SURE ? toPath(best!.label, kind) : "unclear";
 }
+
+/** Less sure than this, the words leave open who is in danger. */
+const SURE = 0.5;
+const GROUP: Record<PathLabel, string> = {
+  none: "none",
+  wish_to_die: "self",
+  violence: "user",
+  control: "user",
+  sexual_violence: "user",
+  child: "child",
+  harm_by_user: "by user",
+  elder: "elder",
+  third_person: "other",
+};
+
+/** How much the words for people and deeds count beside what was learned. */
+const CUES = 0.3;
 
 function weigh(text: string, kind: SafetyKind): Record<PathLabel, number> {
   const weights = {} as Record<PathLabel, number>;
-  for (const { label, probability } of MODEL.classify(classify(tokenize(text))))
-    weights[label] = probability * (GOES_WITH[kind].includes(label) ? 1 : UNLIKELY);
+  const cues = cuesIn(text);
+  for (const { label, probability } of MODEL.classify(classify(tokenize(text)))) {
+    const fits = GOES_WITH[kind].includes(label) ? 1 : UNLIKELY;
+    weights[label] = probability * fits * Math.exp(CUES * (cues[label] ?? 0));
+  }
   return weights;
 }
 

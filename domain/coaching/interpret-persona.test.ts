@@ -7,6 +7,7 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
 import { TRAITS, traitBand, type Trait } from "#domain/traits.ts";
+import { readDangers } from "./portrait-facts.ts";
 import { SINGLE_LABELS } from "./content.labels.ts";
 import { PAIRS } from "./content.pairs.ts";
 import { PERSONA_TIPS } from "./content.persona-advice.ts";
@@ -217,20 +218,24 @@ describe("where somebody may not be safe", () => {
     "gives care and no tip because of %s, and quotes nothing of it",
     (_, more) => {
       for (let seed = 0; seed < 20; seed += 1) {
-        const portrait = writePortrait({ ...base, ...more, seed: String(seed) });
+        const given = { ...base, ...more, seed: String(seed) };
+        const told = { ...given, dangers: readDangers(given) };
+        const portrait = writePortrait(told);
         expect(portrait.safety).not.toBeNull();
+        expect(everything(portrait)).not.toMatch(/both in it|the two of you than|between you/);
         expect(portrait.relational_tips).not.toMatch(REPAIR);
         expect(portrait.relational_tips).toContain("findahelpline.com");
         expect(everything(portrait)).not.toMatch(/hit me|hitting me/);
-        expect(personaProfileText({ ...base, ...more, seed: String(seed) })).not.toMatch(REPAIR);
+        expect(personaProfileText(told)).not.toMatch(REPAIR);
       }
     },
   );
 
   it("speaks of a wish to die as such", () => {
     const notes = [{ content: "Kim ha detto che vuole morire.", created_at: NOW }];
-    const portrait = writePortrait({ ...base, language: "it", notes });
-    expect(portrait.safety).toBe("self_harm");
+    const given = { ...base, language: "it" as const, notes };
+    const portrait = writePortrait({ ...given, dangers: readDangers(given) });
+    expect(portrait.safety).toBe("worry_wish");
     expect(portrait.relational_tips).toContain("02 2327 2327");
   });
 

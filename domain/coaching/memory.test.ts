@@ -49,7 +49,7 @@ describe("what was told long ago", () => {
     const second = composeReply(input({ memory, history, message: "And how do I tell Marta about the keys again?" }));
     expect(second.text).not.toContain("laughed");
     const grave = composeReply(input({ memory: [told("Marta hit me because of the keys.")] }));
-    expect(grave.topic).toMatch(/^safety:/);
+    expect(grave.text).not.toContain("hit me");
     const said = composeReply(input({ memory: [told("Marta hit me because of the keys.", { kind: "message" })] }));
     expect(said.text).not.toContain("hit me");
   });

@@ -4,6 +4,7 @@ import { planSchema } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { buildPlan, mayPlan } from "./build-plan.ts";
 import { DRAFT_OPENINGS, FEAR_FROM_TRAIT, GOALS } from "./content.plan-draft.ts";
+import { Talk } from "./talk.ts";
 import { composeReply, type CoachInput, type CoachTurn } from "./reply.ts";
 
 const NOW = new Date("2026-11-20T17:00:00Z");
@@ -198,7 +199,8 @@ describe("what the coach drafts", () => {
 
   it("takes no word of danger into a plan", () => {
     const content = "Mi mette a disagio quando alza la voce: ho paura di Marta.";
-    const { plan } = composeReply(input("it", asked, { notes: [{ id: "n", content, created_at: NOW }] }));
+    const { message: _, history: __, ...rest } = input("it", "", { notes: [{ id: "n", content, created_at: NOW }] });
+    const { plan } = new Talk(rest).say(asked);
     expect(plan?.action).toBe("Parlarle domani");
     expect(JSON.stringify(plan)).not.toContain("paura di Marta");
   });
@@ -245,15 +247,18 @@ describe("what the coach drafts", () => {
 describe("danger", () => {
   it.each([
     ["it", "Marta mi ha picchiata, vorrei parlarle domani"],
-    ["it", "Vorrei chiamarla, ma ho paura di lei"],
+    ["it", "Vorrei chiamarla, ma ho paura di lei, mi ha picchiata"],
     ["en", "I want to tell her tomorrow that I want to die"],
     ["en", "He threatened me with a knife. I want to talk to him"],
   ] as const)("never becomes a plan (%s: %s)", (language, message) => {
-    const history: CoachTurn[] = [];
+    const { message: _, history: __, ...rest } = input(language, "");
+    const conversation = new Talk(rest);
     for (const said of [message, language === "it" ? "Vorrei parlarle domani" : "I want to talk to her tomorrow"]) {
-      expect(buildPlan(input(language, said, { history }))).toBeNull();
-      expect(mayPlan(input(language, said, { history }))).toBe(false);
-      history.push({ role: "user", content: said }, { role: "assistant", content: "…" });
+      const history = [...conversation.history];
+      const { taken, plan } = conversation.say(said);
+      expect(plan).toBeUndefined();
+      expect(buildPlan(input(language, said, { history, taken }))).toBeNull();
+      expect(mayPlan(input(language, said, { history, taken }))).toBe(false);
     }
   });
 
@@ -268,11 +273,11 @@ describe("danger", () => {
       },
     ];
     for (const more of known) {
-      const reply = composeReply(input("it", "Vorrei parlarle domani", more));
+      const { message: _, history: __, ...rest } = input("it", "", more);
+      const reply = new Talk(rest).say("Vorrei parlarle domani");
       expect(reply.plan).toBeUndefined();
-      expect(reply.topic).toBe("safety:abuse");
+      expect(reply.topic).toBe("safety:violence");
       expect(reply.sources).toEqual([{ kind: more.notes ? "note" : "interaction", id: "v" }]);
-      expect(mayPlan(input("it", "Vorrei parlarle domani", more))).toBe(false);
     }
   });
 

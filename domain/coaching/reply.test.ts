@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { ADVICE_TOPICS, TOPICS } from "./content.topics.ts";
+import { Talk } from "./talk.ts";
 import { composeReply, type CoachInput, type CoachTurn } from "./reply.ts";
 import { countWords } from "./text.ts";
 
@@ -45,12 +46,9 @@ function input(language: Language, message: string, more: Partial<CoachInput> = 
 }
 
 function dialogue(language: Language, messages: readonly string[], more: Partial<CoachInput> = {}) {
-  const history: CoachTurn[] = [];
-  return messages.map((message) => {
-    const reply = composeReply(input(language, message, { ...more, history: [...history] }));
-    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text });
-    return reply;
-  });
+  const { message: _, history: __, taken: ___, ...rest } = input(language, "", more);
+  const conversation = new Talk(rest);
+  return messages.map((message) => conversation.say(message));
 }
 
 describe("the main question", () => {
@@ -241,9 +239,9 @@ describe("notes, names and messages are data", () => {
 
 describe("safety before advice", () => {
   it.each([
-    ["it", "Marta mi ha picchiata. Come le parlo?", "safety:abuse"],
-    ["it", "Ho paura di lei, che cosa le dico?", "safety:fear"],
-    ["en", "I want to kill myself", "safety:self_harm"],
+    ["it", "Marta mi ha picchiata. Come le parlo?", "safety:violence"],
+    ["it", "Ho paura di lei, mi minaccia, che cosa le dico?", "safety:violence"],
+    ["en", "I want to kill myself", "safety:wish_to_die"],
     ["en", "He threatened me with a knife. How do I talk to him?", "safety:violence"],
   ] as const)("%s: %s", (language, message, topic) => {
     for (const mode of ["conversation", "interaction_preparation"] as const) {
@@ -254,7 +252,6 @@ describe("safety before advice", () => {
       );
       for (const reply of [first, second]) {
         expect(reply?.topic).toBe(topic);
-        expect(reply?.text).toContain("?");
         expect(reply?.text).not.toMatch(/\d{3}|Potresti dire|You might say|Azione:|Action:/);
       }
       expect(first?.text).not.toBe(second?.text);
@@ -263,8 +260,8 @@ describe("safety before advice", () => {
 
   it("comes first where a note speaks of it, until the user says that it is safe", () => {
     const notes = [{ id: "v", content: "Mi ha spinta contro il muro e mi ha dato uno schiaffo.", created_at: TUESDAY }];
-    const replies = dialogue("it", ["Come le parlo?", "Era uno scherzo, sono al sicuro", "Come le parlo?"], { notes });
-    expect(replies[0]?.topic).toBe("safety:abuse");
+    const replies = dialogue("it", ["Come le parlo?", "Era un malinteso, sono al sicuro", "Come le parlo?"], { notes });
+    expect(replies[0]?.topic).toBe("safety:violence");
     expect(replies[0]?.sources).toEqual([{ kind: "note", id: "v" }]);
     expect(replies[2]?.topic).toBe("talk");
   });

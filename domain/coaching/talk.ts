@@ -3,7 +3,7 @@ import { readDanger } from "#domain/care/read-danger.ts";
 import { takeMessage, type Taken } from "#domain/care/take-message.ts";
 import { memoOf } from "./care.ts";
 import { composeReply } from "./reply.ts";
-import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import type { CoachInput, CoachInteraction, CoachReply, CoachTurn } from "./reply-types.ts";
 
 /** Something written before the conversation. */
 export interface WrittenBefore {
@@ -26,14 +26,20 @@ export class Talk {
   private count = 0;
 
   constructor(input: TalkInput) {
-    this.input = input;
+    // What is grave is not quoted in passing.
+    const harmless = (text: string) => readDanger(text, input.persona) === null;
+    this.input = {
+      ...input,
+      notes: input.notes.filter(({ content }) => harmless(content)),
+      interactions: input.interactions.filter((one) => harmless(wordsOf(one))),
+    };
     const written: readonly WrittenBefore[] = input.written ?? [
       ...input.notes.map((note) => ({ ...note, kind: "note" as const })),
       ...input.interactions.map(({ id, created_at, ...told }) => ({
         kind: "interaction" as const,
         id,
         created_at,
-        content: [told.objectives, told.avoid, told.feeling, told.result_summary].filter(Boolean).join("\n\n"),
+        content: wordsOf(told),
       })),
     ];
     this.open = written.toReversed().flatMap(({ kind, id, content, created_at }) => {
@@ -64,4 +70,8 @@ export class Talk {
     this.history.push({ role: "assistant", content: text, ...(plan ? { plan } : {}), ...(care ? { care } : {}) });
     return { ...reply, taken };
   }
+}
+
+function wordsOf({ objectives, avoid, feeling, result_summary }: Omit<CoachInteraction, "id" | "created_at" | "status">): string {
+  return [objectives, avoid, feeling, result_summary].filter(Boolean).join("\n\n");
 }

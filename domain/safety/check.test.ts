@@ -167,8 +167,10 @@ const HARMLESS_ITALIAN = [
 
 describe("what must be noticed", () => {
   it.each([...ENGLISH, ...ITALIAN])("%s", (text, kind, severity) => {
-    expect(checkSafety(text)).toEqual({ kind, severity });
-    expect(checkSafety(text)).toEqual({ kind, severity });
+    const found = checkSafety(text);
+    expect(found).toMatchObject({ kind, severity });
+    expect(checkSafety(text)).toEqual(found);
+    if (severity === "severe") expect(found?.level).toBe("alarm");
   });
 
   it.each([...ENGLISH, ...ITALIAN].slice(0, 60))("in capitals, inside other words: %s", (text, kind) => {
@@ -184,8 +186,8 @@ describe("what is an everyday way of speaking", () => {
 });
 
 it("notices fear of somebody called by name", () => {
-  expect(checkSafety("Ho paura di Marta")).toEqual({ kind: "fear", severity: "oblique" });
-  expect(checkSafety("I am afraid of Tom.")).toEqual({ kind: "fear", severity: "oblique" });
+  expect(checkSafety("Ho paura di Marta")).toMatchObject({ kind: "fear", severity: "oblique" });
+  expect(checkSafety("I am afraid of Tom.")).toMatchObject({ kind: "fear", severity: "oblique" });
 });
 
 describe("any text", () => {

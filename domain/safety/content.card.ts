@@ -1,7 +1,5 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
-import { asDangerPath } from "./helplines.ts";
-import type { SafetyKind } from "./rules.ts";
 
 /** Static texts of the card beside an answer; the numbers come from the reviewed helplines, never from a model. */
 const CARDS: Record<DangerPath, { title: Bilingual; body: Bilingual }> = {
@@ -75,10 +73,17 @@ const CARDS: Record<DangerPath, { title: Bilingual; body: Bilingual }> = {
       it: "Se sta succedendo adesso, chiama il numero di emergenza e non metterti in mezzo. Altrimenti parla a quattr’occhi con questa persona, credile e lasciale le decisioni: spingere può aumentare il pericolo, e anche affrontare chi fa del male. Non scrivere dove altri possono leggere. Queste linee danno consigli anche a chi le sta vicino. Questo software non vede niente e non avvisa nessuno.",
     },
   },
+  unclear: {
+    title: { en: "Somebody may not be safe", it: "Forse qualcuno è in pericolo" },
+    body: {
+      en: "What was written here sounds as if somebody might be in danger, you or another person. If it is happening now, call the emergency number. Otherwise the people at these lines help to see how grave it is, also without your name. This software sees nothing of what happens and calls no one.",
+      it: "Da quello che si legge qui, qualcuno potrebbe essere in pericolo: tu, o un’altra persona. Se sta succedendo adesso, chiama il numero di emergenza. Se no, a queste linee c’è chi aiuta a capire quanto è grave, anche senza sapere il tuo nome. Questo software non vede che cosa succede e non avvisa nessuno.",
+    },
+  },
 };
 
-/** Title and body of the safety card for a path; the kinds of the safety check are accepted meanwhile. */
-export function safetyCard(about: DangerPath | SafetyKind, language: Language): { title: string; body: string } {
-  const card = CARDS[asDangerPath(about)];
+/** Title and body of the safety card for a path. */
+export function safetyCard(path: DangerPath, language: Language): { title: string; body: string } {
+  const card = CARDS[path];
   return { title: card.title[language], body: card.body[language] };
 }

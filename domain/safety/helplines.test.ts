@@ -6,7 +6,6 @@ import { safetyCard } from "./content.card.ts";
 import { NATION_NAMES, NATION_PLACES, NATIONS } from "./content.helplines.nations.ts";
 import { HELPLINES, helplineListSchema, helplineSchema, helplinesFor, nationOf, type Helpline } from "./helplines.ts";
 
-const KINDS = ["self_harm", "violence", "abuse", "fear"] as const;
 const DIRECTORY = "https://findahelpline.com";
 /** Those that have lines of their own, besides an emergency number. */
 const SERVED = ["IT", "CH", "GB", "IE", "US", "CA", "AU", "NZ", "IN", "MT", "ZA"];
@@ -113,16 +112,6 @@ describe("helplinesFor", () => {
       expect(directory?.number).toBe(DIRECTORY);
       expect(emergency?.name.en).toContain("depends on the country");
       expect(others).toEqual([]);
-    }
-  });
-
-  it("takes the kinds of the safety check meanwhile", () => {
-    const paths = { self_harm: "wish_to_die", violence: "violence", abuse: "violence", fear: "control" } as const;
-    for (const kind of KINDS) {
-      for (const country of [null, "IT", "us", "GB", "DE"]) {
-        const need = { country, language: "it" } as const;
-        expect(helplinesFor({ ...need, kind })).toEqual(helplinesFor({ ...need, path: paths[kind] }));
-      }
     }
   });
 
@@ -243,7 +232,5 @@ describe("the card", () => {
 
   it("is each a card of its own", () => {
     expect(new Set(DANGER_PATHS.map((path) => safetyCard(path, "en").body)).size).toBe(DANGER_PATHS.length);
-    expect(safetyCard("self_harm", "en")).toEqual(safetyCard("wish_to_die", "en"));
-    expect(safetyCard("fear", "it")).toEqual(safetyCard("control", "it"));
   });
 });

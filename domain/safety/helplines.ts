@@ -4,7 +4,6 @@ import type { Language } from "#domain/language.ts";
 import { LINES } from "./content.helplines.ts";
 import { EMERGENCY_NUMBERS } from "./content.helplines.emergency.ts";
 import { NATION_NAMES, NATION_PLACES, NATIONS, type Nation } from "./content.helplines.nations.ts";
-import type { SafetyKind } from "./rules.ts";
 
 /**
  * What a line is for: a wish to die (`crisis`), violence at home and sexual violence (`abuse`), children and young
@@ -93,32 +92,21 @@ const KINDS: Record<DangerPath, readonly Helpline["kind"][]> = {
   minor: ["child", "crisis"],
   harm_by_user: ["perpetrators", "crisis"],
   elder: ["elder", "abuse"],
+  unclear: ["abuse", "crisis"],
 };
-
-/** Transitional: the paths that the kinds of the safety check stand for. */
-const PATH_OF: Record<SafetyKind, DangerPath> = {
-  self_harm: "wish_to_die",
-  violence: "violence",
-  abuse: "violence",
-  fear: "control",
-};
-
-/** Transitional: the path that a kind of the safety check stands for; a path is returned as it is. */
-export function asDangerPath(about: DangerPath | SafetyKind): DangerPath {
-  return about in PATH_OF ? PATH_OF[about as SafetyKind] : (about as DangerPath);
-}
 
 /** Telephone lines at most, the emergency number included. */
 const MOST_LINES = 4;
 
-/** Whom the lines are for. `kind` is transitional. */
-export type HelplineNeed = ({ path: DangerPath } | { kind: SafetyKind }) & {
+/** Whom the lines are for. */
+export interface HelplineNeed {
+  path: DangerPath;
   /** ISO code from the profile. */
   country?: string | null;
   /** The profile's region or city, as it was typed. */
   region?: string | null;
   language: Language;
-};
+}
 
 /**
  * The lines to show: the emergency number, then the most fitting lines, at most four in all. The directory follows where
@@ -126,7 +114,7 @@ export type HelplineNeed = ({ path: DangerPath } | { kind: SafetyKind }) & {
  * language, the directory comes first, and after it what the list says of emergency numbers in general.
  */
 export function helplinesFor(need: HelplineNeed, lines: readonly Helpline[] = HELPLINES): Helpline[] {
-  const kinds = KINDS["path" in need ? need.path : asDangerPath(need.kind)];
+  const kinds = KINDS[need.path];
   const country = need.country ? need.country.toUpperCase() : COUNTRY_OF[need.language];
   const nation = nationOf(country, need.region);
   const own = lines.filter((line) => line.country === country && servesNation(line, nation));

@@ -14,7 +14,7 @@ export interface Judged extends Finding {
 const SEVERE = 1.75;
 
 /** The values that the odds of a text are made of, in the order of the calibration's weights. */
-export function valuesOf({ first, second, pair, whole, sentences }: Scores, { hits, gravest }: Reading): number[] {
+export function valuesOf({ first, second, pair, whole, sentences, rule, beside }: Scores, { hits, gravest }: Reading): number[] {
   const has = (severity: string) => Number(hits.some((hit) => hit.severity === severity));
   return [
     first,
@@ -22,6 +22,9 @@ export function valuesOf({ first, second, pair, whole, sentences }: Scores, { hi
     pair,
     whole,
     Math.log(1 + sentences),
+    rule,
+    rule / (1 + sentences),
+    rule > 0 ? Math.max(beside, -3) : 0,
     has("severe"),
     has("moderate"),
     has("oblique"),

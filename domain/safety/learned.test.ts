@@ -71,7 +71,7 @@ describe("the learned part", () => {
 
   it("reads weights as they were stored", () => {
     const bytes = [11, 0x79, 0x8f, 172, 2, 0x88, 0x1f];
-    const { weights } = unpack({ bias: [0, 0, 0, 0], scale: 1, packed: Buffer.from(bytes).toString("base64") });
+    const { weights } = unpack({ bias: [0, 0, 0, 0], scale: 1, rules: [], packed: Buffer.from(bytes).toString("base64") });
     expect(Array.from(weights.subarray(40, 44))).toEqual([3, -3, 127, 0]);
     expect(Array.from(weights.subarray(1240, 1244))).toEqual([0, 0, 127, -127]);
     expect(weights.filter((weight) => weight !== 0)).toHaveLength(5);

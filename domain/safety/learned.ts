@@ -14,6 +14,8 @@ export interface Model {
   weights: Int8Array | Float64Array;
   /** What a weight is multiplied by. */
   scale: number;
+  /** Of each rule, by its pattern's hash: log-odds of danger where it fits. */
+  rules: ReadonlyMap<number, number>;
   /** What words weigh by themselves, once they have been met. */
   met: WeakMap<Token, Sums>;
 }
@@ -58,6 +60,10 @@ export interface Scores {
   pair: number;
   whole: number;
   sentences: number;
+  /** How much the rule that fits and tells most speaks for danger, by how often it fitted where there was none; 0 for none. */
+  rule: number;
+  /** Of the sentence in which that rule fits; of nothing where none does. */
+  beside: number;
   /** Of the gravest part. */
   kind: SafetyKind;
 }
@@ -92,9 +98,11 @@ export function scoresOf({ words, excepted, hits }: Reading, model: Model = MODE
     const own = new Map(hits.filter(({ at }) => at >= start && at < end).map((hit) => [hit.hash, hit]));
     for (const hit of own.values()) {
       eachFeatureOfRule(hit, (bucket, value) => addFeature(part, model, bucket, value));
+      part.rule = Math.max(part.rule, model.rules.get(hit.hash) ?? 0);
     }
     return part;
   });
+  const telling = parts.toSorted((x, y) => y.rule - x.rule)[0];
   const each = parts.map((part) => dangerOf([part], model)).toSorted((x, y) => y.score - x.score);
   const pairs = parts.slice(1).map((part, at) => dangerOf([parts[at]!, part], model));
   const [first, second] = each;
@@ -106,6 +114,8 @@ export function scoresOf({ words, excepted, hits }: Reading, model: Model = MODE
     pair: pairs.length > 0 ? most : Math.max(NOTHING, first?.score ?? NOTHING),
     whole: parts.length > 0 ? Math.max(NOTHING, dangerOf(parts, model).score) : NOTHING,
     sentences: parts.length,
+    rule: telling?.rule ?? 0,
+    beside: telling && telling.rule > 0 ? Math.max(NOTHING, dangerOf([telling], model).score) : NOTHING,
     kind: gravest?.kind ?? "fear",
   };
 }
@@ -115,10 +125,12 @@ export const learnedWork = { lookups: 0 };
 
 interface Part extends Sums {
   excepted: boolean;
+  /** Of the rule in it that tells most. */
+  rule: number;
 }
 
 function sum(tokens: readonly Token[], start: number, end: number, model: Model): Part {
-  const part = { sums: new Float64Array(KINDS), squares: 0, excepted: false };
+  const part = { sums: new Float64Array(KINDS), squares: 0, excepted: false, rule: 0 };
   const takeWord = (token: Token) => {
     const word = sumOfWord(token, model);
     part.squares += word.squares;
@@ -179,9 +191,11 @@ export interface Packed {
   /** The greatest weight, as part of GREATEST. */
   scale: number;
   packed: string;
+  /** The rules' hashes and log-odds. */
+  rules: readonly (readonly [hash: number, odds: number])[];
 }
 
-export function unpack({ bias, scale, packed }: Packed): Model {
+export function unpack({ bias, scale, packed, rules }: Packed): Model {
   const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const weights = new Int8Array(BUCKETS * KINDS);
   for (let from = 0, bucket = -1; from < bytes.length;) {
@@ -198,7 +212,7 @@ export function unpack({ bias, scale, packed }: Packed): Model {
       weights[bucket * KINDS + kind + 1] = weightAt((byte >> 4) - 8);
     }
   }
-  return { bias, scale, weights, met: new WeakMap() };
+  return { bias, scale, weights, rules: new Map(rules), met: new WeakMap() };
 }
 
 function weightAt(level: number): number {

@@ -40,7 +40,7 @@ const PHONE_TAKEN_BY_ANOTHER = [
 ];
 
 it.each(REPORTED)("of somebody else’s wish to be gone: %s", (text) => {
-  expect(checkSafety(text)).toEqual({ kind: "self_harm", severity: "moderate" });
+  expect(checkSafety(text)?.kind).toBe("self_harm");
 });
 
 it.each(PHONE_TAKEN_BY_ANOTHER)("of what is taken from somebody: %s", (text) => {

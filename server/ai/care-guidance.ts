@@ -39,6 +39,10 @@ export const CARE_GUIDANCE: Readonly<Record<DangerPath, Bilingual>> = {
     en: "The user fears that somebody else wants to die. Tell them to ask directly, to stay, to promise no secrecy, to remove means, and to call the emergency number if it could be today. Ask how the user is.",
     it: "La persona teme che qualcun altro voglia morire. Di’ di chiederlo in modo diretto, di restare, di non promettere il segreto, di allontanare i mezzi e di chiamare il numero di emergenza se può essere oggi. Chiedi anche come sta chi scrive.",
   },
+  unclear: {
+    en: "Something grave was told, and it is not clear yet who is in danger. Ask plainly whether somebody is in danger at this moment, the user included, and who. Assume neither a victim nor a culprit.",
+    it: "È stato detto qualcosa di grave e non è ancora chiaro chi sia in pericolo. Chiedi con chiarezza se qualcuno è in pericolo adesso, anche chi scrive, e chi. Non dare per scontato chi subisce e chi fa del male.",
+  },
   worry_violence: {
     en: "The user fears that somebody hurts another adult. Believe, do not push, do not confront; be reachable. The lines are also for friends.",
     it: "La persona teme che qualcuno faccia del male a un’altra persona adulta. Credere, non forzare, non affrontare; farsi trovare. Le linee sono anche per chi sta vicino.",

@@ -2,6 +2,7 @@ import { CHOICE_LETTERS } from "#domain/choice-item.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { Persona } from "#domain/people/contract.ts";
+import { safetyCard } from "#domain/safety/content.card.ts";
 import { personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, NAME, putAnswers } from "./profiling.ts";
@@ -161,7 +162,8 @@ test("after an answer that tells of fear, what keeps one safe stands first, and 
   const item = ASSESSMENT.flatMap(({ items }) => items).find(({ options }) => frighteningOf(options))!;
   await putAnswers(page, id, { [item.key]: frighteningOf(item.options)! });
   await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(t("profiling:summary.care"));
+  const card = page.getByRole("complementary", { name: safetyCard("control", language).title });
+  await expect(card).toContainText(t("safety:open.portrait"));
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: t("profiling:summary.compare", { name: NAME }) })).toHaveCount(0);
   await checkAccess(page);

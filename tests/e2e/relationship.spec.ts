@@ -1,4 +1,5 @@
 import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
+import { NEUTRAL_PAGES } from "#web/lib/safety/leave.ts";
 import { FRIGHTENING, scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, named, NAME, questions } from "./profiling.ts";
@@ -242,7 +243,9 @@ test("after an answer of fear the private note comes first, with lines to call a
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
   const { latest } = await relationshipOf(page, id);
   for (const paragraph of latest!.tips) await expect(page.getByText(paragraph)).toBeVisible();
-  await expect(page.locator(`a[href='tel:${language === "it" ? "1522" : "18007997233"}']`)).toBeVisible();
+  await expect(
+    page.locator(`a[href='${language === "it" ? "tel:1522" : "https://findahelpline.com"}']`).first(),
+  ).toBeVisible();
   await expect(page.getByText(t("relationship:snapshot.tips"))).toHaveCount(0);
   const score = page.getByText(t("relationship:snapshot.of_100", { score: Math.round(latest!.scores.RHS) }), {
     exact: true,
@@ -262,8 +265,24 @@ test("after an answer of fear the private note comes first, with lines to call a
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
   }
   await checkAccess(page);
-  await page.getByRole("link", { name: t("relationship:snapshot.leave") }).click();
-  await expect(page).toHaveURL(/\/home/);
+
+  // Ended in one tap it is folded away, and the figures are unfolded; the way back is there.
+  await page.goto(snapshotOf(id));
+  await page.getByRole("button", { name: t("safety:end.mistake"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+  await expect(score).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t("safety:ended.earlier"))).toBeVisible();
+  await page.getByRole("button", { name: t("safety:undo"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(score).toBeHidden();
+
+  const neutral = NEUTRAL_PAGES[language];
+  await page.route(`${neutral}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
+  );
+  await page.getByRole("button", { name: t("safety:leave"), exact: true }).click();
+  await expect(page).toHaveURL(neutral);
 });
 
 test("a person of somebody else’s is not found, and a failure leads back to the person @desktop", async ({

@@ -3,31 +3,30 @@ import { useTranslation } from "react-i18next";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import { LOCALES, type Language } from "#domain/language.ts";
 import { HELPLINES, helplinesFor, type Helpline } from "#domain/safety/helplines.ts";
-import type { SafetyKind } from "#domain/safety/rules.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { formatDay } from "./dates.ts";
 import { currentLanguage } from "./i18n.ts";
 import { siteQuery } from "./site.ts";
 
-/** `kind` is transitional. */
-export type HelplineListProps = ({ path: DangerPath } | { kind: SafetyKind }) & {
+export interface HelplineListProps {
+  path: DangerPath;
   country: string | null;
   /** The profile's region or city, for countries whose nations have lines of their own. */
   region?: string | null;
   /** Names and numbers only. */
   compact?: boolean;
-};
+}
 
 /**
  * Reviewed lines to call or to look up, the emergency number first, and when they were last checked: those this
  * installation names, or where it cannot be asked those that came with the program.
  */
-export function HelplineList({ country, region, compact = false, ...about }: HelplineListProps) {
+export function HelplineList({ path, country, region, compact = false }: HelplineListProps) {
   const { t } = useTranslation("common");
   const site = useQuery(siteQuery);
   const language = currentLanguage();
   if (site.isPending && !site.failureCount) return null;
-  const lines = helplinesFor({ ...about, country, region, language }, site.data?.helplines ?? HELPLINES);
+  const lines = helplinesFor({ path, country, region, language }, site.data?.helplines ?? HELPLINES);
   const reviewed = lines.map((line) => line.reviewed).toSorted()[0];
   return (
     <>

@@ -20,7 +20,7 @@ CREATE TABLE "safety_findings" (
 	CONSTRAINT "safety_findings_source" UNIQUE NULLS NOT DISTINCT("user_id","persona_id","kind","source"),
 	CONSTRAINT "safety_findings_kind_values" CHECK ("safety_findings"."kind" in ('message', 'note', 'interaction', 'answer', 'assessment')),
 	CONSTRAINT "safety_findings_level_values" CHECK ("safety_findings"."level" in ('alarm', 'quiet')),
-	CONSTRAINT "safety_findings_path_values" CHECK ("safety_findings"."path" in ('wish_to_die', 'violence', 'control', 'sexual_violence', 'child', 'minor', 'harm_by_user', 'elder', 'worry_wish', 'worry_violence')),
+	CONSTRAINT "safety_findings_path_values" CHECK ("safety_findings"."path" in ('wish_to_die', 'violence', 'control', 'sexual_violence', 'child', 'minor', 'harm_by_user', 'elder', 'worry_wish', 'worry_violence', 'unclear')),
 	CONSTRAINT "safety_findings_by_values" CHECK ("safety_findings"."danger_by" in ('persona', 'other', 'user')),
 	CONSTRAINT "safety_findings_status_values" CHECK ("safety_findings"."status" in ('open', 'talked', 'cleared')),
 	CONSTRAINT "safety_findings_cleared_whole" CHECK (("safety_findings"."status" = 'cleared') = ("safety_findings"."cleared_as" is not null))
@@ -31,7 +31,8 @@ ALTER TABLE "personas" ADD COLUMN "safety_read_at" timestamp (3) with time zone;
 ALTER TABLE "safety_findings" ADD CONSTRAINT "safety_findings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "safety_findings" ADD CONSTRAINT "safety_findings_user_id_persona_id_personas_user_id_id_fk" FOREIGN KEY ("user_id","persona_id") REFERENCES "public"."personas"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "safety_findings_open_idx" ON "safety_findings" USING btree ("user_id","persona_id","created_at") WHERE "safety_findings"."level" = 'alarm' and "safety_findings"."status" <> 'cleared';--> statement-breakpoint
-CREATE INDEX "personas_safety_due_idx" ON "personas" USING btree ("created_at") WHERE "personas"."safety_read_at" is null;--> statement-breakpoint
+CREATE INDEX "personas_safety_due_idx" ON "personas" USING btree ("created_at") WHERE "personas"."safety_read_at" is null;
+--> statement-breakpoint
 do $$
 begin
   execute 'alter table safety_findings enable row level security';

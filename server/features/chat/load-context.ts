@@ -114,12 +114,13 @@ export function contextColumns(
     (select coalesce(jsonb_agg(n), '[]') from (
       select id, content, created_at from ${notesPersona}
       where persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
-        and ${right(sql`${notesPersona}.id`)}
+        and ${right(sql`${notesPersona}.id`)} and ${unmarked("note", personaId, sql`${notesPersona}.id`)}
       order by created_at desc, id desc limit ${COACH_NOTES}) n) as notes,
     (select coalesce(jsonb_agg(o), '[]') from (${openAlarms(personaId)}) o) as open,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
       where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
+        and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
     (with recursive path as (
         select id, role, content, plan, care, sources, parent_message_id, 1 as depth from ${chatMessages}
@@ -130,6 +131,12 @@ export function contextColumns(
       select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'care', care) order by depth), '[]')
       from path where ${right(sql`path.id`)} and not ${RESTS_ON_WITHDRAWN}) as turns,
     ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
+}
+
+/** The condition that nothing was found in a text, or that the user has ended it: what is grave is not quoted in passing. */
+function unmarked(kind: "note" | "interaction", personaId: SQLWrapper | string, id: SQL): SQL {
+  return sql`not exists(select from ${safetyFindings} f where f.persona_id = ${personaId} and f.kind = ${sql.raw(`'${kind}'`)}
+    and f.source = ${id}::text and f.status <> 'cleared')`;
 }
 
 /** The open alarms about a person, with the words of a note or an outcome that may be quoted, the oldest first. */

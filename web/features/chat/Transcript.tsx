@@ -160,7 +160,7 @@ export function Transcript(props: TranscriptProps) {
                 open={line.safety?.id === null ? open : undefined}
                 startsDay={startsDay(line, lines[index - 1])}
                 editing={props.editing === line.message.id}
-                planOpen={plan === line.message.id}
+                planOpen={plan === line.message.id && !open}
                 repeatable={follows(line, lines[index - 1], "user")}
                 busy={busy}
                 deeds={deeds}

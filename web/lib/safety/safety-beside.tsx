@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { ChatSafety } from "#domain/chat/contract.ts";
 import { CareCard } from "./care-card.tsx";
 import { CareStrip } from "./care-strip.tsx";
@@ -23,10 +23,14 @@ const NONE: readonly string[] = [];
 /** What stands beside a text in which something was found: the card, the quiet line, or what is left of them. */
 export const SafetyBeside = memo(function SafetyBeside(props: SafetyBesideProps) {
   const { mark, compact = false, whole = false, arriving = false, about = NONE } = props;
-  const ids = mark.id === null ? about : [mark.id];
-  const ending = useEnding(ids, ids.length === 0 || mark.status === "cleared");
+  // Those of a mark without its own stay, for the way back, when they are open no more.
+  const [last, setLast] = useState(about);
+  if (about !== last && about.length > 0) setLast(about);
+  const ids = mark.id === null ? last : [mark.id];
+  const open = mark.id === null ? about.length > 0 : mark.status !== "cleared";
+  const ending = useEnding(ids, !open);
   if (ending.ended) {
-    return ids.length > 0 && (whole || ending.fresh) ? <EndedLine ending={ending} /> : null;
+    return ending.fresh || (whole && mark.id !== null) ? <EndedLine ending={ending} /> : null;
   }
   if (mark.level === "quiet") return <QuietLine path={mark.path} ending={ending} />;
   if (compact) return <CareStrip path={mark.path} look="text" ending={ending} />;

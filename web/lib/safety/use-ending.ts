@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import { useToast } from "#web/ui/toasts.tsx";
@@ -29,6 +29,8 @@ export function useEnding(ids: readonly string[], ended: boolean): Ending {
   const toast = useToast();
   const { mutateAsync } = useSayEnded();
   const [said, setSaid] = useState<{ as: EndedAs | null; heard: boolean } | null>(null);
+  /** The one that offers the way back, while it may be there. */
+  const told = useRef<string>(null);
   const wanted = said === null ? ended : said.as !== null;
   // Once the server has said the same, whatever it says otherwise later is news.
   if (said && !said.heard && wanted === ended) setSaid({ ...said, heard: true });
@@ -37,12 +39,18 @@ export function useEnding(ids: readonly string[], ended: boolean): Ending {
   function say(as: EndedAs | null, about: readonly string[]): void {
     const before = said;
     setSaid({ as, heard: false });
-    const told = as && toast.undo(t(`ended.${as}`), { duration: UNDO_MS, action: undoing(about) });
+    // Taken back in the place, it is done with; and whatever is said next has one of its own.
+    settle();
+    if (as) told.current = toast.undo(t(`ended.${as}`), { duration: UNDO_MS, action: undoing(about) });
     mutateAsync({ ids: about, as }).catch((error: unknown) => {
-      if (told) toast.dismiss(told);
+      settle();
       setSaid(before);
       toast.error(errorText(error), { action: { label: t("retry"), onAction: () => say(as, about) } });
     });
+  }
+  function settle(): void {
+    if (told.current) toast.dismiss(told.current);
+    told.current = null;
   }
   function undoing(about: readonly string[]) {
     return { label: t("undo"), altText: t("undo_place"), onAction: () => say(null, about) };

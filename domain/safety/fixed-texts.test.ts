@@ -1,0 +1,43 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { variants } from "#domain/coaching/vary.ts";
+import { LANGUAGES, type Bilingual } from "#domain/language.ts";
+import { checkSafety } from "./check.ts";
+
+const DOMAIN = join(import.meta.dirname, "..");
+/** Words that must name a danger: they are only ever said while one is open. */
+const NAMES_DANGER = /content\.(?:portrait-care|tips\.safety[\w-]*|card)\.ts$|\/care\/content\.|\/legal\/|content\.(?:rules|more|idioms|words|topics)\b/;
+const VALUES: Record<string, string> = { name: "Marta", a_name: "a Marta", day: "Tuesday", quote: "We had lunch", count: "3" };
+const MOST_VARIANTS = 12;
+
+function isBilingual(value: object): value is Bilingual {
+  return "en" in value && "it" in value && typeof value.en === "string" && typeof value.it === "string";
+}
+
+/** Every text in both languages that a module holds, wherever it stands. */
+function textsIn(value: unknown, found = new Set<Bilingual>(), seen = new Set<object>()): Set<Bilingual> {
+  if (typeof value !== "object" || value === null || seen.has(value)) return found;
+  seen.add(value);
+  if (isBilingual(value)) found.add(value);
+  else for (const inner of Object.values(value)) textsIn(inner, found, seen);
+  return found;
+}
+
+const files = globSync("coaching/content.*.ts", { cwd: DOMAIN }).filter(
+  (path) => !path.endsWith(".test.ts") && !NAMES_DANGER.test(`/${path}`),
+);
+
+it.each(files)("nothing that the coach says raises its own alarm: %s", async (path) => {
+  const module: unknown = await import(join(DOMAIN, path));
+  const texts = [...textsIn({ ...(module as object) })];
+  const noticed = texts.flatMap((text) =>
+    LANGUAGES.flatMap((language) =>
+      variants(text[language])
+        .slice(0, MOST_VARIANTS)
+        .map((one) => one.replace(/\{(\w+)\}/g, (_, key: string) => VALUES[key] ?? "this"))
+        .filter((one) => checkSafety(one) !== null),
+    ),
+  );
+  expect(noticed).toEqual([]);
+});

@@ -1,0 +1,229 @@
+import { eq } from "drizzle-orm";
+import type { Persona } from "#domain/people/contract.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
+import { NEUTRAL_PAGES } from "#web/lib/safety/leave.ts";
+import { scoring } from "../support/relationship.ts";
+import { addPartner, buttonIn, cardIn, HARMLESS, HIT, NAME, summaryOf, titleOf } from "./danger.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { assess, snapshotOf } from "./relationship.ts";
+import { addNote, ask, openChat, openPerson, read, signUp, startNote } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test("a note that sounds dangerous and was a false alarm is ended in one tap, and the portrait is back", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await openPerson(page, id, NAME);
+  const portrait = page.getByRole("heading", { name: t("persona:portrait.title", { name: NAME }) });
+  await expect(portrait).toBeAttached();
+  const content = await startNote(page, t);
+  await content.fill(HIT[language]);
+  await buttonIn(page, t, "notes:form.save").click();
+
+  // The card stands where the form was, and has the focus; the note is saved.
+  const dialog = page.getByRole("dialog", { name: t("notes:toast.added") });
+  const card = cardIn(dialog, language);
+  await expect(card.getByText(titleOf(language), { exact: true })).toBeFocused();
+  await expect(buttonIn(card, t, "safety:leave")).toBeInViewport();
+  await look("a note that sounds dangerous");
+  await buttonIn(card, t, "safety:end.mistake").click();
+  await expect(card).toHaveCount(0);
+  const line = dialog.getByText(t("safety:ended.mistake"));
+  await expect(page.locator("p:focus")).toContainText(t("safety:ended.mistake"));
+  await expect(page.getByRole("region", { name: /F8/ }).getByText(t("safety:ended.mistake"))).toBeVisible();
+  await look("a false alarm, ended");
+  await expect(line).toBeVisible();
+  await dialog
+    .getByRole("button", { name: t("notes:close") })
+    .last()
+    .click();
+
+  await expect(portrait).toBeAttached();
+  await expect(cardIn(page, language)).toHaveCount(0);
+  expect((await read<Persona>(page, `/api/personas/${id}`)).danger).toBeNull();
+
+  // It is remembered for this text: no card, and the way back only where the text is read.
+  await page.reload();
+  const row = page.getByRole("tabpanel").getByRole("button", { name: HIT[language] });
+  await expect(row).toBeVisible();
+  await expect(page.getByText(t("safety:ended.earlier"))).toHaveCount(0);
+  await row.click();
+  await expect(page.getByText(t("safety:ended.earlier"))).toBeVisible();
+  await buttonIn(page.getByRole("dialog"), t, "safety:undo").click();
+  await expect(card.or(cardIn(page.getByRole("dialog"), language))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(portrait).toHaveCount(0);
+  await expect(cardIn(page, language).first()).toContainText(t("safety:open.portrait"));
+
+  // In place of the portrait; once it is over there, the texts are back.
+  await page.goto(summaryOf(id));
+  const banner = cardIn(page, language);
+  await expect(banner).toContainText(t("safety:open.portrait"));
+  await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
+  await look("a portrait put aside");
+  await buttonIn(banner, t, "safety:end.safe").click();
+  await expect(page.locator("p:focus")).toContainText(t("safety:ended.safe"));
+  await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toBeVisible();
+  await page
+    .getByRole("region", { name: /F8/ })
+    .getByRole("button", { name: t("safety:undo"), exact: true })
+    .click();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
+});
+
+test("a danger told in a note is seen in the chat, the snapshot and the portrait, and the chat makes no plan", async ({
+  house,
+  page,
+  language,
+  isMobile,
+  look,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await assess(page, id, scoring(3));
+  await addNote(page, id, { content: HIT[language] });
+  await addNote(page, id, { content: HARMLESS[language] });
+  await openPerson(page, id, NAME);
+  const panel = page.getByRole("tabpanel");
+  await expect(cardIn(page, language).first()).toContainText(t("safety:open.portrait"));
+  await expect(cardIn(panel, language)).toHaveCount(1);
+  await look("a person with open danger");
+
+  await openChat(page, t);
+  const chat = page.getByRole("dialog");
+  const strip = cardIn(chat, language).first();
+  await expect(strip).toBeInViewport();
+  await expect(buttonIn(chat, t, "chat:prepare.button")).toHaveCount(0);
+  await buttonIn(strip, t, "safety:help").click();
+  await expect(strip.getByRole("link", { name: /^(112|999|911)|findahelpline/ }).first()).toBeVisible();
+  await look("the chat with open danger, its help unfolded");
+  await buttonIn(strip, t, "safety:help").click();
+  await ask(page, t, t("chat:prepare.message", { name: NAME }));
+  await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
+  await expect(chat.getByRole("region", { name: t("chat:plan.proposed") })).toHaveCount(0);
+  // It stays where it is while the messages scroll.
+  await chat.getByRole("region", { name: t("chat:transcript") }).evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect(strip).toBeInViewport();
+  await look("the chat with open danger");
+  if (!isMobile) {
+    // With very large letters what is said keeps its room, and the ways to end it are with the help.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect(buttonIn(strip, t, "safety:leave")).toBeInViewport();
+    await expect(buttonIn(strip, t, "safety:end.mistake")).toBeHidden();
+    await buttonIn(strip, t, "safety:help").click();
+    await expect(buttonIn(strip, t, "safety:end.mistake")).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+
+  await page.goto(snapshotOf(id));
+  await expect(cardIn(page, language)).toContainText(t("safety:open.tips"));
+  await expect(page.getByRole("heading", { name: t("relationship:snapshot.tips") })).toHaveCount(0);
+  await look("the snapshot with open danger");
+  await buttonIn(page, t, "safety:end.mistake").click();
+  await expect(page.getByRole("heading", { name: t("relationship:snapshot.tips") })).toBeVisible();
+  await page.goto(summaryOf(id));
+  await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toBeVisible();
+});
+
+test("a message in the chat that sounds dangerous has its card, and ends there", async ({ house, page, language }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await openPerson(page, id, NAME);
+  await openChat(page, t);
+  const chat = page.getByRole("dialog");
+  await ask(page, t, HIT[language]);
+  await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
+  // The card beside the message, and the strip above them all.
+  await expect(cardIn(chat, language)).toHaveCount(2);
+  const card = cardIn(chat.getByRole("region", { name: t("chat:transcript") }), language);
+  await buttonIn(card, t, "safety:end.mistake").click();
+  await expect(card).toHaveCount(0);
+  await expect(cardIn(chat, language)).toHaveCount(0);
+  await buttonIn(chat.getByRole("region", { name: t("chat:transcript") }), t, "safety:undo").click();
+  await expect(cardIn(chat, language)).toHaveCount(2);
+});
+
+test("leaving the page hides it at once, and Back does not bring it again", async ({
+  house,
+  page,
+  language,
+  isMobile,
+}) => {
+  const t = texts(language);
+  const neutral = NEUTRAL_PAGES[language];
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await addNote(page, id, { content: HIT[language] });
+  let answer = () => {};
+  let slow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${neutral}**`, async (route) => {
+    await slow;
+    await route.fulfill({ contentType: "text/html", body: "<title>Neutral</title><h1>Neutral</h1>" });
+  });
+  const arrives = async () => {
+    await expect(page).toHaveURL(neutral);
+    await expect(page.getByRole("heading", { name: "Neutral" })).toBeVisible();
+  };
+
+  await page.goto("/home");
+  await page.getByRole("link", { name: NAME, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+  await openChat(page, t);
+  const leave = buttonIn(cardIn(page.getByRole("dialog"), language).first(), t, "safety:leave");
+  await expect(leave).toHaveAccessibleDescription(t("safety:leave_hint"));
+  // Hidden by the tap itself, before anything has come from the neutral page.
+  const hidden = leave.evaluate((button: HTMLElement) => {
+    button.click();
+    return getComputedStyle(document.documentElement).display;
+  });
+  expect(await hidden).toBe("none");
+  answer();
+  await arrives();
+  for (let back = 0; back < 2; back += 1) {
+    await page.evaluate(() => history.back());
+    await arrives();
+  }
+
+  // Whoever comes by the address means to come.
+  await openPerson(page, id, NAME);
+  if (isMobile) return;
+  slow = Promise.resolve();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await arrives();
+});
+
+test("a text that may weigh on somebody has one line that leads to help", async ({ house, page, language, look }) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await addNote(page, id, { content: HIT[language] });
+  await house.db.withSystem((tx) =>
+    tx.update(safetyFindings).set({ level: "quiet" }).where(eq(safetyFindings.personaId, id)),
+  );
+  await openPerson(page, id, NAME);
+  const panel = page.getByRole("tabpanel");
+  await expect(cardIn(page, language)).toHaveCount(0);
+  const quiet = buttonIn(panel, t, "safety:quiet");
+  await expect(quiet).toHaveAttribute("aria-expanded", "false");
+  await quiet.focus();
+  await page.keyboard.press("Enter");
+  await expect(quiet).toHaveAttribute("aria-expanded", "true");
+  await expect(panel.getByRole("link", { name: /^(112|999|911)|findahelpline/ }).first()).toBeVisible();
+  await look("a quiet line, unfolded");
+  await buttonIn(panel, t, "safety:end.mistake").click();
+  await expect(quiet).toHaveCount(0);
+  await expect(panel.getByText(t("safety:ended.mistake"))).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole("button", { name: HIT[language] })).toBeVisible();
+  await expect(quiet).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
+import { safetyCard } from "#domain/safety/content.card.ts";
+import type { Speech } from "./fixtures.ts";
+import { addPerson, type Texts } from "./steps.ts";
+
+/** Whom these journeys are about. */
+export const NAME = "Ivan";
+export const HIT: Record<Speech, string> = {
+  en: "He hit me again last night and I am afraid of him.",
+  it: "Ieri sera mi ha picchiata di nuovo e ho paura di lui.",
+};
+export const HARMLESS: Record<Speech, string> = {
+  en: "On Sunday we went to the sea.",
+  it: "Domenica siamo andati al mare.",
+};
+
+/** The title of the card for what HIT tells. */
+export const titleOf = (language: Speech) => safetyCard("violence", language).title;
+/** The card, or the strip: both bear its title. */
+export const cardIn = (scope: Page | Locator, language: Speech) =>
+  scope.getByRole("complementary", { name: titleOf(language), exact: true });
+export const summaryOf = (id: string) => `/persona-summary/${id}`;
+export const buttonIn = (scope: Page | Locator, t: Texts, key: string) =>
+  scope.getByRole("button", { name: t(key), exact: true });
+
+export function addPartner(page: Page): Promise<string> {
+  return addPerson(page, { name: NAME, context: "partner" });
+}
