@@ -98,7 +98,8 @@ export function play(dialogue: Dialogue): Played {
       path,
       open: talk.open.length > 0,
       asExpected,
-      wrongKind: due && kind !== null && path !== "unclear" && kinds !== undefined && kinds.length > 0 && !kinds.includes(kind),
+      wrongKind:
+        due && kind !== null && path !== "unclear" && kinds !== undefined && kinds.length > 0 && !kinds.includes(kind),
       lapsed: due && noticed && !cares,
     };
   });
@@ -142,14 +143,24 @@ export function figuresOf(played: readonly Played[], lang: Language): DialogueFi
 const LIMITS = { asExpected: 0.95, care: 0.97, noPlan: 1, coach: 0.95, wrongKind: 0.05 };
 
 /** Which bounds are not kept; empty is good. */
-export function dialogueFailures({ lang, asExpected, care, noPlan, coach, wrongKind, lapsedDialogues }: DialogueFigures): string[] {
+export function dialogueFailures({
+  lang,
+  asExpected,
+  care,
+  noPlan,
+  coach,
+  wrongKind,
+  lapsedDialogues,
+}: DialogueFigures): string[] {
   const below = ([kept, of]: [number, number], least: number) => of > 0 && kept / of < least;
   return [
     ...(below(asExpected, LIMITS.asExpected) ? [`under 95 % of turns as expected (${lang})`] : []),
     ...(below(care, LIMITS.care) ? [`under 97 % of turns in danger that go on caring (${lang})`] : []),
     ...(below(noPlan, LIMITS.noPlan) ? [`a plan, draft or talk where danger was open (${lang})`] : []),
     ...(below(coach, LIMITS.coach) ? [`under 95 % of ordinary turns with ordinary coaching (${lang})`] : []),
-    ...(wrongKind[1] > 0 && wrongKind[0] / wrongKind[1] > LIMITS.wrongKind ? [`over 5 % of care of the wrong kind (${lang})`] : []),
+    ...(wrongKind[1] > 0 && wrongKind[0] / wrongKind[1] > LIMITS.wrongKind
+      ? [`over 5 % of care of the wrong kind (${lang})`]
+      : []),
     ...(lapsedDialogues > 0 ? [`${lapsedDialogues} dialogues fall back with danger open (${lang})`] : []),
   ];
 }

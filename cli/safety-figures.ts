@@ -84,7 +84,8 @@ export function evaluate(sentences: readonly Sentence[], mix: Mix = "sentences")
   const figures = LANGUAGES.flatMap((lang) =>
     SEVERITIES.flatMap((severity) => {
       const of = all.filter((one) => one.lang === lang && one.severity === severity);
-      const byKind = mix === "ordinary" ? TEXT_KINDS.map((kind) => ({ kind, of: of.filter((one) => one.kind === kind) })) : [];
+      const byKind =
+        mix === "ordinary" ? TEXT_KINDS.map((kind) => ({ kind, of: of.filter((one) => one.kind === kind) })) : [];
       return [{ kind: undefined, of }, ...byKind].flatMap(({ kind, of: some }) =>
         some.length > 0 ? [figureOf(some, { lang, severity, kind })] : [],
       );
@@ -114,11 +115,15 @@ function failuresOf({ lang, severity, noticed, alarms, total }: Figure, mix: Mix
     const quiet = noticed - alarms;
     return [
       ...(alarms / total > most ? [`more than ${100 * most} % false alarms (${lang})`] : []),
-      ...(mix === "ordinary" && quiet / total > QUIET_LINES ? [`more than ${100 * QUIET_LINES} % quiet lines (${lang})`] : []),
+      ...(mix === "ordinary" && quiet / total > QUIET_LINES
+        ? [`more than ${100 * QUIET_LINES} % quiet lines (${lang})`]
+        : []),
     ];
   }
   return [
-    ...(noticed / total < NOTICED[severity] ? [`under ${100 * NOTICED[severity]} % of ${severity} sentences noticed (${lang})`] : []),
+    ...(noticed / total < NOTICED[severity]
+      ? [`under ${100 * NOTICED[severity]} % of ${severity} sentences noticed (${lang})`]
+      : []),
     ...(severity === "severe" && alarms / total < SEVERE_ALARMS
       ? [`under ${100 * SEVERE_ALARMS} % of severe sentences are alarms (${lang})`]
       : []),

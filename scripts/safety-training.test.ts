@@ -57,7 +57,12 @@ describe("packing", () => {
     weights[8] = -2.54;
     weights[9] = 1.27;
     weights[10] = 0;
-    const { scale, ...stored } = pack({ bias: [1, 2, 3, 4], weights, seen: new Int32Array(BUCKETS).fill(1), rules: new Map([[7, 2.5]]) });
+    const { scale, ...stored } = pack({
+      bias: [1, 2, 3, 4],
+      weights,
+      seen: new Int32Array(BUCKETS).fill(1),
+      rules: new Map([[7, 2.5]]),
+    });
     const model = unpack({ scale, ...stored });
     expect(model.bias).toEqual([1, 2, 3, 4]);
     expect(model.rules).toEqual(new Map([[7, 2.5]]));

@@ -148,7 +148,12 @@ export function train(examples: readonly Example[]): Trained {
       against[bucket * kinds + k - 1] = weights[bucket * COUNT + k]! - weights[bucket * COUNT]!;
     }
   }
-  return { bias: Array.from(bias.slice(1), (one) => one - bias[0]!), weights: against, seen, rules: oddsOfRules(examples) };
+  return {
+    bias: Array.from(bias.slice(1), (one) => one - bias[0]!),
+    weights: against,
+    seen,
+    rules: oddsOfRules(examples),
+  };
 }
 
 /** How often a rule that fits where there is no danger counts. */
@@ -167,7 +172,9 @@ function oddsOfRules(examples: readonly Example[]): ReadonlyMap<number, number> 
     }
   }
   const odds = [...counts].map(([hash, [right, wrong]]) => [hash, Math.log((right + 1) / (wrong + 1))] as const);
-  return new Map(odds.filter(([, value]) => value >= LEAST_ODDS).map(([hash, value]) => [hash, Math.round(value * 10) / 10]));
+  return new Map(
+    odds.filter(([, value]) => value >= LEAST_ODDS).map(([hash, value]) => [hash, Math.round(value * 10) / 10]),
+  );
 }
 
 /** Of a harmless text every sentence is harmless, and every two in a row; of another it is not known which one tells. */

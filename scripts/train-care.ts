@@ -111,11 +111,15 @@ function crossValidate(task: Task): void {
       const row = confusion.get(example.label) ?? new Map<string, number>();
       row.set(said, (row.get(said) ?? 0) + 1);
       confusion.set(example.label, row);
-      const score = ranked.filter((one) => one.label.startsWith("clear_")).reduce((sum, one) => sum + one.probability, 0);
+      const score = ranked
+        .filter((one) => one.label.startsWith("clear_"))
+        .reduce((sum, one) => sum + one.probability, 0);
       clear.push({ score, is: example.label.startsWith("clear_"), label: example.label });
     }
   }
-  process.stdout.write(`${name}: ${examples.length} examples, ${((100 * right) / examples.length).toFixed(1)} % right\n`);
+  process.stdout.write(
+    `${name}: ${examples.length} examples, ${((100 * right) / examples.length).toFixed(1)} % right\n`,
+  );
   for (const [label, row] of confusion) {
     const most = [...row].toSorted((x, y) => y[1] - x[1]).map(([said, count]) => `${said} ${count}`);
     process.stdout.write(`  ${label.padEnd(16)} ${most.slice(0, 6).join(", ")}\n`);
@@ -126,7 +130,9 @@ function crossValidate(task: Task): void {
     const recall = taken.filter(({ is }) => is).length / clear.filter(({ is }) => is).length;
     const wrong = taken.filter(({ is }) => !is).map(({ label }) => label);
     const by = [...Map.groupBy(wrong, (label) => label)].map(([label, of]) => `${label} ${of.length}`);
-    process.stdout.write(`  clear from ${least}: recall ${(100 * recall).toFixed(1)} %, wrongly ${wrong.length} (${by.join(", ")})\n`);
+    process.stdout.write(
+      `  clear from ${least}: recall ${(100 * recall).toFixed(1)} %, wrongly ${wrong.length} (${by.join(", ")})\n`,
+    );
   }
 }
 

@@ -24,7 +24,8 @@ async function crossValidate(): Promise<Judged[]> {
   const judged: Judged[] = [];
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
-      for (let fold = left.shift(); fold !== undefined; fold = left.shift()) judged.push(...(await judgeInWorker(fold)));
+      for (let fold = left.shift(); fold !== undefined; fold = left.shift())
+        judged.push(...(await judgeInWorker(fold)));
     }),
   );
   return judged;
@@ -52,10 +53,13 @@ function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibr
       [true, false].flatMap((dangerous) => {
         const of = judged.filter((one) => one.lang === lang && one.origin === origin && one.dangerous === dangerous);
         if (of.length === 0) return [];
-        const share = (least: number) => `${((100 * of.filter((one) => odds(one) >= least).length) / of.length).toFixed(1)} %`;
+        const share = (least: number) =>
+          `${((100 * of.filter((one) => odds(one) >= least).length) / of.length).toFixed(1)} %`;
         const { alarm, quiet } = thresholds[lang];
         const name = `${lang} ${origin}, ${dangerous ? "danger" : "harmless"}`;
-        return [`${name.padEnd(30)} ${String(of.length).padStart(6)}  alarm ${share(alarm).padStart(7)}  noticed ${share(quiet).padStart(7)}`];
+        return [
+          `${name.padEnd(30)} ${String(of.length).padStart(6)}  alarm ${share(alarm).padStart(7)}  noticed ${share(quiet).padStart(7)}`,
+        ];
       }),
     ),
   );
@@ -80,8 +84,9 @@ async function main(): Promise<void> {
   }
   write(
     "weights",
+    'import type { Packed } from "./learned.ts";',
     ...parts.map(({ name, of }) => `import { ${of} } from "./${name}.gen.ts";`),
-    `export const LEARNED = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
+    `export const LEARNED: Packed & { checksum: string } = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
   );
   process.stdout.write(`${examples.length} texts learned\n`);
 }

@@ -75,22 +75,6 @@ export const OTHER_SUBJECT: readonly Bilingual[] = [
   ),
 ];
 
-/** What was told is still open. */
-export const STILL_OPEN: readonly Bilingual[] = [
-  b(
-    "What you told here is still open, and I haven’t forgotten it.",
-    "Quello che hai raccontato qui è ancora aperto, e non l’ho dimenticato.",
-  ),
-  b(
-    "Beside everything else, what you confided to me stays open.",
-    "Accanto a tutto il resto rimane aperto ciò che mi hai confidato.",
-  ),
-  b(
-    "One thing you wrote is not closed yet, and I keep a place for it.",
-    "Una cosa che hai scritto non è ancora chiusa: le tengo un posto.",
-  ),
-];
-
 /** Where something may be an all-clear and is not plain; a “yes” closes it. */
 export const CONFIRM: readonly Bilingual[] = [
   b(

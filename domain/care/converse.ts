@@ -48,7 +48,8 @@ export function converse(input: Input): CareWords {
   }
   const { text, fact, asks } = reactionTo(input, before);
   const facts = fact ? [...before.facts, fact] : before.facts;
-  if (asks === "right") return { text, memo: { ...before, facts, asked: "right", put: [...before.put, "right"] }, source: null };
+  if (asks === "right")
+    return { text, memo: { ...before, facts, asked: "right", put: [...before.put, "right"] }, source: null };
   if (asks === "nothing") return { text, memo: { ...before, facts, asked: null }, source: null };
   return ask([text], { ...before, facts }, { lead, texts, choose });
 }
@@ -63,14 +64,13 @@ function leading({ found, open }: Taken, memo: CareMemo | null): OpenDanger {
   return lead;
 }
 
-/** Of the same danger more may come to light: then the path becomes the graver one, never the milder. */
+/** Of the same danger more may come to light: then the path becomes the clearer or the graver one, never the milder. */
 function pathOf(lead: OpenDanger, { minor }: Taken, memo: CareMemo | null): DangerPath {
   if (minor || memo?.path === "minor") return lead.path === "wish_to_die" ? "wish_to_die" : "minor";
-  if (!memo || !memo.about.includes(lead.id)) {
-    const milder = memo && MILDER[memo.path]?.includes(lead.path);
-    return milder ? memo.path : lead.path;
-  }
-  return GRAVITY.indexOf(lead.path) < GRAVITY.indexOf(memo.path) || lead.path === memo.path ? lead.path : memo.path;
+  if (!memo || memo.path === "unclear") return lead.path;
+  if (lead.path === "unclear" || MILDER[memo.path]?.includes(lead.path)) return memo.path;
+  if (!memo.about.includes(lead.id)) return lead.path;
+  return GRAVITY.indexOf(lead.path) < GRAVITY.indexOf(memo.path) ? lead.path : memo.path;
 }
 
 /** What is told beside a path and belongs to it. */
@@ -94,7 +94,10 @@ function openingOf(
 ): string {
   if (lead.kind === "message") return choose(found?.acute ? texts.acute : texts.open, "care-open");
   if (told) return choose(texts.from_writing, "care-writing", told);
-  return choose(lead.kind === "assessment" || lead.kind === "answer" ? shared.FROM_ANSWERS : shared.FROM_LEFT_OUT, "care-answers");
+  return choose(
+    lead.kind === "assessment" || lead.kind === "answer" ? shared.FROM_ANSWERS : shared.FROM_LEFT_OUT,
+    "care-answers",
+  );
 }
 
 /** The next question that makes sense, or what is said where none is left. */
@@ -148,6 +151,8 @@ function reactionTo({ taken, preparing, asksToTalk, choose }: Input, memo: CareM
     asks,
   });
   const label = taken.label ?? "more";
+  if (taken.found?.level === "alarm" && taken.found.acute && !memo.facts.includes("now_yes"))
+    return { ...said(texts.acute, "care-open"), fact: "now_yes" };
   if (taken.found?.level === "alarm") return own(label === "means" && texts.answers.means_yes ? "means_yes" : "more");
   if (taken.unsureClear) return said(shared.CONFIRM, "care-confirm", "right");
   if (label === "plan" || asksToTalk || (preparing && !ANSWERS.has(label))) return own("no_plan");
@@ -174,6 +179,7 @@ const ANSWERS: ReadonlySet<AnswerLabel> = new Set([
 ]);
 
 function factOf(label: AnswerLabel, asked: CareAsked | null, texts: CareTexts): CareFact {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- whatever else is said tells more
   switch (label) {
     case "yes":
       return yesTo(asked);

@@ -42,10 +42,22 @@ const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
     "nobody",
     /^(?:no[,. ]+)?(?:(?:there(?:'s| is) |i(?:'ve| have)(?: got)? )?(?:no ?one|nobody)(?: (?:is )?(?:here|near|at all|really|around|else|else is))*|(?:i(?:'m| am) )?(?:all )?(?:alone|by myself|on my own)|just me|only me|(?:non (?:c'e|ho) )?(?:nessuno|nisciuno)(?: (?:qui|vicino|davvero|accanto))*|(?:sono |sto )?(?:da )?(?:sol[oa])(?: in casa| a casa| qui)?|(?:ci sono )?solo io)[.! ]*$/,
   ],
-  ["yes", /^(?:yes|yeah|yep|yup|ye|ya|y|yh|yea|aye|i am|i do|i have|it is|he is|she is|they are|i think so|sadly yes|si|s|sii+|sisi|eh si|purtroppo si|gia|certo|esatto|credo di si|penso di si|lo e|c'e|sono qui)(?:[.,! ]+(?:yes|yeah|si|now|adesso|ora|i am|i do|he is|she is|it is))*[.! ]*$/],
-  ["no", /^(?:no|nope|nah|na|n|no no|nono|not really|not now|i don'?t|i do not|i'm not|i am not|he isn'?t|no[,.]? (?:he|she|it|i) (?:is|does|do|did|am)(?:n'?t| not)|no per niente|affatto|non direi|per ora no|adesso no|ora no|no no no|non ancora|not yet|never|mai)(?:[.,! ]+(?:no|not now|non ora))*[.! ]*$/],
-  ["unsure", /^(?:\.+|\?+|…|ok|okay|k|kk|idk|dunno|i don'?t know|not sure|maybe|perhaps|hm+|mm+|boh|mah|non (?:lo )?so|forse|non saprei|vabbe|va be|non sono sicur[oa])[.!? ]*$/],
-  ["thanks", /^(?:ok[,. ]+)?(?:thanks?|thank you|thx|ty|cheers|ta|grazie)(?: (?:so much|you|mille|a lot|tanto|davvero|ancora))*[.! ]*$/],
+  [
+    "yes",
+    /^(?:yes|yeah|yep|yup|ye|ya|y|yh|yea|aye|i am|i do|i have|it is|he is|she is|they are|i think so|sadly yes|si|s|sii+|sisi|eh si|purtroppo si|gia|certo|esatto|credo di si|penso di si|lo e|c'e|sono qui)(?:[.,! ]+(?:yes|yeah|si|now|adesso|ora|i am|i do|he is|she is|it is))*[.! ]*$/,
+  ],
+  [
+    "no",
+    /^(?:no|nope|nah|na|n|no no|nono|not really|not now|i don'?t|i do not|i'm not|i am not|he isn'?t|no[,.]? (?:he|she|it|i) (?:is|does|do|did|am)(?:n'?t| not)|no per niente|affatto|non direi|per ora no|adesso no|ora no|no no no|non ancora|not yet|never|mai)(?:[.,! ]+(?:no|not now|non ora))*[.! ]*$/,
+  ],
+  [
+    "unsure",
+    /^(?:\.+|\?+|…|ok|okay|k|kk|idk|dunno|i don'?t know|not sure|maybe|perhaps|hm+|mm+|boh|mah|non (?:lo )?so|forse|non saprei|vabbe|va be|non sono sicur[oa])[.!? ]*$/,
+  ],
+  [
+    "thanks",
+    /^(?:ok[,. ]+)?(?:thanks?|thank you|thx|ty|cheers|ta|grazie)(?: (?:so much|you|mille|a lot|tanto|davvero|ancora))*[.! ]*$/,
+  ],
 ];
 
 /** The whole of a message that plainly ends it, in the words that the coach offers and near ones. Written for flattened text. */
@@ -65,7 +77,8 @@ const HEDGED =
   /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|scus(?:a|e|ato|ata)\b|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
 /** A joke that was played on somebody is no joke. */
 const JOKE = /\b(?:jok\w+|kidding|messing|scherz\w+|per ridere|per gioco)\b/;
-const PLAINLY_PLAY = /\b(?:film|movie|series|song|lyric\w*|game|book|novel|play|theatre|match|sport|judo|boxing|class|cat|dog|canzone|film|serie|gioco|giochi|libro|romanzo|teatro|partita|videogioco|gatto|cane|gatta|idiom|figure of speech|expression|saying|modo di dire|espressione)\b/;
+const PLAINLY_PLAY =
+  /\b(?:film|movie|series|song|lyric\w*|game|book|novel|play|theatre|match|sport|judo|boxing|class|cat|dog|canzone|film|serie|gioco|giochi|libro|romanzo|teatro|partita|videogioco|gatto|cane|gatta|idiom|figure of speech|expression|saying|modo di dire|espressione)\b/;
 
 /** Longer than this it tells more than an all-clear. */
 const LONGEST_CLEAR = 45;

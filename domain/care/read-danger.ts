@@ -134,9 +134,13 @@ const OF_CONTEXT: Record<string, readonly string[]> = {
 function sourceOf(text: string, path: DangerPath, { name, context }: About): DangerBy {
   if (path === "wish_to_die" || path === "harm_by_user") return "user";
   const flat = flatten(text);
-  const called = flatten(name).split(/[^a-z0-9]+/).some((word) => word.length > 2 && flat.includes(word));
+  const called = flatten(name)
+    .split(/[^a-z0-9]+/)
+    .some((word) => word.length > 2 && flat.includes(word));
   const own = OF_CONTEXT[context] ?? [];
-  const named = Object.entries(ROLES).filter(([, words]) => words.test(flat)).map(([role]) => role);
+  const named = Object.entries(ROLES)
+    .filter(([, words]) => words.test(flat))
+    .map(([role]) => role);
   if (called || named.length === 0 || own.length === 0 || named.some((role) => own.includes(role))) return "persona";
   return "other";
 }
@@ -146,16 +150,6 @@ export function graveSentence(text: string): string {
   const [first] = graveSentences(text);
   return first ?? text;
 }
-
-/** Of a long text the sentences that tell of danger, with what stands next to them; the whole of a short one. */
-export function graveText(text: string): string {
-  if (text.length < SHORT) return text;
-  const sentences = sentencesIn(text);
-  const grave = new Set(sentences.flatMap((sentence, at) => (checkSafety(sentence) ? [at - 1, at, at + 1] : [])));
-  return grave.size > 0 ? sentences.filter((_, at) => grave.has(at)).join(" ") : text;
-}
-
-const SHORT = 160;
 
 function sentencesIn(text: string): string[] {
   return (text.match(/[^.!?…\n]+[.!?…]*/g) ?? [text]).map((sentence) => sentence.trim()).filter(Boolean);

@@ -21,7 +21,14 @@ export interface Taken {
 }
 
 /** Of a message that says nothing to it. */
-export const NOTHING_TAKEN: Taken = { found: null, open: [], ended: null, label: null, unsureClear: false, minor: false };
+export const NOTHING_TAKEN: Taken = {
+  found: null,
+  open: [],
+  ended: null,
+  label: null,
+  unsureClear: false,
+  minor: false,
+};
 
 interface Input {
   /** Of the message, made before it is stored. */
@@ -48,9 +55,9 @@ function added(found: Danger | null, recent: readonly string[]): Danger | null {
 }
 
 /** How sure an all-clear must be: where danger was told plainly, and where it was only likely. */
-const CLEAR_CERTAIN = 0.85;
-const CLEAR_LIKELY = 0.6;
-const CLEAR_MAYBE = 0.4;
+const CLEAR_CERTAIN = 0.68;
+const CLEAR_LIKELY = 0.5;
+const CLEAR_MAYBE = 0.3;
 
 /**
  * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it

@@ -21,14 +21,37 @@ describe("danger that was told", () => {
     ],
     [
       "it",
-      ["Ho le pastiglie pronte e non voglio svegliarmi", "sì", "nessuno", "non voglio chiamare nessuno", "Di’ a Priya che le voglio bene", "ok"],
+      [
+        "Ho le pastiglie pronte e non voglio svegliarmi",
+        "sì",
+        "nessuno",
+        "non voglio chiamare nessuno",
+        "Di’ a Priya che le voglio bene",
+        "ok",
+      ],
       "safety:wish_to_die",
     ],
-    ["en", ["He choked me last night", "I don't know if I'm safe here tonight", "how do I talk to him about it?"], "safety:violence"],
-    ["en", ["He pushed me down the stairs", "He didn't mean it, he was drunk", "so what do I say to him?"], "safety:violence"],
-    ["en", ["He threatened to kill me", "He hit me again this morning and said it was just a joke", "ok"], "safety:violence"],
+    [
+      "en",
+      ["He choked me last night", "I don't know if I'm safe here tonight", "how do I talk to him about it?"],
+      "safety:violence",
+    ],
+    [
+      "en",
+      ["He pushed me down the stairs", "He didn't mean it, he was drunk", "so what do I say to him?"],
+      "safety:violence",
+    ],
+    [
+      "en",
+      ["He threatened to kill me", "He hit me again this morning and said it was just a joke", "ok"],
+      "safety:violence",
+    ],
     ["it", ["Mi ha picchiata ieri sera", "Non hai capito, mi ha picchiata", "come gli parlo?"], "safety:violence"],
-    ["it", ["Mi ha spinta giù dalle scale", "non l’ha fatto apposta, era ubriaco", "non so se sono al sicuro"], "safety:violence"],
+    [
+      "it",
+      ["Mi ha spinta giù dalle scale", "non l’ha fatto apposta, era ubriaco", "non so se sono al sicuro"],
+      "safety:violence",
+    ],
   ] as const)("is cared for in every further turn (%s: %s)", (language, messages, topic) => {
     const replies = talk(language, messages);
     expect(new Set(topics(replies))).toEqual(new Set([topic]));
@@ -107,16 +130,20 @@ describe("an all-clear", () => {
     conversation.say(told);
     expect(conversation.say(cleared).topic).toBe("safety:back");
     expect(conversation.open).toEqual([]);
-    expect(safetyOf(conversation.say(language === "en" ? "How do I ask her for a favour?" : "Come le chiedo un favore?"))).toBeNull();
+    expect(
+      safetyOf(conversation.say(language === "en" ? "How do I ask her for a favour?" : "Come le chiedo un favore?")),
+    ).toBeNull();
   });
 
   it("does not count beside a new grave sentence, nor without the coach’s question before it", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
-    expect(safetyOf(conversation.say("It was a misunderstanding, I am safe. But he threatened to kill me this morning"))).toBe(
-      "violence",
+    expect(
+      safetyOf(conversation.say("It was a misunderstanding, I am safe. But he threatened to kill me this morning")),
+    ).toBe("violence");
+    expect(talk("en", ["It was a misunderstanding, I am safe, he only hit me once last night"])[0]?.topic).toMatch(
+      /^safety:/,
     );
-    expect(talk("en", ["It was a misunderstanding, I am safe, he only hit me once last night"])[0]?.topic).toMatch(/^safety:/);
   });
 
   it("after “did I understand you rightly” may be a plain yes", () => {

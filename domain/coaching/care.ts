@@ -3,7 +3,7 @@ import * as shared from "#domain/care/content.shared.ts";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import { graveSentence } from "#domain/care/read-danger.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment, quoted } from "./evidence.ts";
+import { fragment, unclosed } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic } from "./intent.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
@@ -64,6 +64,5 @@ function quotationOf({ told }: OpenDanger, input: CoachInput): { day: string; qu
   const quote = fragment(graveSentence(told.content), new Set(), QUOTE_LENGTH);
   if (!/\p{L}{2}/u.test(quote)) return null;
   const day = dayLabel(new Date(told.created_at), input.now, input.language, input.time_zone);
-  return { day: upperFirst(day), quote: quoted(quote, input.language) };
+  return { day: upperFirst(day), quote: unclosed(quote) };
 }
-

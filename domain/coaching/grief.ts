@@ -10,7 +10,12 @@ const PREGNANCY =
   /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
 const ANIMAL =
   /\b(?:(?:my|our|the) (?:dog|cat|horse|rabbit|pony|puppy|kitten|old (?:dog|cat))|(?:il|la|mi[oa]) (?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|cavallo|conigli[oa]))\b/;
-const ANIMAL_DIED = /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
+const ANIMAL_DIED =
+  /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
+/** Somebody else’s dead, and one’s own. */
+const OF_ANOTHER =
+  /\b(?:(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
+const OWN = /\b(?:my|our|i|we|mi[oa]|nostr[oa]|mi|ci)\b/;
 /** Said of now: a death told as news, or missed. */
 const FRESH =
   /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
@@ -28,6 +33,8 @@ const TOLD_BEFORE = 6;
 export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const flat = flatten(input.message);
   const mourning = isMourning(input.history);
+  // What somebody else has lost is a matter of how to be with them.
+  if (!mourning && OF_ANOTHER.test(flat) && !OWN.test(flat)) return null;
   const kind = lossIn(flat);
   if (!mourning && (!kind || !(FRESH.test(flat) || flat.split(" ").length < 9))) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
@@ -40,7 +47,8 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const asksTalk = ASKS.test(flat) || input.mode === "interaction_preparation";
   if (asksTalk && LIVING.test(flat)) return reply(voice.choose(content.GRIEF_LIVING, "grief-living"));
   if (asksTalk && isOf(input)) return reply(voice.choose(content.GRIEF_ASKS_TALK, "grief-talk"));
-  if (LIVING.test(flat) && !kind) return /\?/.test(input.message) ? reply(voice.choose(content.GRIEF_LIVING, "grief-living")) : null;
+  if (LIVING.test(flat) && !kind)
+    return /\?/.test(input.message) ? reply(voice.choose(content.GRIEF_LIVING, "grief-living")) : null;
   if (/\?/.test(input.message) && !kind && !isOf(input)) return null;
   return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
 }

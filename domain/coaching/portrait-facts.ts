@@ -1,5 +1,4 @@
 import { CHOICE_LETTERS, type ChoiceLetter, type OpenItem } from "#domain/choice-item.ts";
-import type { Language } from "#domain/language.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
@@ -72,7 +71,7 @@ function textAnswers({ answers = {} }: PortraitInput): [key: string, text: strin
 }
 
 /** A short fragment fit to stand in quotation marks; null when nothing worth repeating is left, or not harmless. */
-function quotable(text: string, language: Language): string | null {
+function quotable(text: string): string | null {
   if (checkSafety(text)) return null;
   const quote = softQuotes(shorten(fragment(text, new Set()), PORTRAIT_QUOTE)).replace(/[\s.,;:]+$/, "");
   return (quote.match(/\p{L}+/gu)?.length ?? 0) >= 2 ? quote : null;
@@ -83,7 +82,7 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
   const facts: NoteFact[] = [];
   for (const { content, created_at } of (input.notes ?? []).slice(0, NOTES_READ)) {
     if (facts.length === limit) break;
-    const quote = quotable(content, input.language);
+    const quote = quotable(content);
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
     const old = input.now !== undefined && daysAgo(new Date(created_at), input.now, input.time_zone) > RECENT_DAYS;
@@ -104,7 +103,7 @@ export function choiceFacts({ answers = {}, language }: PortraitInput): ChoiceFa
 /** The free answers that may be quoted, in the order of the questionnaires. */
 export function textFacts(input: PortraitInput): TextFact[] {
   return textAnswers(input).flatMap(([key, text]) => {
-    const quote = quotable(plainWords(text), input.language);
+    const quote = quotable(plainWords(text));
     return quote ? [{ key, quote }] : [];
   });
 }

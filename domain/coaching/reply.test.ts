@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { ADVICE_TOPICS, TOPICS } from "./content.topics.ts";
 import { Talk } from "./talk.ts";
-import { composeReply, type CoachInput, type CoachTurn } from "./reply.ts";
+import { composeReply, type CoachInput } from "./reply.ts";
 import { countWords } from "./text.ts";
 
 const NOW = new Date("2026-11-20T17:00:00Z");

@@ -72,6 +72,11 @@ export class Talk {
   }
 }
 
-function wordsOf({ objectives, avoid, feeling, result_summary }: Omit<CoachInteraction, "id" | "created_at" | "status">): string {
+function wordsOf({
+  objectives,
+  avoid,
+  feeling,
+  result_summary,
+}: Omit<CoachInteraction, "id" | "created_at" | "status">): string {
   return [objectives, avoid, feeling, result_summary].filter(Boolean).join("\n\n");
 }

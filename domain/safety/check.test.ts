@@ -173,7 +173,8 @@ describe("what must be noticed", () => {
     if (severity === "severe") expect(found?.level).toBe("alarm");
   });
 
-  it.each([...ENGLISH, ...ITALIAN].slice(0, 60))("in capitals, inside other words: %s", (text, kind) => {
+  const plain = [...ENGLISH, ...ITALIAN].filter(([, , severity]) => severity === "severe");
+  it.each(plain)("in capitals, inside other words: %s", (text, kind) => {
     const wrapped = `Ciao / hi. ${text.toUpperCase().replaceAll("'", "’")}!!! 😢\nE poi / and then.`;
     expect(checkSafety(wrapped)?.kind).toBe(kind);
   });

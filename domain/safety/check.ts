@@ -35,7 +35,9 @@ const RULES = new PatternSet<Rule>(
   [...RULES_EN, ...MORE_EN, ...RULES_IT, ...MORE_IT].flatMap((group) => {
     const rank = SEVERITIES.indexOf(group.severity) * KINDS.length + KINDS.indexOf(group.kind);
     const all = hashOf(`${group.kind} ${group.severity}`);
-    return lines(group.patterns).map((source) => [source, { ...group, rank, hash: hashOf(source), group: all }] as const);
+    return lines(group.patterns).map(
+      (source) => [source, { ...group, rank, hash: hashOf(source), group: all }] as const,
+    );
   }),
 );
 const SET_ASIDE = new PatternSet(lines(IDIOMS).map((source) => [source, null] as const));

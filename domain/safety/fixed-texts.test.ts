@@ -7,8 +7,15 @@ import { checkSafety } from "./check.ts";
 
 const DOMAIN = join(import.meta.dirname, "..");
 /** Words that must name a danger: they are only ever said while one is open. */
-const NAMES_DANGER = /content\.(?:portrait-care|tips\.safety[\w-]*|card)\.ts$|\/care\/content\.|\/legal\/|content\.(?:rules|more|idioms|words|topics)\b/;
-const VALUES: Record<string, string> = { name: "Marta", a_name: "a Marta", day: "Tuesday", quote: "We had lunch", count: "3" };
+const NAMES_DANGER =
+  /content\.(?:portrait-care|tips\.safety[\w-]*|card)\.ts$|\/care\/content\.|\/legal\/|content\.(?:rules|more|idioms|words|topics)\b/;
+const VALUES: Record<string, string> = {
+  name: "Marta",
+  a_name: "a Marta",
+  day: "Tuesday",
+  quote: "We had lunch",
+  count: "3",
+};
 const MOST_VARIANTS = 12;
 
 function isBilingual(value: object): value is Bilingual {

@@ -14,7 +14,10 @@ export interface Judged extends Finding {
 const SEVERE = 1.75;
 
 /** The values that the odds of a text are made of, in the order of the calibration's weights. */
-export function valuesOf({ first, second, pair, whole, sentences, rule, beside }: Scores, { hits, gravest }: Reading): number[] {
+export function valuesOf(
+  { first, second, pair, whole, sentences, rule, beside }: Scores,
+  { hits, gravest }: Reading,
+): number[] {
   const has = (severity: string) => Number(hits.some((hit) => hit.severity === severity));
   return [
     first,
@@ -45,12 +48,27 @@ export function judge(reading: Reading, model?: Model): Judged | null {
   const scores = scoresOf(reading, model);
   const odds = oddsOf(valuesOf(scores, reading));
   const { alarm, quiet } = thresholdsFor(languageOf(reading.words));
-  if (odds < quiet) return null;
+  const floor = floorOf(reading, scores);
+  if (odds < quiet && !floor) return null;
   const learned: Finding = {
     kind: scores.kind,
     severity: scores.first >= SEVERE && scores.kind !== "fear" ? "severe" : "moderate",
   };
-  return { ...(reading.gravest ?? learned), level: odds >= alarm ? "alarm" : "quiet", odds };
+  return { ...(reading.gravest ?? learned), level: odds >= alarm || floor === "alarm" ? "alarm" : "quiet", odds };
+}
+
+/** Sentences in which a severe rule speaks for itself, unless the words around it are plainly harmless. */
+const SHORT = 2;
+const PLAINLY_HARMLESS = { severe: -1, other: -2.5 };
+
+/**
+ * What the rules alone make of a short text: of few words there is little to weigh. By cross-validation this adds 0.1 %
+ * (English) and 0.3 % (Italian) of ordinary texts to the alarms, and 0.2 % of each to the quiet lines.
+ */
+function floorOf({ hits, gravest }: Reading, { first, sentences }: Scores): Judged["level"] | null {
+  const severe = hits.some(({ severity }) => severity === "severe");
+  if (severe && sentences <= SHORT && first > PLAINLY_HARMLESS.severe) return "alarm";
+  return gravest && sentences <= 1 && first > PLAINLY_HARMLESS.other ? "quiet" : null;
 }
 
 /** Of an unclear language the lower ones. */

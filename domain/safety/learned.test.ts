@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkSafety, readByRules } from "./check.ts";
 import { BUCKETS, eachFeature } from "./features.ts";
-import { judge } from "./judge.ts";
+import { oddsOf, valuesOf } from "./judge.ts";
 import { learnedWork, scoresOf, sentencesOf, unpack } from "./learned.ts";
 import { classify } from "./matcher.ts";
 import { tokenize } from "./tokens.ts";
@@ -12,18 +12,18 @@ const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...re
 describe("what no rule speaks of", () => {
   it.each([
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
-    ["I chose the bridge and wrote the letters for the children, goodbye", "self_harm"],
+    ["I have written the letters for the children and chosen the day I will be gone", "self_harm"],
   ])("is noticed by what was learned: %s", (text, kind) => {
-    expect(readByRules(text).gravest).toBeNull();
+    expect(readByRules(text).hits).toEqual([]);
     expect(checkSafety(text)?.kind).toBe(kind);
   });
 
   it("is noticed among harmless sentences too", () => {
     const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(4);
-    const grave = "I chose the bridge and wrote the letters for the children, goodbye.";
+    const grave = "I want to kill myself tonight and nobody knows.";
     expect(firstOf(harmless)).toBeLessThan(-2);
     expect(firstOf(`${harmless}${grave} ${harmless}`)).toBeGreaterThanOrEqual(firstOf(grave));
-    expect(checkSafety(`${harmless}${grave} ${harmless}`)).not.toBeNull();
+    expect(checkSafety(`${harmless}${grave} ${harmless}`)?.level).toBe("alarm");
   });
 
   it("takes more where a saying, a story or a denial was set aside", () => {
@@ -32,9 +32,11 @@ describe("what no rule speaks of", () => {
   });
 
   it("takes more the longer a text is", () => {
-    const reading = readByRules("I chose the bridge");
-    const long = { ...reading, words: Array.from({ length: 30 }, () => [...reading.words, tokensOf(".")[0]!]).flat() };
-    expect(judge(long)?.odds ?? -9).toBeLessThan((judge(reading)?.odds ?? -8) + 3);
+    const scores = { first: 1, second: -2, pair: 1, whole: 1, rule: 0, beside: -8, kind: "abuse" as const };
+    const reading = readByRules("We had lunch");
+    const oddsWith = (sentences: number) => oddsOf(valuesOf({ ...scores, sentences }, reading));
+    expect(oddsWith(12)).toBeLessThan(oddsWith(3));
+    expect(oddsWith(3)).toBeLessThan(oddsWith(1));
   });
 });
 
@@ -71,7 +73,12 @@ describe("the learned part", () => {
 
   it("reads weights as they were stored", () => {
     const bytes = [11, 0x79, 0x8f, 172, 2, 0x88, 0x1f];
-    const { weights } = unpack({ bias: [0, 0, 0, 0], scale: 1, rules: [], packed: Buffer.from(bytes).toString("base64") });
+    const { weights } = unpack({
+      bias: [0, 0, 0, 0],
+      scale: 1,
+      rules: [],
+      packed: Buffer.from(bytes).toString("base64"),
+    });
     expect(Array.from(weights.subarray(40, 44))).toEqual([3, -3, 127, 0]);
     expect(Array.from(weights.subarray(1240, 1244))).toEqual([0, 0, 127, -127]);
     expect(weights.filter((weight) => weight !== 0)).toHaveLength(5);

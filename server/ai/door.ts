@@ -1,7 +1,6 @@
 import { buildPlan, mayPlan } from "#domain/coaching/build-plan.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
-import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
@@ -13,7 +12,7 @@ import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
-import { careOfModel, careOfReply, type CareOf } from "./care-of.ts";
+import { builtInReply, careOfModel, careOfReply, type CareOf } from "./built-in-reply.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
@@ -288,10 +287,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const { notes, memory = [] } = context;
-      // The built-in coach reads the newest notes whole: what the memory adds are the older ones.
-      const known = new Set(notes.map(({ id }) => id));
-      const reply = composeReply({ ...context, memory: memory.filter(({ id }) => !known.has(id)) });
+      const reply = builtInReply(context);
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,

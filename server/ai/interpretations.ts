@@ -124,7 +124,7 @@ function personaData({ traits, language, persona, answers, notes = [], assessmen
 }
 
 /** Whether something in one's own words speaks of danger: then nobody but the built-in writer, with care, answers. */
-export function isGraveSelf({ answers = {}, language }: SelfInput): boolean {
+export function isGraveSelf({ answers = {} }: SelfInput): boolean {
   return OWN_ITEMS.some(({ key, kind }) => kind === "text" && checkSafety(answers[key] ?? "") !== null);
 }
 

@@ -48,7 +48,7 @@ export function outcomeQuestion(input: OutcomeInput): Question<OutcomeTips> {
   };
 }
 
-function dataOf({ persona, traits, interaction, earlier = [], language }: OutcomeInput): unknown {
+function dataOf({ persona, traits, interaction, earlier = [] }: OutcomeInput): unknown {
   return {
     name: clean(persona.name, 100),
     relationship: clean(persona.relationship_other, 100) ?? safeContext(persona),

@@ -1,5 +1,4 @@
 import { INITIAL } from "#domain/profiling/content.initial.ts";
-import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { PERSONA_QUESTIONS } from "#domain/progress/questions.ts";
 
 /**

@@ -7,7 +7,10 @@ import type { personas } from "./schema/people.ts";
 const WITHHELD = { profile_summary: null, relational_tips: null, persona_profile_text: null } as const;
 
 /** A person as read, their texts withheld while danger is open. */
-export function withDanger<P extends Omit<Persona, "danger">>(persona: P, open: readonly OpenRow[]): P & Pick<Persona, "danger"> {
+export function withDanger<P extends Omit<Persona, "danger">>(
+  persona: P,
+  open: readonly OpenRow[],
+): P & Pick<Persona, "danger"> {
   const danger = dangerView(open);
   return danger ? { ...persona, ...WITHHELD, danger } : { ...persona, danger };
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { HELPLINES, type Helpline } from "#domain/safety/helplines.ts";
 import { setHelplines } from "#server/helplines.ts";
 import { testApp, type TestApp } from "../support/app.ts";
-import { complete, plan } from "../support/interactions.ts";
 import { addPerson } from "../support/people.ts";
 
 let it: TestApp;

@@ -196,21 +196,24 @@ test.each([
   ["the outcome", {}, "He hit me again."],
   ["the plan", { objectives: "Ask him why he hit me" }, "We spoke."],
   ["the expectation", { expectation: "He will hit me" }, "We spoke."],
-])("danger in %s puts the tips aside until it is ended, and is never shown to a model", async (_name, body, summary) => {
-  const { asked } = scriptTips(wholeOf(GOOD));
-  const result = await complete(it.bea, (await newPlan(it.bea, body)).id, summary);
-  expect(asked).toHaveLength(0);
-  expect(it.model.requests).toHaveLength(0);
-  expect(result).toMatchObject({ safety: { level: "alarm", path: "violence", status: "open" }, ai_tips: null });
-  expect(result.tips_withheld).toBe(true);
-  await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
-  const { items } = (await (
-    await it.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
-  ).json()) as { items: { id: string; ai_tips: string | null; safety: { status: string } }[] };
-  const back = items.find(({ id }) => id === result.id);
-  expect(back).toMatchObject({ safety: { status: "cleared" } });
-  expect(back?.ai_tips?.length).toBeGreaterThan(100);
-});
+])(
+  "danger in %s puts the tips aside until it is ended, and is never shown to a model",
+  async (_name, body, summary) => {
+    const { asked } = scriptTips(wholeOf(GOOD));
+    const result = await complete(it.bea, (await newPlan(it.bea, body)).id, summary);
+    expect(asked).toHaveLength(0);
+    expect(it.model.requests).toHaveLength(0);
+    expect(result).toMatchObject({ safety: { level: "alarm", path: "violence", status: "open" }, ai_tips: null });
+    expect(result.tips_withheld).toBe(true);
+    await it.bea.request("/api/safety/clear", { method: "POST", body: { ids: [result.safety!.id], as: "mistake" } });
+    const { items } = (await (
+      await it.bea.request(`/api/personas/${result.persona_id}/interactions?status=completed`)
+    ).json()) as { items: { id: string; ai_tips: string | null; safety: { status: string } }[] };
+    const back = items.find(({ id }) => id === result.id);
+    expect(back).toMatchObject({ safety: { status: "cleared" } });
+    expect(back?.ai_tips?.length).toBeGreaterThan(100);
+  },
+);
 
 test("no coach is told about somebody left out of AI, and danger is noticed all the same", async () => {
   const { asked } = scriptTips(wholeOf(GOOD));

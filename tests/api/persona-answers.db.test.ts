@@ -144,6 +144,8 @@ test("a retake archives all but the initial answers, and gives back what was the
     relational_tips: null,
     persona_profile_text: null,
     last_summary_update: null,
+    // A frightening answer is among them, and only the user ends what it opened.
+    danger: again.danger,
   });
   expect(again).toMatchObject({ progress_level: 20, personality_progress: 0, context_progress: 0 });
   expect(await retake()).toEqual(again);

@@ -30,8 +30,7 @@ async function send<T>(user: TestUser, path: string, body: unknown, method = "PO
 const read = async <T>(user: TestUser, path: string) => (await (await user.request(path)).json()) as T;
 const newPerson = async (user = anna, name = "Tom") =>
   (await send<{ id: string }>(user, "/api/personas", { name, context: "partner" })).id;
-const write = (personaId: string, content: string) =>
-  send<Note>(anna, `/api/personas/${personaId}/notes`, { content });
+const write = (personaId: string, content: string) => send<Note>(anna, `/api/personas/${personaId}/notes`, { content });
 const person = (id: string) => read<Persona>(anna, `/api/personas/${id}`);
 const findings = async (id: string) =>
   (await read<{ items: Finding[] }>(anna, `/api/safety/findings?persona_id=${id}`)).items;

@@ -1,6 +1,5 @@
 import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
-import { NEUTRAL_PAGES } from "#web/lib/safety/leave.ts";
-import { FRIGHTENING, scoring } from "../support/relationship.ts";
+import { scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, named, NAME, questions } from "./profiling.ts";
 import {
@@ -218,71 +217,6 @@ test("parts completed side by side in two places still come to a result @desktop
   await page.getByRole("button", { name: t("relationship:assessment.see_result") }).dblclick();
   await expectResult(page, t);
   expect((await relationshipOf(page, other)).history).toHaveLength(1);
-});
-
-test("after an answer of fear the private note comes first, with lines to call and no tips", async ({
-  house,
-  page,
-  language,
-  isMobile,
-  checkAccess,
-}) => {
-  const t = texts(language);
-  await signUp(page, house, language);
-  const id = await addKnownPerson(page);
-  await assess(page, id, GOOD);
-  await page.goto(`${assessmentOf(id)}&part=retake`);
-  const letters = ASSESSMENT_QUESTIONS.map((question) => FRIGHTENING[question]);
-  for (let n = 1; n <= 12; n += 1) {
-    await expect(questions(page, t).step(n, 12)).toBeVisible();
-    await expect(page.locator("a[href^='tel:']")).toHaveCount(0);
-    await answerOne(page, t, letters[n - 1]!, isMobile);
-  }
-  await expectResult(page, t);
-  const title = language === "it" ? "Prima di tutto, una nota solo per te" : "First, a note just for you";
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
-  const { latest } = await relationshipOf(page, id);
-  for (const paragraph of latest!.tips) await expect(page.getByText(paragraph)).toBeVisible();
-  await expect(
-    page.locator(`a[href='${language === "it" ? "tel:1522" : "https://findahelpline.com"}']`).first(),
-  ).toBeVisible();
-  await expect(page.getByText(t("relationship:snapshot.tips"))).toHaveCount(0);
-  const score = page.getByText(t("relationship:snapshot.of_100", { score: Math.round(latest!.scores.RHS) }), {
-    exact: true,
-  });
-  await expect(score).toBeHidden();
-  await checkAccess(page);
-  await page.getByText(t("relationship:snapshot.figures")).click();
-  await expect(score).toBeVisible();
-  await expect(page.getByText(/15 (points|punti)|(higher|lower) than|più (alto|basso) di/)).toHaveCount(0);
-  for (const mark of ["strength", "focus"]) {
-    await expect(page.getByText(t(`relationship:snapshot.mark.${mark}`), { exact: true })).toHaveCount(0);
-  }
-  await checkAccess(page);
-  // It stands over the parts and their answers, too.
-  for (const place of [assessmentOf(id), `${assessmentOf(id)}&part=safety`]) {
-    await page.goto(place);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
-  }
-  await checkAccess(page);
-
-  // Ended in one tap it is folded away, and the figures are unfolded; the way back is there.
-  await page.goto(snapshotOf(id));
-  await page.getByRole("button", { name: t("safety:end.mistake"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
-  await expect(score).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(t("safety:ended.earlier"))).toBeVisible();
-  await page.getByRole("button", { name: t("safety:undo"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await expect(score).toBeHidden();
-
-  const neutral = NEUTRAL_PAGES[language];
-  await page.route(`${neutral}**`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
-  );
-  await page.getByRole("button", { name: t("safety:leave"), exact: true }).click();
-  await expect(page).toHaveURL(neutral);
 });
 
 test("a person of somebody else’s is not found, and a failure leads back to the person @desktop", async ({

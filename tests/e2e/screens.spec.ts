@@ -192,7 +192,8 @@ test("the chat: empty, answered, with the card, and the list of conversations", 
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
   await look("the chat, answered");
   await ask(page, t, language === "it" ? "Non voglio più vivere." : "I don’t want to live any more.");
-  await expect(page.getByRole("dialog").getByRole("complementary")).toBeVisible();
+  // The card beside the message, and the strip above all of them.
+  await expect(page.getByRole("dialog").getByRole("complementary")).toHaveCount(2);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
   await look("the card with the numbers");
   await page.getByRole("button", { name: t("chat:settings.label") }).click();

@@ -8,6 +8,7 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personContextAssessment, personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
 import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
 import type { Database } from "#server/db/connect.ts";
 
@@ -75,6 +76,17 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
       .values({ ...owned, tableName: "notes_persona", recordId: ids.note, model: "test", dimension: 1, vector: [1] });
     await tx.insert(dailyQuotes).values({ userId, day: "2026-01-01", quoteId: "private" }).onConflictDoNothing();
     await tx.insert(coachCorrections).values({ ...owned, sourceKind: "note", sourceId: ids.note });
+    await tx.insert(safetyFindings).values({
+      ...owned,
+      kind: "note",
+      source: ids.note,
+      textHash: "x",
+      level: "quiet",
+      path: "unclear",
+      dangerBy: "persona",
+      certain: false,
+      acute: false,
+    });
     await tx.insert(modelUsage).values({ userId, day: "2026-01-01", tokens: 1 }).onConflictDoNothing();
     await tx.insert(calendarFeeds).values({ userId, tokenHash: crypto.randomUUID() }).onConflictDoNothing();
     await tx.insert(consents).values({ userId, kind: "model", version: "test" });

@@ -101,7 +101,9 @@ const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
   const file = { path, ...rest };
   const isVerb = feature(path, "server") !== undefined && !isRoutes(path);
   const allowed =
-    isVerb || within(path, "server/db", "server/records", "cli", "bench", "checks", "tests") || /^server\/auth[/.-]/.test(path);
+    isVerb ||
+    within(path, "server/db", "server/records", "cli", "bench", "checks", "tests") ||
+    /^server\/auth[/.-]/.test(path);
   if (allowed || path === "drizzle.config.ts") return [];
   return refuse(
     file,

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ChatSafety } from "#domain/chat/contract.ts";
-import { takeMessage, type Taken } from "#domain/care/take-message.ts";
+import { takeMessage } from "#domain/care/take-message.ts";
 import { memoOf } from "#domain/coaching/care.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
@@ -57,7 +57,6 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     db.statement<StoredRow>(store(input.limited)),
     db.statement<ReadRow>(reading(token, input)).then(([read]) => {
       if (!read) throw new DomainError("unauthenticated");
-      const message = (again && read.message) || input.message;
       return toRead(read, input);
     }),
   ]);
@@ -87,7 +86,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       // What the user has called something else is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });
-    const keep = async (tx: Tx) => (again ? mark : keepTaken(tx, { userId: user.id, input, about: context.persona, taken }));
+    const keep = async (tx: Tx) =>
+      again ? mark : keepTaken(tx, { userId: user.id, input, about: context.persona, taken });
     const started = (runId: string, safety: ChatSafety | null): Begun => ({
       kind: "started",
       runId,

@@ -30,7 +30,9 @@ export function chooseMemory(
 ): CoachMemory[] {
   if (found.length === 0) return [];
   const wanted = stems(message, persona.name);
-  const there = [...notesForModel({ notes, now }), ...history].map(({ content }) => fragment(content, wanted, PASSAGE_LENGTH));
+  const there = [...notesForModel({ notes, now }), ...history].map(({ content }) =>
+    fragment(content, wanted, PASSAGE_LENGTH),
+  );
   const planned = new Set(interactions.map(({ id }) => id));
   const chosen: CoachMemory[] = [];
   for (const { kind, id, text, status, created_at } of found) {

@@ -135,11 +135,10 @@ it("puts the card beside the built-in coach's answer that takes up a note about 
       }),
     );
   const answer = await ask("How can I talk to Paolo about our holidays tomorrow?", "Europe/Rome");
-  expect(answer.safety).toEqual([{ safety: { id: null, level: "alarm", path: "violence", status: "open" }, of: "answer" }]);
-  expect((await chat.messages(conversationId)).map(({ safety }) => safety)).toEqual([
-    null,
-    answer.safety[0]?.safety,
+  expect(answer.safety).toEqual([
+    { safety: { id: null, level: "alarm", path: "violence", status: "open" }, of: "answer" },
   ]);
+  expect((await chat.messages(conversationId)).map(({ safety }) => safety)).toEqual([null, answer.safety[0]?.safety]);
   const direct = await ask("He hit me this morning", "Nowhere/At_All");
   expect(direct.safety.map(({ of }) => of)).toEqual(["message"]);
 });

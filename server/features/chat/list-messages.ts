@@ -75,7 +75,11 @@ interface PathRow extends Record<string, unknown> {
   found_sources: MessageSource[];
 }
 
-const MARK = markColumn("message", { userId: sql`path.user_id`, personaId: sql`path.persona_id`, source: sql`path.id` });
+const MARK = markColumn("message", {
+  userId: sql`path.user_id`,
+  personaId: sql`path.persona_id`,
+  source: sql`path.id`,
+});
 
 /** From the message that `end` names up to the first one, at most so many. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {

@@ -27,7 +27,6 @@ const says = (value: unknown): Answer => ({
   text: typeof value === "string" ? value : JSON.stringify(value),
 });
 const down: Answer = { kind: "body", status: 401, type: "application/json", body: errorBody("no such key") };
-
 async function prepare(message: string, ...script: Answer[]): Promise<ReadAnswer> {
   if (script.length > 0) chat.model.script(...script);
   return readAnswer(await ask(message));
@@ -40,6 +39,13 @@ const saved = () =>
   chat.app.db.withUser(chat.user.id, (tx) =>
     tx.select().from(interactions).where(eq(interactions.personaId, chat.personaId)),
   );
+
+/** Danger about a person stays open from one conversation to the next until the user ends it. */
+async function endDanger(): Promise<void> {
+  const found = await chat.user.request(`/api/safety/findings?persona_id=${chat.personaId}`);
+  const ids = ((await found.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+  if (ids.length > 0) await chat.user.request("/api/safety/clear", { method: "POST", body: { ids, as: "safe" } });
+}
 
 describe("a plan", () => {
   it("is asked for as an object once the prose has ended, sent after it and stored beside it", async () => {
@@ -125,6 +131,7 @@ describe("a plan", () => {
       const answer = await prepare(message, says(prose), says(plan));
       expect(answer.plan).toBeNull();
       expect((await last())?.plan).toBeNull();
+      await endDanger();
       return chat.model.requests.length;
     };
     expect(await asked("He hits me. I want to talk to him tomorrow")).toBe(1);
@@ -136,6 +143,7 @@ describe("a plan", () => {
     chat.model.requests.length = 0;
     expect((await prepare("I want to call her tomorrow", says(PROSE), says(PLAN))).plan).toBeNull();
     expect(chat.model.requests).toHaveLength(1);
+    await endDanger();
   });
 
   it("goes on from the one on its own path", async () => {

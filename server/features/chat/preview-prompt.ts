@@ -31,6 +31,9 @@ export async function previewPrompt(
   const { context, conversationExists } = toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
   // About somebody left out of AI no model is asked.
-  const messages = context.persona.left_out_of_ai === true ? [] : ai.prompt({ ...context, taken: { ...NOTHING_TAKEN, open: context.open } }, people);
+  const messages =
+    context.persona.left_out_of_ai === true
+      ? []
+      : ai.prompt({ ...context, taken: { ...NOTHING_TAKEN, open: context.open } }, people);
   return { model: ai.model, messages: messages.filter(({ content }) => content !== "") };
 }

@@ -62,7 +62,17 @@ export interface RunResult {
 }
 
 const savingResult = prepared<
-  "userId" | "runId" | "now" | "content" | "status" | "safety" | "care" | "sources" | "plan" | "planKind" | "stopRequested"
+  | "userId"
+  | "runId"
+  | "now"
+  | "content"
+  | "status"
+  | "safety"
+  | "care"
+  | "sources"
+  | "plan"
+  | "planKind"
+  | "stopRequested"
 >(
   "save_result",
   (value) => sql`

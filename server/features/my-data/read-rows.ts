@@ -69,8 +69,10 @@ function rowOf(table: ExportedTable): SQL {
 
 /** What hangs on something deleted is as good as deleted. */
 function notDeleted(table: ExportedTable): SQL[] {
-  const living = (parent: string, reference: string) => sql`exists (select from ${sql.identifier(parent)} p
-    where p.user_id = t.user_id and p.id = t.${sql.identifier(reference)} and p.deleted_at is null)`;
+  // A row may hang on nothing: a finding in one's own profile is about nobody.
+  const living = (parent: string, reference: string) => sql`(t.${sql.identifier(reference)} is null or exists (
+    select from ${sql.identifier(parent)} p
+    where p.user_id = t.user_id and p.id = t.${sql.identifier(reference)} and p.deleted_at is null))`;
   const columns = exportedColumns(table);
   return [
     ...(columns.includes("deleted_at") ? [sql`t.deleted_at is null`] : []),

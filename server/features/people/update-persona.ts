@@ -36,7 +36,10 @@ export function updatePersona({
       .where(eq(personas.id, id))
       .returning();
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
-    return { ...(await personaView(tx, row!)), last_contact: await lastContact(tx, { userId: user.id, personaId: id }) };
+    return {
+      ...(await personaView(tx, row!)),
+      last_contact: await lastContact(tx, { userId: user.id, personaId: id }),
+    };
   });
 }
 

@@ -40,7 +40,8 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   const inputs = await portraitInputs(tx, people, { now: clock(), language });
   for (const [index, person] of people.entries()) {
     const about = inputs[index];
-    const columns = about && attempt(() => textColumns(interpretPersona(withoutDanger(about)), person, about), "persona", log);
+    const columns =
+      about && attempt(() => textColumns(interpretPersona(withoutDanger(about)), person, about), "persona", log);
     if (columns) await changePersona(tx, person.id, columns);
   }
 }

@@ -41,7 +41,8 @@ export async function orderTips(
 ): Promise<TipsOrder> {
   const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
   const { safetyConcern } = scoreAssessment(assessment.answers);
-  const care = portrait && !safetyConcern && asksForCare(portrait) ? interpretPersona(portrait.input).relational_advice : null;
+  const care =
+    portrait && !safetyConcern && asksForCare(portrait) ? interpretPersona(portrait.input).relational_advice : null;
   const due = assessment.tipsLanguage !== language;
   return {
     assessment,

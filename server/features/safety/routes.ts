@@ -9,7 +9,10 @@ import type { Services } from "#server/services.ts";
 import { clearFindings, reopenFindings } from "./clear-findings.ts";
 import { listFindings } from "./list-findings.ts";
 
-const list = route({ method: "get", path: "/api/safety/findings", request: { query: findingQuerySchema } }, findingListSchema);
+const list = route(
+  { method: "get", path: "/api/safety/findings", request: { query: findingQuerySchema } },
+  findingListSchema,
+);
 const clear = route(
   { method: "post", path: "/api/safety/clear", request: { body: body(clearFindingsSchema) } },
   findingListSchema,

@@ -109,7 +109,10 @@ export async function marksOf(tx: Tx, kind: WritingKind, sources: readonly strin
 }
 
 /** In SQL, the same for one row of a read: null where nothing was found. */
-export function markColumn(kind: WritingKind, row: { userId: SQLWrapper; personaId: SQLWrapper; source: SQLWrapper }): SQL {
+export function markColumn(
+  kind: WritingKind,
+  row: { userId: SQLWrapper; personaId: SQLWrapper; source: SQLWrapper },
+): SQL {
   return sql`(select jsonb_build_object('id', f.id, 'level', f.level, 'path', f.path, 'status', f.status)
     from ${safetyFindings} f where f.user_id = ${row.userId} and f.persona_id = ${row.personaId}
       and f.kind = ${sql.raw(`'${kind}'`)} and f.source = ${row.source}::text limit 1)`;

@@ -44,9 +44,7 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
       tx
         .select({ id: chatMessages.id, content: chatMessages.content, conversationId: chatMessages.conversationId })
         .from(chatMessages)
-        .where(
-          and(eq(chatMessages.personaId, personaId), eq(chatMessages.role, "user"), gt(chatMessages.id, after)),
-        )
+        .where(and(eq(chatMessages.personaId, personaId), eq(chatMessages.role, "user"), gt(chatMessages.id, after)))
         .orderBy(asc(chatMessages.id))
         .limit(PAGE),
     ({ id, content, conversationId }) =>
@@ -57,7 +55,11 @@ export async function readPersona(tx: Tx, userId: string, personaId: string, now
     .select({ question, answer })
     .from(personaProfileAnswers)
     .where(and(eq(personaProfileAnswers.personaId, personaId), isNull(archivedAt)));
-  await keepAnswerFindings(tx, { userId, persona, answers: Object.fromEntries(answers.map((row) => [row.question, row.answer])) });
+  await keepAnswerFindings(tx, {
+    userId,
+    persona,
+    answers: Object.fromEntries(answers.map((row) => [row.question, row.answer])),
+  });
   await tx.update(personas).set({ safetyReadAt: now }).where(eq(personas.id, personaId));
 }
 

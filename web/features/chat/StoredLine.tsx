@@ -13,8 +13,6 @@ export interface StoredLineProps extends StoredAnswerProps {
   safety: ChatSafety | null;
   /** In one strip. */
   safetyCompact: boolean;
-  /** The findings that are open about the person, for the card beside an answer. */
-  open: readonly string[] | undefined;
   startsDay: boolean;
   editing: boolean;
   /** Its plan is the one that can be acted on. */
@@ -23,7 +21,7 @@ export interface StoredLineProps extends StoredAnswerProps {
 
 /** Drawn once: a long conversation must not be drawn again for every word that arrives. */
 export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
-  const { safety, safetyCompact, open, startsDay, editing, planOpen, ...answer } = props;
+  const { safety, safetyCompact, startsDay, editing, planOpen, ...answer } = props;
   const { message, busy, deeds } = answer;
   return (
     <>
@@ -39,7 +37,7 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
       )}
       <Sources sources={message.sources} conversationId={message.conversation_id} personaId={deeds.persona.id} />
       {message.plan && <PlanCard message={message} open={planOpen} busy={busy} deeds={deeds} />}
-      {safety && <SafetyBeside mark={safety} compact={safetyCompact} whole about={open} />}
+      {safety && <SafetyBeside mark={safety} compact={safetyCompact} whole />}
     </>
   );
 });

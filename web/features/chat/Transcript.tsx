@@ -98,7 +98,8 @@ export function Transcript(props: TranscriptProps) {
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
   const plan = newestPlan(lines.flatMap((line) => (line.kind === "stored" ? [line.message] : [])));
   const alarm = newestAlarm(lines);
-  const open = props.danger?.ids;
+  // While danger is open it is said above all that scrolls: an answer that speaks of it need not say so again.
+  const covered = props.danger !== null;
   const lastAnswer = lines.findLast((line) => line.kind === "stored" && line.message.role === "assistant");
 
   return (
@@ -133,9 +134,7 @@ export function Transcript(props: TranscriptProps) {
                   {line.live.plan && line.live.planKind && (
                     <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
                   )}
-                  {line.live.safety && (
-                    <SafetyBeside mark={line.live.safety} compact={open !== undefined} whole about={open} />
-                  )}
+                  {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} />}
                 </Fragment>
               );
             }
@@ -154,13 +153,12 @@ export function Transcript(props: TranscriptProps) {
               <StoredLine
                 key={keyOf(line)}
                 message={line.message}
-                safety={line.safety}
+                safety={covered && line.safety?.id === null ? null : line.safety}
                 failure={line.failure}
-                safetyCompact={line !== alarm || (line.safety?.id === null && open !== undefined)}
-                open={line.safety?.id === null ? open : undefined}
+                safetyCompact={line !== alarm}
                 startsDay={startsDay(line, lines[index - 1])}
                 editing={props.editing === line.message.id}
-                planOpen={plan === line.message.id && !open}
+                planOpen={plan === line.message.id && !covered}
                 repeatable={follows(line, lines[index - 1], "user")}
                 busy={busy}
                 deeds={deeds}

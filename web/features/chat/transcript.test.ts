@@ -121,8 +121,9 @@ describe("the transcript", () => {
     ];
     const lines = transcriptOf(rows, state());
     expect(newestAlarm(lines)).toBe(lines[2]);
-    const speaking = live({ runId: "a9", after: "m4", safety: { ...FEAR, id: null } });
-    expect(newestAlarm(transcriptOf(rows, state({ live: speaking })))).toMatchObject({ kind: "live" });
+    // An answer that speaks of it has no alarm of its own.
+    const speaking = answer("a9", { safety: { ...FEAR, id: null } });
+    expect(newestAlarm(transcriptOf([...rows, speaking], state()))).toMatchObject({ message: { id: "m2" } });
     expect(newestAlarm(lines.slice(4))).toBeUndefined();
   });
 

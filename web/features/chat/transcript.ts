@@ -85,7 +85,8 @@ export function newestPlan(messages: readonly ChatMessage[]): string | null {
 /** The newest line with an alarm that is open: its card is shown whole, those before it in one strip. */
 export function newestAlarm(lines: readonly Line[]): Line | undefined {
   return lines.findLast((line) => {
-    const safety = line.kind === "stored" ? line.safety : line.kind === "live" ? line.live.safety : null;
-    return safety?.level === "alarm" && safety.status !== "cleared";
+    if (line.kind !== "stored" || !line.safety) return false;
+    const { id, level, status } = line.safety;
+    return id !== null && level === "alarm" && status !== "cleared";
   });
 }

@@ -16,7 +16,7 @@ export interface CareCardProps {
   /** What is put aside meanwhile. */
   aside?: ReactNode;
   /** It has just come, and takes the focus. */
-  arriving?: boolean;
+  arriving?: boolean | undefined;
 }
 
 /** Reviewed texts and numbers where something sounds dangerous, and the ways to end it; no model has a hand in it. */

@@ -15,14 +15,15 @@ const LOOK = {
   /** At the top of a page. */
   page: "rounded-lg border border-line-strong bg-notice-soft px-4 pt-4 pb-2 sm:px-5",
   /** At the top of the chat, above what scrolls. */
-  chat: "shrink-0 border-b border-line bg-notice-soft px-4 pt-2.5 pb-0.5 sm:px-6",
+  chat: "relative z-1 shrink-0 border-b border-line bg-notice-soft px-4 pt-2.5 pb-0.5 sm:px-6",
   /** Beneath a text in a list. */
   text: "border-l-[3px] border-notice pl-4",
 };
 
-/** On a low screen (a keyboard up, very large letters) the ways to end it fold away with the help. */
-const ROOMY = "[@media(max-height:34rem)]:hidden";
-const LOW_ONLY = "hidden [@media(max-height:34rem)]:flex";
+/** On a low screen (a keyboard up, a small phone, very large letters) the ways to end it fold away with the help, and on a very low one the title. */
+const VERY_LOW_HIDES = "[@media(max-height:34rem)]:hidden";
+const ROOMY = "[@media(max-height:40rem)]:hidden";
+const LOW_ONLY = "hidden [@media(max-height:40rem)]:flex";
 
 export interface CareStripProps {
   path: DangerPath;
@@ -50,10 +51,10 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
           className={cx(
             "flex items-start gap-2 font-serif leading-snug font-semibold",
             look === "page" ? "text-h3" : "text-lead",
-            folds && ROOMY,
+            folds && VERY_LOW_HIDES,
           )}
         >
-          <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />
+          <HeartHandshake aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-notice" />
           {card.title}
         </p>
       )}
@@ -74,7 +75,11 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
         {look !== "text" && <QuickExit look="link" />}
         {endings(folds ? ROOMY : undefined)}
       </div>
-      <div id={id} hidden={!open} className={cx("pb-3", folds && "max-h-[45dvh] overflow-y-auto")}>
+      <div
+        id={id}
+        hidden={!open}
+        className={cx("pb-3", folds && "max-h-[45dvh] overflow-y-auto [@media(max-height:40rem)]:max-h-[28dvh]")}
+      >
         {open && (
           <div className="flex flex-col gap-3">
             {look === "text" && <p className="font-serif text-lead font-semibold">{card.title}</p>}

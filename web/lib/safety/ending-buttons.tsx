@@ -7,7 +7,7 @@ import { endingsOf } from "./marks.ts";
 import type { Ending } from "./use-ending.ts";
 
 /** A button of a strip, as quiet as a link; the ways to end it are quieter still than those to help. */
-export const stripButton = `${linkClass} inline-flex min-h-11 items-center gap-1.5 text-left text-small`;
+export const stripButton = `${linkClass} inline-flex min-h-11 items-center gap-1 text-left text-small`;
 export const quietButton =
   "inline-flex min-h-11 items-center rounded-sm text-left text-small text-ink-soft underline decoration-line-strong " +
   "underline-offset-[0.2em] hover:text-ink hover:decoration-ink";

@@ -10,6 +10,13 @@ export interface CareOf {
   begins: boolean;
 }
 
+/** The built-in coach's reply. It reads the newest notes whole: what the memory adds are the older ones. */
+export function builtInReply(context: CoachContext): CoachReply {
+  const { notes, memory = [] } = context;
+  const known = new Set(notes.map(({ id }) => id));
+  return composeReply({ ...context, memory: memory.filter(({ id }) => !known.has(id)) });
+}
+
 export function careOfReply({ history }: CoachContext, { care }: CoachReply): CareOf | null {
   return care ? { memo: care, begins: memoOf(history)?.path !== care.path } : null;
 }
