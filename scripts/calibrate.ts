@@ -34,8 +34,8 @@ const WEIGHT: Record<Origin, number> = {
 };
 
 /** Shares of ordinary texts that may be an alarm, and that may be noticed at all. */
-const ALARMS = 0.007;
-const NOTICED = 0.043;
+const ALARMS = 0.009;
+const NOTICED = 0.05;
 
 /** Logistic regression by Newton's method, and the thresholds that keep the shares on ordinary prose. */
 export function calibrate(judged: readonly Judged[]): Calibration {

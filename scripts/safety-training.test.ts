@@ -30,7 +30,9 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
     for (const word of words) for (const { at } of withWord.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
     return [...shared].some(([at, count]) => count > 0.6 * Math.max(words.size, judging[at]!.size));
   };
-  const near = globSync("training/safety/*.jsonl", { cwd: ROOT }).flatMap(wordsIn).filter(isNear);
+  const near = globSync(["training/safety/**/*.jsonl", "training/care/paths/*.jsonl"], { cwd: ROOT })
+    .flatMap(wordsIn)
+    .filter(isNear);
   expect(judging.length).toBeGreaterThan(600);
   expect(near.map((words) => [...words].join(" "))).toEqual([]);
 });

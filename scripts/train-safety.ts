@@ -71,8 +71,6 @@ async function main(): Promise<void> {
   if (!process.argv.includes("--quick")) {
     const judged = await crossValidate();
     const calibration = calibrate(judged);
-    if (process.argv.includes("--dump"))
-      writeFileSync("/tmp/judged.jsonl", judged.map((one) => JSON.stringify(one)).join("\n"));
     process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
     write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
   }
