@@ -40,7 +40,7 @@ const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
 const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
   [
     "nobody",
-    /^(?:no[,. ]+)?(?:(?:there(?:'s| is) |i(?:'ve| have)(?: got)? )?(?:no ?one|nobody)(?: (?:is )?(?:here|near|at all|really|around|else|else is))*|(?:i(?:'m| am) )?(?:all )?(?:alone|by myself|on my own)|just me|only me|(?:non (?:c'e|ho) )?(?:nessuno|nisciuno)(?: (?:qui|vicino|davvero|accanto))*|(?:sono |sto )?(?:da )?(?:sol[oa])(?: in casa| a casa| qui)?|(?:ci sono )?solo io)[.! ]*$/,
+    /^(?:no[,. ]+)?(?:(?:there(?:'s| is) |i(?:'ve| have)(?: got)? )?(?:no ?one|nobody)(?: (?:is|here|near|at all|really|around|else))*|(?:i(?:'m| am) )?(?:all )?(?:alone|by myself|on my own)|just me|only me|(?:non (?:c'e|ho) )?(?:nessuno|nisciuno)(?: (?:qui|vicino|davvero|accanto))*|(?:sono |sto )?(?:da )?(?:sol[oa])(?: in casa| a casa| qui)?|(?:ci sono )?solo io)[.! ]*$/,
   ],
   [
     "yes",
@@ -64,7 +64,7 @@ const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
 const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
   [
     "mistake",
-    /^(?:(?:no|sorry|oh|ah|scusa|ma no|no no)[,.! ]+)*(?:(?:it|that|this) (?:was|is) (?:all |just |only )?a (?:big )?(?:misunderstanding|mistake)|you(?:'ve| have)? misunderstood(?: me)?|(?:i )?meant something (?:else|different)|(?:era|e|e stato|si tratta di|si trattava di) (?:solo |soltanto |tutto )?(?:un )?(?:grande |grosso )?(?:malinteso|equivoco|fraintendimento)|(?:hai|mi hai) (?:capito male|frainteso)|(?:intendevo|parlavo di|volevo dire) (?:tutt')?(?:altro|un'altra cosa))(?:[,.;: ]+(?:and |e )?(?:(?:i(?:'m| am)|we(?:'re| are)|everybody(?:'s| is)|everyone(?:'s| is)|nobody is|sono|siamo|sto|stiamo|stanno|nessuno e) (?:all |tutt[ie] )?(?:perfectly |completely |totally |quite )?(?:safe|fine|ok|okay|well|in (?:any )?danger|al sicuro|bene|in pericolo)))*[.! ]*$/,
+    /^(?:(?:no|yes|si|sorry|oh|ah|scusa|ma)[,.! ]+)*(?:(?:it|that|this) (?:was|is) (?:all |just |only )?a (?:big )?(?:misunderstanding|mistake)|you(?:'ve| have)? misunderstood(?: me)?|(?:i )?meant something (?:else|different)|(?:era|e|e stato|si tratta di|si trattava di) (?:solo |soltanto |tutto )?(?:un )?(?:grande |grosso )?(?:malinteso|equivoco|fraintendimento)|(?:hai|mi hai) (?:capito male|frainteso)|(?:intendevo|parlavo di|volevo dire) (?:tutt')?(?:altro|un'altra cosa))(?:[,.;: ]+(?:and |e )?(?:(?:i(?:'m| am)|we(?:'re| are)|everybody(?:'s| is)|everyone(?:'s| is)|sono|siamo|sto|stiamo|stanno) (?:all |tutt[ie] )?(?:perfectly |completely |totally |quite )?(?:safe|fine|ok|okay|well|al sicuro|bene)|nobody is in (?:any )?danger|nessuno e in pericolo))*[.! ]*$/,
   ],
   [
     "safe",
@@ -82,6 +82,21 @@ const PLAINLY_PLAY =
 
 /** Longer than this it tells more than an all-clear. */
 const LONGEST_CLEAR = 45;
+
+/** Nothing but a yes. Written for flattened text. */
+const BARE_YES =
+  /^(?:yes|yeah|yep|yup|si|sisi|esatto|esattamente|giusto|certo|exactly|correct|right|that's right|that is right|proprio cosi)(?:[,.! ]+(?:yes|yeah|si|exactly|right|esatto|giusto))*[.! ]*$/;
+
+/** Whether a message is a yes and nothing else. */
+export function isBareYes(message: string): boolean {
+  return BARE_YES.test(flatten(message));
+}
+
+/** Whether the whole message plainly says that all was a misunderstanding, or is over. */
+export function isPlainEnd(message: string): boolean {
+  const flat = flatten(message);
+  return ENDS.some(([, pattern]) => pattern.test(flat));
+}
 
 /** What a message says to the question put last; `certain` where what it would end was told plainly. */
 export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {

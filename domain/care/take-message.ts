@@ -1,5 +1,5 @@
 import type { About, CareMemo, Danger, OpenDanger } from "./danger.ts";
-import { readAnswer, type AnswerLabel } from "./read-answer.ts";
+import { isBareYes, isPlainEnd, readAnswer, type AnswerLabel } from "./read-answer.ts";
 import { readDanger } from "./read-danger.ts";
 import { saysMinor } from "./says-minor.ts";
 import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
@@ -48,9 +48,12 @@ interface Input {
 /** Messages before the newest that say what it is about. */
 const RECENT = 5;
 
-/** Two messages that each only hint at danger are an alarm together. */
-function added(found: Danger | null, recent: readonly string[]): Danger | null {
-  if (found?.level !== "quiet" || !recent.some((text) => checkSafety(text) !== null)) return found;
+/**
+ * Two messages in a row that each only hint at danger are an alarm together. An alarm before this one does not count: it is
+ * no longer open, so the user has ended it.
+ */
+function added(found: Danger | null, last: string | undefined): Danger | null {
+  if (found?.level !== "quiet" || last === undefined || checkSafety(last)?.level !== "quiet") return found;
   return { ...found, level: "alarm" };
 }
 
@@ -61,29 +64,33 @@ const CLEAR_MAYBE = 0.3;
 
 /**
  * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it
- * counts. Only a whole message that follows a question of the coach's can end a danger; nothing else does, however
- * many messages pass.
+ * counts. Only a whole message can end a danger, and only what the coach has spoken of: one in plain words, a likely one
+ * that answers the coach's question, or a bare yes to whether it was understood so. Nothing else does, however many
+ * messages pass.
  */
 export function takeMessage({ id, message, open, memo, about, before, finding }: Input): Taken {
   const minor = saysMinor(message);
   const recent = before.slice(-RECENT);
-  const found = added(readDanger(message, about, finding, recent), recent);
+  const read = readDanger(message, about, finding, recent);
+  const ends = isPlainEnd(message);
+  const own = ends && read?.level === "quiet" ? null : read;
+  const found = open.length === 0 ? added(own, before.at(-1)) : own;
   const none: Taken = { found, open, ended: null, label: null, unsureClear: false, minor };
   if (found?.level === "alarm") {
     const { level: _, ...danger } = found;
-    const own: OpenDanger = { ...danger, id, kind: "message", source: id };
+    const told: OpenDanger = { ...danger, id, kind: "message", source: id };
     const label = memo ? readAnswer(message, memo.asked, true).label : null;
-    return { ...none, open: [...open.filter((one) => one.id !== id), own], label };
+    return { ...none, open: [...open.filter((one) => one.id !== id), told], label };
   }
   if (open.length === 0 || !memo) return none;
   const spoken = open.filter((one) => memo.about.includes(one.id));
   const certain = spoken.some((one) => one.certain);
   const { label, clear, as } = readAnswer(message, memo.asked, certain);
-  const confirmed = memo.asked === "right" && label === "yes";
-  const least = certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
-  if (confirmed || (clear >= least && !found)) {
+  const confirmed = memo.asked === "right" && isBareYes(message);
+  const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
+  if (spoken.length > 0 && !found && (confirmed || clear >= least)) {
+    const ids = spoken.map((one) => one.id);
     const how = confirmed ? "mistake" : as;
-    const ids = (how === "safe" ? open : spoken.length > 0 ? spoken : open).map((one) => one.id);
     return { ...none, label, ended: { as: how, ids }, open: open.filter((one) => !ids.includes(one.id)) };
   }
   return { ...none, label, unsureClear: clear >= CLEAR_MAYBE && memo.asked !== "right" };
