@@ -27,11 +27,24 @@ describe("the sentences", () => {
 });
 
 describe("the figures", () => {
-  it("fail under 95 % recall on severe sentences", () => {
+  it("fail where fewer than 97 of 100 severe sentences are noticed", () => {
     const missed: Sentence = { ...severe, text: "The cake is in the oven" };
-    const many = Array.from({ length: 19 }, () => severe);
-    expect(evaluate([...many, missed]).failures).toEqual([]);
-    expect(evaluate([...many.slice(1), missed]).failures).toEqual(["recall on severe sentences under 95 % (en)"]);
+    const many = Array.from({ length: 97 }, () => severe);
+    const withMissed = (count: number) => evaluate([...many, ...Array.from({ length: count }, () => missed)]).failures;
+    expect(withMissed(3)).toEqual([]);
+    expect(withMissed(4)).toEqual(["under 97 % of severe sentences noticed (en)"]);
+    expect(withMissed(9)).toEqual([
+      "under 97 % of severe sentences noticed (en)",
+      "under 92 % of severe sentences are alarms (en)",
+    ]);
+  });
+
+  it("fail over 1 % false alarms in ordinary prose", () => {
+    const wrong: Sentence = { ...severe, severity: "none", kind: "note" };
+    const ordinary: Sentence = { ...harmless, kind: "note" };
+    const many = Array.from({ length: 99 }, () => ordinary);
+    expect(evaluate([...many, wrong], "ordinary").failures).toEqual([]);
+    expect(evaluate([...many.slice(1), wrong], "ordinary").failures).toEqual(["more than 1 % false alarms (en)"]);
   });
 
   it("fail over 5 % false alarms", () => {

@@ -112,11 +112,20 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
 
     await recoverRuns(db, services.clock());
+    const choresFailed = (error: Error) => log("error", "chores_failed", { kind: error.name });
+    let reading: Promise<unknown> | null = null;
+    const read = () => {
+      reading ??= readPending(db, services.clock(), () => draining)
+        .catch(choresFailed)
+        .finally(() => {
+          reading = null;
+        });
+    };
+    read();
     const chores = setInterval(() => {
       const now = services.clock();
-      void Promise.all([purgeDeleted(db, now), recoverRuns(db, now), readPending(db, now, () => draining)]).catch(
-        (error: Error) => log("error", "chores_failed", { kind: error.name }),
-      );
+      void Promise.all([purgeDeleted(db, now), recoverRuns(db, now)]).catch(choresFailed);
+      read();
     }, MINUTE);
     chores.unref();
 

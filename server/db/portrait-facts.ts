@@ -10,6 +10,7 @@ import type { Tx } from "./connect.ts";
 import { notWrong } from "./not-wrong.ts";
 import { languageOf, requireProfile } from "./profile-facts.ts";
 import { openFindingsOf } from "#server/records/safety/findings.ts";
+import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { PersonaRow } from "./require-persona.ts";
 import { notesPersona } from "./schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "./schema/people.ts";
@@ -33,6 +34,7 @@ export async function portraitInputs(
   const answers = await answersOf(tx, ids);
   const notes = await notesOf(tx, ids, now);
   const sheets = await newestSheets(tx, ids);
+  for (const { id, userId, safetyReadAt } of people) if (!safetyReadAt) await readPersona(tx, userId, id, now);
   const open = Map.groupBy(await openFindingsOf(tx, ids), ({ personaId }) => personaId);
   return people.map((persona) => {
     const traits = persona.traitsFull ?? persona.traitsShort;

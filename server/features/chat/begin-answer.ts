@@ -10,6 +10,7 @@ import type { ModelUse } from "#server/ai/model-use.ts";
 import { toUser, type Database, type Tx } from "#server/db/connect.ts";
 import { tooMany } from "#server/db/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
+import { personas } from "#server/db/schema/people.ts";
 import type { SessionUser } from "#server/services.ts";
 import { changes, everythingRead, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
@@ -76,7 +77,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
     if (row.wait) throw tooMany(row.wait);
     const mark = again ? await markOfMessage(db, user, input.messageId) : null;
-    const taken = takeMessage({
+    const now = takeMessage({
       id: input.messageId,
       message,
       open: context.open,
@@ -86,6 +87,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       // What the user has called something else is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });
+    // Another answer to a message changes nothing of what is open.
+    const taken = again && now.ended ? { ...now, ended: null, open: context.open } : now;
     const keep = async (tx: Tx) =>
       again ? mark : keepTaken(tx, { userId: user.id, input, about: context.persona, taken });
     const started = (runId: string, safety: ChatSafety | null): Begun => ({
@@ -115,7 +118,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     return { user, begun };
   } catch (error) {
     // Stored, and nobody writes it: the conversation must not stay busy. Should this fail too, its silence will tell.
-    if (row.stored) await db.withUser(user.id, (tx) => giveUp(tx, answerId)).catch(() => undefined);
+    if (row.stored) await db.withUser(user.id, (tx) => giveUp(tx, answerId, input.personaId)).catch(() => undefined);
     throw error;
   }
 }
@@ -125,12 +128,16 @@ function valueOf<T>(trip: PromiseSettledResult<T>): T {
   return trip.value;
 }
 
-/** An answer that got no word out; the message asked again starts it anew. */
-async function giveUp(tx: Tx, answerId: string): Promise<void> {
+/**
+ * An answer that got no word out; the message asked again starts it anew. What the message tells of may not have been kept:
+ * the person is read again.
+ */
+async function giveUp(tx: Tx, answerId: string, personaId: string): Promise<void> {
   await tx
     .update(chatMessages)
     .set({ status: "failed" })
     .where(and(eq(chatMessages.id, answerId), eq(chatMessages.status, "streaming")));
+  await tx.update(personas).set({ safetyReadAt: null }).where(eq(personas.id, personaId));
 }
 
 const streamingIn = (conversationId: string) =>

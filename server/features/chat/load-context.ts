@@ -139,9 +139,9 @@ function unmarked(kind: "note" | "interaction", personaId: SQLWrapper | string, 
     and f.source = ${id}::text and f.status <> 'cleared')`;
 }
 
-/** The open alarms about a person, with the words of a note or an outcome that may be quoted, the oldest first. */
+/** The newest open alarms about a person, with the words of a note or an outcome that may be quoted, the oldest first. */
 function openAlarms(personaId: SQLWrapper | string): SQL {
-  return sql`select f.id, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
+  const newest = sql`select f.id, f.created_at, f.path, f.danger_by as by, f.certain, f.acute, f.kind, f.source,
       case f.kind
         when 'note' then (select jsonb_build_object('content', n.content, 'created_at', n.created_at) from ${notesPersona} n
           where n.id = f.source::uuid and n.deleted_at is null and not n.left_out_of_ai)
@@ -150,7 +150,8 @@ function openAlarms(personaId: SQLWrapper | string): SQL {
       end as told
     from ${safetyFindings} f
     where f.persona_id = ${personaId} and ${OPEN_ALARM}
-    order by f.created_at, f.id limit ${OPEN_MOST}`;
+    order by f.created_at desc, f.id desc limit ${OPEN_MOST}`;
+  return sql`select id, path, by, certain, acute, kind, source, told from (${newest}) newest order by created_at, id`;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, eq, lt, notInArray } from "drizzle-orm";
+import { and, eq, inArray, lt, notInArray } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
 import { mayDo } from "#server/db/chores.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
+import { personas } from "#server/db/schema/people.ts";
 import { liveRunIds } from "./runs.ts";
 import { STALE_SECONDS } from "./stale.ts";
 
@@ -23,7 +24,10 @@ export async function recoverRuns(db: Database, now: Date): Promise<number> {
           db.kind === "embedded" ? undefined : silent,
         ),
       )
-      .returning({ id: chatMessages.id });
+      .returning({ personaId: chatMessages.personaId });
+    // What the message before tells of may not have been kept: whoever it is about is read again.
+    const about = [...new Set(rows.map(({ personaId }) => personaId))];
+    if (about.length > 0) await tx.update(personas).set({ safetyReadAt: null }).where(inArray(personas.id, about));
     return rows.length;
   });
 }

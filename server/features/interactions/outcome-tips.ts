@@ -9,6 +9,7 @@ import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
+import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { InteractionRow } from "#server/db/to-interaction.ts";
 
 /** A completed interaction whose tips are to be written, and what they are to be written from. */
@@ -26,6 +27,7 @@ export async function orderTips(
 ): Promise<OutcomeOrder | null> {
   const persona = await requirePersona(tx, row.personaId);
   const profile = await requireProfile(tx);
+  if (!persona.safetyReadAt) await readPersona(tx, persona.userId, persona.id, now);
   const danger = (await openFindings(tx, persona.id)).length > 0;
   const language = languageOf(profile);
   const earlier = (await earlierOutcomes(tx, [row.id])).get(row.id) ?? [];

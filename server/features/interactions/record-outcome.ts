@@ -22,8 +22,8 @@ export async function recordOutcome({
     const row = await lockInteraction(tx, id);
     if (row.status === "completed") {
       if (row.resultSummary !== result_summary) throw new DomainError("conflict", { field: "result_summary" });
-      const order = row.aiTips === null ? await orderTips(tx, row, when) : null;
-      return { row, safety: await keepInteractionFinding(tx, row), order };
+      const safety = await keepInteractionFinding(tx, row);
+      return { row, safety, order: row.aiTips === null ? await orderTips(tx, row, when) : null };
     }
     const columns = { status: "completed" as const, resultSummary: result_summary, completedDate: when.now };
     const completed = await changeInteraction(tx, row, columns);

@@ -8,24 +8,31 @@ import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { withDanger } from "#server/db/to-persona.ts";
 import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
+import { readPersona } from "#server/records/safety/read-persona.ts";
 import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 import type { Verb } from "#server/services.ts";
 import { lastContactOf } from "./last-contact.ts";
 
-const person = sessionRead<"id", Omit<Persona, "danger"> & { open: OpenRow[] }>("get_persona", ({ id }) => ({
-  rows: sql`
+const person = sessionRead<"id", Omit<Persona, "danger"> & { open: OpenRow[]; owner: string; read: boolean }>(
+  "get_persona",
+  ({ id }) => ({
+    rows: sql`
     select ${columnsOf(personaSchema.omit({ last_contact: true, danger: true }), "p")},
       ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact,
-      ${openColumn(SESSION_USER, sql`p.id`)} as open
+      ${openColumn(SESSION_USER, sql`p.id`)} as open, p.user_id as owner, p.safety_read_at is not null as read
     from ${personas} p where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null limit 1`,
-}));
+  }),
+);
 
 /** One person. @throws DomainError unauthenticated, not_found. */
 export async function getPersona({ db, token, input }: SessionVerb<{ id: string }>): Promise<Persona> {
   const [found] = await person(db, token, input);
   if (!found) throw new DomainError("not_found");
-  const { open, ...persona } = found;
-  return withDanger(persona, open);
+  const { open, owner, read, ...persona } = found;
+  if (read) return withDanger(persona, open);
+  // Written before findings were kept: what stands there must not be missed.
+  await db.withUser(owner, (tx) => readPersona(tx, owner, input.id, new Date()));
+  return getPersona({ db, token, input });
 }
 
 /** How much would go with a person. @throws DomainError not_found. */

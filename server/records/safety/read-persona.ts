@@ -10,12 +10,12 @@ import { keepFinding } from "./findings.ts";
 const PAGE = 200;
 
 /**
- * Reads everything written about a person for danger: what was written before the check kept its findings, or came from
- * such a backup. Done again it changes nothing.
+ * Reads everything written about a person for danger, unless that was done: what was written before the check kept its
+ * findings, or came from such a backup. Who writes about the person meanwhile does not wait.
  */
 export async function readPersona(tx: Tx, userId: string, personaId: string, now: Date): Promise<void> {
-  const [persona] = await tx.select().from(personas).where(eq(personas.id, personaId)).for("update");
-  if (!persona) return;
+  const [persona] = await tx.select().from(personas).where(eq(personas.id, personaId)).for("no key update");
+  if (!persona || persona.safetyReadAt) return;
   await eachPage(
     (after) =>
       tx
