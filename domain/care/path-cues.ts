@@ -80,6 +80,11 @@ const CUES: readonly Cue[] = [
     2,
     /\b(?:(?:round|around|on|by|at) (?:my|me by the) (?:throat|neck)|my (?:throat|neck|hair|ribs?|jaw|wrist|nose|lip|black eye|bruis\w+)|kill me|burn the house|knife|gun|hammer|threaten\w*|at my door|follow(?:s|ed|ing) me|waits? (?:for me )?outside|mi (?:picchia|mena|strattona|spinge|spintona|strozza|tira|lancia|prende a|minaccia|alza le mani|mette le mani|sputa|segue|aspetta sotto|pedina)|mi ammazza|ti ammazzo|mi uccide|coltello|pistola|martello|minacc\w+|le mani al collo|occhio nero|livid\w+ (?:sul|sulle|sui|al)|pugno (?:in|sul|al)|schiaff\w+|calci\w* )\b/,
   ],
+  [
+    "violence",
+    10,
+    /\b(?:(?:if|whether) i(?:'m| am) safe|(?:not|don't feel|isn't) safe (?:here|at home|tonight|with h\w+)|(?:se|non) sono al sicuro|(?:paura|afraid|scared) (?:di|of) \w+[,.;:]? (?:\w+ ){0,3}(?:minacci\w+|threat\w+))/,
+  ],
   // Control and fear without blows.
   [
     "control",

@@ -68,11 +68,13 @@ function pathOf(text: string, kind: SafetyKind, before: readonly string[]): Dang
     weight: own[label] + BEFORE * whole[label],
   }));
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  const [best] = weights.toSorted((x, y) => y.weight - x.weight);
   // What somebody does to the user is one group: within it a wrong guess is still the right kind of words.
-  const group = weights.filter(({ label }) => GROUP[label] === GROUP[best!.label]);
-  const sure = group.reduce((sum, { weight }) => sum + weight, 0) / total;
-  return sure >= SURE ? toPath(best!.label, kind) : "unclear";
+  const sumOf = (group: string) =>
+    weights.reduce((sum, { label, weight }) => sum + (GROUP[label] === group ? weight : 0), 0);
+  const [likeliest] = weights.map(({ label }) => GROUP[label]).toSorted((x, y) => sumOf(y) - sumOf(x));
+  if (sumOf(likeliest!) < SURE * total) return "unclear";
+  const [best] = weights.filter(({ label }) => GROUP[label] === likeliest).toSorted((x, y) => y.weight - x.weight);
+  return toPath(best!.label, kind);
 }
 
 /** Less sure than this, the words leave open who is in danger. */

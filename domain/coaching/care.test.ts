@@ -1,3 +1,4 @@
+import { readAnswer } from "#domain/care/read-answer.ts";
 import { describe, expect, it } from "vitest";
 import { begin, last, talk } from "../../tests/support/coach-talk.ts";
 import { safetyOf } from "./reply-types.ts";
@@ -144,6 +145,50 @@ describe("an all-clear", () => {
     expect(talk("en", ["It was a misunderstanding, I am safe, he only hit me once last night"])[0]?.topic).toMatch(
       /^safety:/,
     );
+  });
+
+  it.each([
+    ["en", "He hit me last night", "It was a mistake, I'm in danger"],
+    ["en", "He hit me last night", "It was a misunderstanding, nobody is safe"],
+    ["it", "Ieri mi ha picchiata", "Era un malinteso, sono in pericolo"],
+    ["it", "Ieri mi ha picchiata", "È stato un malinteso, nessuno è al sicuro"],
+  ] as const)("that says in the same breath that nobody is safe ends nothing (%s: %s, %s)", (language, told, said) => {
+    const conversation = begin(language);
+    conversation.say(told);
+    expect(safetyOf(conversation.say(said))).not.toBeNull();
+    expect(conversation.open).not.toEqual([]);
+  });
+
+  it.each(["yes but he is still in the house", "yes, forget it", "I am", "he is"])(
+    "is not confirmed by more than a yes (%s)",
+    (said) => {
+      const conversation = begin("en");
+      conversation.say("He hit me last night");
+      conversation.history.at(-1)!.care = { ...conversation.history.at(-1)!.care!, asked: "right" };
+      conversation.say(said);
+      expect(conversation.open).not.toEqual([]);
+    },
+  );
+
+  it("ends only what the coach has spoken of", () => {
+    const conversation = begin("en");
+    conversation.say("He hit me last night");
+    conversation.history.at(-1)!.care = { ...conversation.history.at(-1)!.care!, about: ["another"] };
+    conversation.say("It was a misunderstanding, I am safe.");
+    expect(conversation.open).not.toEqual([]);
+  });
+
+  it("of one's own is no new alarm once all is ended", () => {
+    const conversation = begin("en");
+    conversation.say("He hit me last night");
+    conversation.say("It was a misunderstanding, I am safe.");
+    conversation.say("It's over, I'm safe");
+    expect(conversation.open).toEqual([]);
+  });
+
+  it("is read in no time, however often a word stands in it", () => {
+    expect(readAnswer(`${"no ".repeat(2000)}basta`, "right", true).clear).toBe(0);
+    expect(readAnswer(`nobody ${"else is here ".repeat(300)}x`, "right", true).clear).toBe(0);
   });
 
   it("after “did I understand you rightly” may be a plain yes", () => {

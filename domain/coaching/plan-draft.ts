@@ -20,7 +20,9 @@ export interface Draft {
 const RECENT = 14 * 86_400_000;
 const never = () => false;
 /** Words that tell of danger, however obliquely, are never drafted into a plan. */
-const harmless = (text: string | null | undefined) => checkSafety(text ?? "") === null;
+/** Nothing is found in a text, nor in any part of a sentence of it, which may be quoted alone. */
+const harmless = (text: string | null | undefined) =>
+  [text ?? "", ...(text ?? "").split(/[,.:;!?\n]+/)].every((part) => checkSafety(part) === null);
 
 /** What could go wrong: as an earlier time did, as a hard note tells, as the person was described; else as it often does. */
 export function draftFears(input: CoachInput, action: string, voice: Voice): Draft {

@@ -4,6 +4,7 @@ export const IDIOMS = `
   kill/kills/killed/killing it/time/two/off/mood/vibe/music/engine/lights/deal/hour/some/boredom
   kill/kills/killed/killing ..1 the ..1 time/two/mood/vibe/music/engine/lights/deal/hour/buzz/plant/plants/weeds/spider/bugs/song
   kill me now
+  mother/mum/mom/mummy/boss/coach/teacher will/would kill me if/when ..3 late/forget/miss/spill/fail
   could/would/can/might ..2 kill/strangle/murder/smother/throttle/shoot/killed/strangled HIM/KIN !with/in/if/tonight/right/seriously/and/now
   could/would/can ..2 kill/strangle/murder/smother/throttle my/the/that ..1 KIN !with/in/if/tonight/right/seriously/and/now
   could/would/can ..1 kill/strangle/murder ..1 each/one another/other

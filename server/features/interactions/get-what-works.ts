@@ -5,12 +5,13 @@ import { notWrong } from "#server/db/not-wrong.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { openFindings } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";
 
 /** Completed interactions that are looked through. */
 const MOST = 100;
 
-/** What recorded outcomes with a person have in common; nothing of somebody left out of AI. @throws DomainError not_found. */
+/** What recorded outcomes with a person have in common; nothing of somebody left out of AI, or while danger is open. @throws DomainError not_found. */
 export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise<WhatWorks> {
   return db.withUser(user.id, async (tx) => {
     const persona = await requirePersona(tx, input.id);
@@ -40,8 +41,9 @@ export function getWhatWorks({ db, user, input }: Verb<{ id: string }>): Promise
       result_summary: row.resultSummary ?? "",
     }));
     const language = languageOf(await requireProfile(tx));
+    const silent = persona.leftOutOfAi || (await openFindings(tx, input.id)).length > 0;
     return {
-      lines: persona.leftOutOfAi ? [] : whatWorks({ language, persona, completed }),
+      lines: silent ? [] : whatWorks({ language, persona, completed }),
       completed: counted?.total ?? 0,
     };
   });

@@ -10,6 +10,7 @@ import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#serv
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import type { PersonaRow } from "#server/db/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
+import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
 
 /** The tips of an assessment, stored or still to be written, and what they are to be written from. */
@@ -41,8 +42,9 @@ export async function orderTips(
 ): Promise<TipsOrder> {
   const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
   const { safetyConcern } = scoreAssessment(assessment.answers);
-  const care =
-    portrait && !safetyConcern && asksForCare(portrait) ? interpretPersona(portrait.input).relational_advice : null;
+  const open = portrait ? asksForCare(portrait) : (await openFindings(tx, persona.id)).length > 0;
+  // Without scores there is nothing to write words of care from: then there are no tips.
+  const words = portrait ? interpretPersona(portrait.input).relational_advice.split("\n\n") : [];
   const due = assessment.tipsLanguage !== language;
   return {
     assessment,
@@ -54,7 +56,7 @@ export async function orderTips(
       previous: due ? await earlierTips(tx, assessment, language) : [],
     },
     use: portrait?.use ?? (await modelUseFor(tx, persona, now)),
-    care: care?.split("\n\n") ?? null,
+    care: open && !safetyConcern ? words : null,
   };
 }
 
