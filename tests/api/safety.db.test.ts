@@ -105,14 +105,24 @@ test("somebody else's findings are not there to be ended, and bad input says whe
   expect((await it.request("/api/safety/clear", { method: "POST", body: { ids, as: "safe" } })).status).toBe(401);
 });
 
-test("what was written before findings were kept is read later, once", async () => {
+/** Somebody about whom a grave note was written before findings were kept. */
+async function unread(): Promise<string> {
   const id = await newPerson();
   const { id: noteId } = await write(id, GRAVE);
   await it.db.withUser(anna.id, async (tx) => {
     await tx.delete(safetyFindings).where(eq(safetyFindings.source, noteId));
     await tx.update(personas).set({ safetyReadAt: null }).where(eq(personas.id, id));
   });
-  expect((await person(id)).danger).toBeNull();
+  return id;
+}
+
+test("whoever opens a person not read yet has them read first", async () => {
+  const id = await unread();
+  expect((await person(id)).danger).not.toBeNull();
+});
+
+test("what was written before findings were kept is read later, once", async () => {
+  const id = await unread();
   expect(await readPending(it.db, new Date())).toBeGreaterThanOrEqual(1);
   expect((await person(id)).danger).not.toBeNull();
   expect(await readPending(it.db, new Date())).toBe(0);
