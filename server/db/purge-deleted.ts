@@ -19,10 +19,11 @@ export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL |
   return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
 }
 
-/** Findings about these texts that are quiet or ended. */
-function endedFindings(sources: readonly string[]): SQL | undefined {
-  const { source, level, status } = safetyFindings;
-  return and(inArray(source, [...sources]), or(eq(level, "quiet"), eq(status, "cleared")));
+/** A user's findings about these texts, or told in these conversations, that are quiet or ended. */
+function endedFindings(user: string, ids: readonly string[]): SQL | undefined {
+  const { userId, source, conversationId, level, status } = safetyFindings;
+  const about = or(inArray(source, [...ids]), inArray(conversationId, [...ids]));
+  return and(eq(userId, user), about, or(eq(level, "quiet"), eq(status, "cleared")));
 }
 
 /**
@@ -35,10 +36,16 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
     if (!(await mayDo(tx, "purge"))) return 0;
     let removed = 0;
     for (const table of BINS) {
-      const gone = await tx.delete(table).where(deletedBefore(table, before)).returning({ id: table.id });
+      const gone = await tx
+        .delete(table)
+        .where(deletedBefore(table, before))
+        .returning({ id: table.id, userId: table.userId });
       removed += gone.length;
       // An open alarm outlives its text: only the user ends it.
-      if (gone.length > 0) await tx.delete(safetyFindings).where(endedFindings(gone.map(({ id }) => id)));
+      for (const [userId, theirs] of Map.groupBy(gone, (row) => row.userId)) {
+        const ids = theirs.map(({ id }) => id);
+        await tx.delete(safetyFindings).where(endedFindings(userId, ids));
+      }
     }
     // Counts of uses, by address among others: over, and nobody's business any more.
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));

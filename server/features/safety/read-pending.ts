@@ -1,4 +1,4 @@
-import { and, asc, isNull } from "drizzle-orm";
+import { and, asc, isNull, notInArray } from "drizzle-orm";
 import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
@@ -8,25 +8,45 @@ const BATCH = 20;
 
 /**
  * Reads for danger what was written before findings were kept, or came from such a backup, until `stopped` or none is
- * left. Several processes may do so: what is read twice changes nothing. Returns how many people were read.
+ * left. Several processes may do so: what is read twice changes nothing. Who cannot be read stops nobody else. Returns how many people were read.
+ * @throws AggregateError with what went wrong, once all others are read.
  */
 export async function readPending(db: Database, now: Date, stopped: () => boolean = () => false): Promise<number> {
   let read = 0;
+  const failed: { id: string; error: unknown }[] = [];
   while (!stopped()) {
     const due = await db.withSystem((tx) =>
       tx
         .select({ id: personas.id, userId: personas.userId })
         .from(personas)
-        .where(and(isNull(personas.safetyReadAt), isNull(personas.deletedAt)))
+        .where(
+          and(
+            isNull(personas.safetyReadAt),
+            isNull(personas.deletedAt),
+            notInArray(
+              personas.id,
+              failed.map(({ id }) => id),
+            ),
+          ),
+        )
         .orderBy(asc(personas.createdAt))
         .limit(BATCH),
     );
     for (const { id, userId } of due) {
       if (stopped()) break;
-      await db.withUser(userId, (tx) => readPersona(tx, userId, id, now));
-      read += 1;
+      try {
+        await db.withUser(userId, (tx) => readPersona(tx, userId, id, now));
+        read += 1;
+      } catch (error) {
+        failed.push({ id, error });
+      }
     }
     if (due.length < BATCH) break;
   }
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      "people not read for danger",
+    );
   return read;
 }

@@ -40,7 +40,11 @@ export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark 
   if (earlier?.textHash === textHash) return markOf(earlier);
   const stays = earlier !== undefined && earlier.level === "alarm" && earlier.status !== "cleared";
   if (!found || (stays && found.level === "quiet")) {
-    if (stays) return markOf(earlier);
+    if (stays) {
+      // What the user says of it later is about the text as it is now.
+      await tx.update(safetyFindings).set({ textHash }).where(isFor(written));
+      return markOf(earlier);
+    }
     await tx.delete(safetyFindings).where(isFor(written));
     return null;
   }
