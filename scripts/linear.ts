@@ -1,4 +1,4 @@
-import { LEVELS } from "#domain/safety/learned.ts";
+import { LEVELS } from "#domain/safety/packed-weights.ts";
 
 /** One text to learn from: its features, their values (of length 1 together), its label's number. */
 export interface Instance {

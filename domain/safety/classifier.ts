@@ -1,6 +1,6 @@
 import { BUCKETS, eachFeature } from "./features.ts";
-import { LEVELS } from "./learned.ts";
 import type { Token } from "./matcher.ts";
+import { unpackWeights } from "./packed-weights.ts";
 
 /** A linear classifier over whole texts as it is stored: half a byte for each label and bucket, in base64. */
 export interface PackedClassifier {
@@ -17,8 +17,6 @@ export interface Classified<L extends string> {
   /** Of all labels together 1. */
   probability: number;
 }
-
-const GREATEST = 127;
 
 /** Tells which of several labels a text has, from the same features as the check. */
 export class Classifier<L extends string> {
@@ -83,29 +81,4 @@ function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-/** For every bucket that has weights: its distance from the one before, then half a byte for each label. */
-function unpackWeights(packed: string, buckets: number, count: number): Int8Array {
-  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-  const weights = new Int8Array(buckets * count);
-  for (let from = 0, bucket = -1; from < bytes.length;) {
-    let gap = 0;
-    for (let bits = 0, more = true; more; bits += 7) {
-      const byte = bytes[from++]!;
-      gap |= (byte & 127) << bits;
-      more = byte > 127;
-    }
-    bucket += gap;
-    for (let at = 0; at < count; at += 2) {
-      const byte = bytes[from++]!;
-      weights[bucket * count + at] = weightAt((byte & 15) - 8);
-      if (at + 1 < count) weights[bucket * count + at + 1] = weightAt((byte >> 4) - 8);
-    }
-  }
-  return weights;
-}
-
-function weightAt(level: number): number {
-  return Math.sign(level) * Math.round(GREATEST * (level / LEVELS) ** 2);
 }

@@ -11,6 +11,7 @@ const firstOf = (text: string, excepted = new Set<number>()) => scoresOf({ ...re
 
 describe("what no rule speaks of", () => {
   it.each([
+    ["I flinch whenever his key turns in the door and the children go quiet", "fear"],
     ["Ho già scelto il ponte e ho scritto le lettere per i bambini, addio", "self_harm"],
     ["I have written the letters for the children and chosen the day I will be gone", "self_harm"],
   ])("is noticed by what was learned: %s", (text, kind) => {
@@ -18,9 +19,11 @@ describe("what no rule speaks of", () => {
     expect(checkSafety(text)?.kind).toBe(kind);
   });
 
-  it("is noticed among harmless sentences too", () => {
-    const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(4);
-    const grave = "I want to kill myself tonight and nobody knows.";
+  it.each([
+    "I chose the bridge and wrote the letters for the children, goodbye.",
+    "I want to kill myself tonight and nobody knows.",
+  ])("is noticed among harmless sentences too: %s", (grave) => {
+    const harmless = "We had lunch with my aunt and talked about the garden. ".repeat(12);
     expect(firstOf(harmless)).toBeLessThan(-2);
     expect(firstOf(`${harmless}${grave} ${harmless}`)).toBeGreaterThanOrEqual(firstOf(grave));
     expect(checkSafety(`${harmless}${grave} ${harmless}`)?.level).toBe("alarm");

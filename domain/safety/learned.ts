@@ -1,3 +1,4 @@
+import { unpackWeights } from "./packed-weights.ts";
 import { BUCKETS, eachFeatureOfRule, eachFeatureOfWord, eachWord } from "./features.ts";
 import type { Token } from "./matcher.ts";
 import type { SafetyKind, SafetySeverity } from "./rules.ts";
@@ -76,10 +77,6 @@ export interface Danger {
 
 /** What it takes more where an everyday saying, a film, laughter or a denial is in the words. */
 const EXCEPTED = 2;
-
-/** Levels of a weight above and below nothing; the square of one, as part of the greatest, is the weight. */
-export const LEVELS = 7;
-const GREATEST = 127;
 
 const MODEL = unpack(LEARNED);
 
@@ -188,7 +185,7 @@ export function sentencesOf(tokens: readonly Token[]): { start: number; end: num
  */
 export interface Packed {
   bias: readonly number[];
-  /** The greatest weight, as part of GREATEST. */
+  /** What a stored weight is multiplied by. */
   scale: number;
   packed: string;
   /** The rules' hashes and log-odds. */
@@ -196,25 +193,6 @@ export interface Packed {
 }
 
 export function unpack({ bias, scale, packed, rules }: Packed): Model {
-  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
-  const weights = new Int8Array(BUCKETS * KINDS);
-  for (let from = 0, bucket = -1; from < bytes.length;) {
-    let gap = 0;
-    for (let bits = 0, more = true; more; bits += 7) {
-      const byte = bytes[from++]!;
-      gap |= (byte & 127) << bits;
-      more = byte > 127;
-    }
-    bucket += gap;
-    for (let kind = 0; kind < KINDS; kind += 2) {
-      const byte = bytes[from++]!;
-      weights[bucket * KINDS + kind] = weightAt((byte & 15) - 8);
-      weights[bucket * KINDS + kind + 1] = weightAt((byte >> 4) - 8);
-    }
-  }
+  const weights = unpackWeights(packed, BUCKETS, KINDS);
   return { bias, scale, weights, rules: new Map(rules), met: new WeakMap() };
-}
-
-function weightAt(level: number): number {
-  return Math.sign(level) * Math.round(GREATEST * (level / LEVELS) ** 2);
 }
