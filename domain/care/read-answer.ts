@@ -1,4 +1,5 @@
 import { flatten } from "#domain/coaching/intent.ts";
+import { sentencesIn } from "#domain/coaching/text.ts";
 import { Classifier } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
@@ -29,8 +30,10 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[number];
 
 export interface Answer {
   label: AnswerLabel;
-  /** How sure it is that all was a misunderstanding, or is over; 0 where something in the words speaks against it. */
+  /** How sure it is that all was a misunderstanding, or is over; 0 where it does not say so or takes it back. */
   clear: number;
+  /** The same of the likeliest sentence in it, which is worth a question and ends nothing. */
+  hint: number;
   as: "mistake" | "safe";
 }
 
@@ -74,23 +77,24 @@ const ENDS: readonly (readonly [as: Answer["as"], RegExp])[] = [
 
 /** In words like these an all-clear is none: hedged, excused, promised, pressed for, or about what is still there. */
 const HEDGED =
-  /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|(?:nobody is|no one is|not|isn't|aren't) safe|unsafe|(?<!nobody is |no one is |not )in danger|(?:nessuno e|non sono|non siamo|non e) al sicuro|(?<!nessuno e |non sono |non siamo )in pericolo|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|scus(?:a|e|ato|ata)\b|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
+  /\b(?:i think|i guess|i suppose|probably|maybe|for now|at the moment he|most of the time|mostly|as long as|unless|only when|only if|kind of|sort of|sure he|he(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|ill|jealous)|she(?:'s| is| was) (?:just|only)? ?(?:drunk|stressed|tired|upset|jealous)|drunk|promis\w+|apologi[sz]\w+|(?:said|says) (?:he|she|sorry|it)|won'?t happen again|not that bad|overreact\w*|exaggerat\w*|my fault|deserve\w*|he loves|she loves|didn'?t mean (?:it|to)|used to it|forget (?:it|i)|never mind|nevermind|drop it|don'?t want to talk|leave it|told me to|he(?:'s| is) (?:here|reading|coming)|don'?t know if|not sure|i know i said|ho? paura|scared|afraid|(?:nobody is|no one is|not|isn't|aren't) safe|unsafe|(?<!nobody is |no one is |not )in danger|(?:nessuno e|non sono|non siamo|non e) al sicuro|(?<!nessuno e |non sono |non siamo )in pericolo|forse|credo|penso|direi|per ora|di solito|quasi sempre|finche|a meno che|solo quando|solo se|ubriac\w*|bevuto|stressat\w*|nervos\w*|promess\w*|(?:chie\w+) scusa|scusat\w+|ha detto che|non lo fara|non succedera|non e (?:cosi )?grave|esager\w*|colpa mia|me lo merit\w*|mi ama|non (?:l'ha|lo ha|l'ho|lo) fa(?:tto|ceva)? apposta|non voleva|ci sono abituat\w*|lascia (?:stare|perdere)|lasciamo (?:stare|perdere)|non (?:voglio|mi va di) parlarne|non so se|non sono sicur\w*|non hai capito)\b/;
 /** A joke that was played on somebody is no joke. */
 const JOKE = /\b(?:jok\w+|kidding|messing|scherz\w+|per ridere|per gioco)\b/;
 const PLAINLY_PLAY =
   /\b(?:film|movie|series|song|lyric\w*|game|book|novel|play|theatre|match|sport|judo|boxing|class|cat|dog|canzone|film|serie|gioco|giochi|libro|romanzo|teatro|partita|videogioco|gatto|cane|gatta|idiom|figure of speech|expression|saying|modo di dire|espressione)\b/;
 
+/**
+ * Words without which no message says that all was a misunderstanding, or is over: where somebody lives or works now, or
+ * that the police came, is no all-clear. Written for flattened text.
+ */
+const SAYS_SO =
+  /\b(?:misunder\w+|mistake\w*|misread\w*|wrong (?:end|idea|word|way)|meant|talking about|(?:came|come|said|put) (?:it |that |out |at )*(?:wrong|badly|backwards)|phrased|sounded|autocorrect\w*|typo|typed|jok\w+|kidding|figure of speech|expression|idiom|fiction\w*|made up|accident\w*|nothing (?:like that|is wrong|'s wrong|of the (?:kind|sort)|happened)|not (?:like|what) (?:that|you think|it)|(?:nobody|no one|none of us|naebody)(?: (?:is|was|has|did|ever|here))* (?:in danger|hurt|hit|harmed|pushed|touched|threat\w+|dying|died)|never (?:hit|hurt|touched|laid|threat\w+|rais\w+)|safe\w*|all (?:right|good|fine|well)|(?:i'?m|i am|we're|we are|they're|everyone(?:'s| is)|everybody(?:'s| is)) (?:all |both |really |perfectly |absolutely |honestly )?(?:fine|ok|okay|well|good)|over now|it(?:'s| is) over|years ago|long ago|no danger|out of danger|malintes\w*|equivoc\w*|frainte\w*|capit\w+ male|intendev\w*|intendo|volevo dire|parlavo|parlo (?:di|del|dell[ao']|dei) |spiegat\w+ male|espress\w+ male|(?:detto|scritto|messa) (?:cosi )?male|correttore|t9|scherz\w+|battut\w+|modo di dire|espressione|inventat\w*|incidente|niente (?:del genere|di (?:cio|tutto questo|grave|male|quello|simile))|nulla (?:del genere|di (?:cio|tutto questo|grave|male|simile))|macche|ma no|nessuno (?:e in|mi|ci|ha|si|li|le|gli|rischia|corre)|mai (?:picchiat\w+|toccat\w+|minacciat\w+|alzat\w+)|al sicuro|in salvo|sicur\w+|tutt[oiae] (?:bene|a posto|ok|tranquill\w+)|(?:sto|stiamo|stanno|sta) (?:tutt[ie] )?(?:bene|benissimo)|e (?:finita|passata|finito|passato)|anni fa|nessun pericolo)\b/;
+
 /** Longer than this it tells more than an all-clear. */
-const LONGEST_CLEAR = 45;
-
-/** Nothing but a yes. Written for flattened text. */
-const BARE_YES =
-  /^(?:yes|yeah|yep|yup|si|sisi|esatto|esattamente|giusto|certo|exactly|correct|right|that's right|that is right|proprio cosi)(?:[,.! ]+(?:yes|yeah|si|exactly|right|esatto|giusto))*[.! ]*$/;
-
-/** Whether a message is a yes and nothing else. */
-export function isBareYes(message: string): boolean {
-  return BARE_YES.test(flatten(message));
-}
+const LONGEST_CLEAR = 90;
+/** From so many words on a message may explain without any of these words, if all of it reads as an all-clear. */
+const EXPLAINS = 25;
+const READS_CLEAR = 0.8;
 
 /** Whether the whole message plainly says that all was a misunderstanding, or is over. */
 export function isPlainEnd(message: string): boolean {
@@ -98,23 +102,42 @@ export function isPlainEnd(message: string): boolean {
   return ENDS.some(([, pattern]) => pattern.test(flat));
 }
 
+/** A yes with which a message begins, and nothing that takes it back. Written for flattened text. */
+const YES_FIRST =
+  /^(?:yes|yeah|yep|yup|si|sisi|esatto|esattamente|giusto|certo|exactly|correct|right|that's right|that is right|proprio cosi)\b(?!,? (?:but|though|although|except|ma|pero|anche se|solo che)\b)/;
+
+/** Whether a message begins with a yes and takes nothing of it back. */
+export function beginsWithYes(message: string): boolean {
+  const flat = flatten(message);
+  return YES_FIRST.test(flat) && !HEDGED.test(flat);
+}
+
 /** What a message says to the question put last; `certain` where what it would end was told plainly. */
 export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {
   const flat = flatten(message);
   const plain = PLAIN.find(([, pattern]) => pattern.test(flat));
-  if (plain) return { label: plain[0], clear: 0, as: "mistake" };
+  if (plain) return { label: plain[0], clear: 0, hint: 0, as: "mistake" };
   const ending = ENDS.find(([, pattern]) => pattern.test(flat));
-  if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, as: ending[0] };
-  const ranked = MODEL.classify(classify(tokenize(message)), asked === "right" || asked === null ? "right" : asked);
+  if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, hint: 1, as: ending[0] };
+  const whole = clearIn(message, asked, certain);
+  const hints = sentencesIn(message).map((sentence) => clearIn(sentence, asked, certain).clear);
+  return { ...whole, hint: Math.max(whole.clear, ...hints) };
+}
+
+function clearIn(text: string, asked: CareAsked | null, certain: boolean): Omit<Answer, "hint"> {
+  const flat = flatten(text);
+  const ranked = MODEL.classify(classify(tokenize(text)), asked === "right" || asked === null ? "right" : asked);
   const of = (label: AnswerLabel) => ranked.find((one) => one.label === label)?.probability ?? 0;
-  const [best] = ranked;
   const mistake = of("clear_mistake");
   const safe = of("clear_safe");
   const jokes = JOKE.test(flat) && certain && !PLAINLY_PLAY.test(flat);
-  const hedged = HEDGED.test(flat) || jokes || flat.split(" ").length > LONGEST_CLEAR;
+  const words = flat.split(" ").length;
+  const clear = mistake + safe;
+  const explains = words >= EXPLAINS && clear >= READS_CLEAR;
+  const says = (SAYS_SO.test(flat) || PLAINLY_PLAY.test(flat) || explains) && !HEDGED.test(flat) && !jokes;
   return {
-    label: best?.label ?? "more",
-    clear: hedged ? 0 : mistake + safe,
+    label: ranked[0]?.label ?? "more",
+    clear: says && words <= LONGEST_CLEAR ? clear : 0,
     as: safe > mistake ? "safe" : "mistake",
   };
 }

@@ -1,4 +1,5 @@
 import { flatten } from "#domain/coaching/intent.ts";
+import { sentencesIn } from "#domain/coaching/text.ts";
 import { checkSafety, type SafetyFinding, type SafetyKind } from "#domain/safety/check.ts";
 import { Classifier } from "#domain/safety/classifier.ts";
 import { classify } from "#domain/safety/matcher.ts";
@@ -151,10 +152,6 @@ function sourceOf(text: string, path: DangerPath, { name, context }: About): Dan
 export function graveSentence(text: string): string {
   const [first] = graveSentences(text);
   return first ?? text;
-}
-
-function sentencesIn(text: string): string[] {
-  return (text.match(/[^.!?…\n]+[.!?…]*/g) ?? [text]).map((sentence) => sentence.trim()).filter(Boolean);
 }
 
 function graveSentences(text: string): string[] {

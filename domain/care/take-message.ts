@@ -1,8 +1,8 @@
 import type { About, CareMemo, Danger, OpenDanger } from "./danger.ts";
-import { isBareYes, isPlainEnd, readAnswer, type AnswerLabel } from "./read-answer.ts";
+import { beginsWithYes, isPlainEnd, readAnswer, type AnswerLabel } from "./read-answer.ts";
 import { readDanger } from "./read-danger.ts";
 import { saysMinor } from "./says-minor.ts";
-import { checkSafety, type SafetyFinding } from "#domain/safety/check.ts";
+import { weighSafety, type SafetyFinding } from "#domain/safety/check.ts";
 
 /** What one message of the user does to what is open. */
 export interface Taken {
@@ -41,6 +41,8 @@ interface Input {
   about: About;
   /** What the user has written before it in this conversation, the newest last. */
   before: readonly string[];
+  /** Those of them that the coach has not answered with care, and that ended nothing; see `unheardIn`. */
+  unheard: readonly string[];
   /** What the check says of it, where it was asked already. */
   finding?: SafetyFinding | null;
 }
@@ -48,19 +50,33 @@ interface Input {
 /** Messages before the newest that say what it is about. */
 const RECENT = 5;
 
+/** Messages that are weighed together with the newest. */
+const TOGETHER = 3;
+
 /**
- * Two messages in a row that each only hint at danger are an alarm together. An alarm before this one does not count: it is
- * no longer open, so the user has ended it.
+ * What the newest message tells together with those before it that no care has answered. Each may be too little to be
+ * noticed: where the odds of the newest and of the gravest before it reach together what one alone needs to be noticed,
+ * they are an alarm.
  */
-function added(found: Danger | null, last: string | undefined): Danger | null {
-  if (found?.level !== "quiet" || last === undefined || checkSafety(last)?.level !== "quiet") return found;
-  return { ...found, level: "alarm" };
+function together(message: string, found: Danger | null, { unheard, about }: Input): Danger | null {
+  if (found?.level === "alarm") return found;
+  const earlier = unheard.slice(-TOGETHER).map((text) => ({ text, ...weighSafety(text) }));
+  const [gravest] = earlier.toSorted((x, y) => y.odds - x.odds);
+  if (!gravest) return found;
+  const own = weighSafety(message);
+  const both = own.odds >= own.least && gravest.odds >= gravest.least;
+  if (!both && own.odds + gravest.odds < Math.max(own.least, gravest.least)) return found;
+  const { kind } = own.odds > gravest.odds ? own : gravest;
+  const told = readDanger(message, about, { kind, severity: "moderate", level: "alarm" }, [gravest.text]);
+  return told && { ...told, certain: false };
 }
 
 /** How sure an all-clear must be: where danger was told plainly, and where it was only likely. */
 const CLEAR_CERTAIN = 0.68;
 const CLEAR_LIKELY = 0.5;
 const CLEAR_MAYBE = 0.3;
+/** From here on a mere hint of danger in the same words, such as what is long past, does not stand against it. */
+const CLEAR_PLAINLY = 0.9;
 
 /**
  * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it
@@ -68,30 +84,32 @@ const CLEAR_MAYBE = 0.3;
  * that answers the coach's question, or a bare yes to whether it was understood so. Nothing else does, however many
  * messages pass.
  */
-export function takeMessage({ id, message, open, memo, about, before, finding }: Input): Taken {
+export function takeMessage(input: Input): Taken {
+  const { id, message, open, memo, about, before, finding } = input;
   const minor = saysMinor(message);
   const recent = before.slice(-RECENT);
   const read = readDanger(message, about, finding, recent);
   const ends = isPlainEnd(message);
   const own = ends && read?.level === "quiet" ? null : read;
-  const found = open.length === 0 ? added(own, before.at(-1)) : own;
+  const found = open.length === 0 && !ends ? together(message, own, input) : own;
   const none: Taken = { found, open, ended: null, label: null, unsureClear: false, minor };
   if (found?.level === "alarm") {
     const { level: _, ...danger } = found;
-    const told: OpenDanger = { ...danger, id, kind: "message", source: id };
+    const added: OpenDanger = { ...danger, id, kind: "message", source: id };
     const label = memo ? readAnswer(message, memo.asked, true).label : null;
-    return { ...none, open: [...open.filter((one) => one.id !== id), told], label };
+    return { ...none, open: [...open.filter((one) => one.id !== id), added], label };
   }
   if (open.length === 0 || !memo) return none;
   const spoken = open.filter((one) => memo.about.includes(one.id));
   const certain = spoken.some((one) => one.certain);
-  const { label, clear, as } = readAnswer(message, memo.asked, certain);
-  const confirmed = memo.asked === "right" && isBareYes(message);
+  const { label, clear, hint, as } = readAnswer(message, memo.asked, certain);
+  const confirmed = memo.asked === "right" && beginsWithYes(message);
   const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
-  if (spoken.length > 0 && !found && (confirmed || clear >= least)) {
+  const told = found !== null && clear < CLEAR_PLAINLY;
+  if (spoken.length > 0 && !told && (confirmed || clear >= least)) {
     const ids = spoken.map((one) => one.id);
     const how = confirmed ? "mistake" : as;
-    return { ...none, label, ended: { as: how, ids }, open: open.filter((one) => !ids.includes(one.id)) };
+    return { ...none, found: null, label, ended: { as: how, ids }, open: open.filter((one) => !ids.includes(one.id)) };
   }
-  return { ...none, label, unsureClear: clear >= CLEAR_MAYBE && memo.asked !== "right" };
+  return { ...none, label, unsureClear: hint >= CLEAR_MAYBE && memo.asked !== "right" };
 }

@@ -136,6 +136,29 @@ describe("an all-clear", () => {
     ).toBeNull();
   });
 
+  it.each([
+    ["en", "He came at me with a spade last night", "police came out, gave me a number and left"],
+    ["en", "He hit me again this morning", "I live alone with him. My mother is dead"],
+    ["it", "Giovedì mi ha dato un pugno sulla spalla", "Ho 71 anni e vivo sola con lui. Mio marito è morto"],
+  ] as const)("is none where only facts are told (%s: %s)", (language, told, fact) => {
+    expect(safetyOf(last(talk(language, [told, fact])))).not.toBeNull();
+  });
+
+  it.each([
+    [
+      "en",
+      "He strangled me in the kitchen",
+      "Sorry, I put that badly. That was nearly three years ago, he went to prison for it and lives at the other end of the country now. The children and I have a place of our own and we are all safe.",
+    ],
+    [
+      "it",
+      "Mi ha stretto le mani al collo",
+      "No scusa, mi sono spiegata male, parlo di una cosa di due anni fa. Lui vive in un’altra città, io ho cambiato casa e da allora non l’ho più visto. I bambini stanno bene, siamo tutti al sicuro.",
+    ],
+  ] as const)("may be a longer explanation that is one from beginning to end (%s)", (language, told, explained) => {
+    expect(topics(talk(language, [told, explained])).at(-1)).toBe("safety:back");
+  });
+
   it("does not count beside a new grave sentence, nor without the coach’s question before it", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
@@ -197,6 +220,23 @@ describe("an all-clear", () => {
     const memo = { ...conversation.history.at(-1)!.care!, asked: "right" as const };
     conversation.history.at(-1)!.care = memo;
     expect(conversation.say("yes").topic).toBe("safety:back");
+  });
+});
+
+describe("what several messages tell together", () => {
+  it.each([
+    ["en", ["I feel so empty these days, nothing helps", "they'd all be better off, honestly, if I wasn't here"]],
+    ["it", ["Da mesi non ha più senso niente", "starebbero tutti meglio, se io non ci fossi"]],
+  ] as const)("is an alarm though none before it was (%s)", (language, messages) => {
+    expect(safetyOf(last(talk(language, messages)))).not.toBeNull();
+  });
+
+  it("does not open again what was ended", () => {
+    const conversation = begin("en");
+    conversation.say("Craig hit me last night");
+    conversation.say("It was a misunderstanding, I am safe.");
+    for (const message of ["He is in a mood again", "What shall I cook for him on Sunday?", "He likes fish"])
+      expect(safetyOf(conversation.say(message))).toBeNull();
   });
 });
 

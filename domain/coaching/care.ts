@@ -48,6 +48,16 @@ export function memoOf(history: readonly CoachTurn[]): CareMemo | null {
   return history.findLast(({ role }) => role === "assistant")?.care ?? null;
 }
 
+/**
+ * What the user has written since the coach last cared, the newest last. The message right after the last care is left
+ * out: it answered that, and may have ended what was open.
+ */
+export function unheardIn(history: readonly CoachTurn[]): string[] {
+  const last = history.findLastIndex(({ care }) => care);
+  const said = history.slice(last + 1).flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  return last < 0 ? said : said.slice(1);
+}
+
 const PREPARES =
   /\b(?:prepar\w*|draft|what (?:do|should|can|could) i (?:say|tell|write|text)|how (?:do|should|can|could) i (?:say|tell|write|ask|get (?:him|her|them)|make (?:him|her|them)|apologi[sz]e|talk|win)|help me (?:say|tell|write|talk|word|apologi[sz]e)|(?:cosa|che) (?:gli|le) (?:dico|scrivo|rispondo)|come (?:gli|le) (?:dico|parlo|scrivo|chiedo|rispondo)|come (?:faccio|posso) (?:a )?(?:dir|parlar|chieder|scus|far(?:gli|le|mi))\w*|mi aiuti a (?:scriver|dir|parlar)\w*|aiutami a (?:scriver|dir|parlar)\w*|scrivimi|un messaggio (?:per|da))\b/;
 

@@ -1,7 +1,7 @@
 import type { OpenDanger, WritingKind } from "#domain/care/danger.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
 import { takeMessage, type Taken } from "#domain/care/take-message.ts";
-import { memoOf } from "./care.ts";
+import { memoOf, unheardIn } from "./care.ts";
 import { composeReply } from "./reply.ts";
 import type { CoachInput, CoachInteraction, CoachReply, CoachTurn } from "./reply-types.ts";
 
@@ -62,6 +62,7 @@ export class Talk {
       memo,
       about: this.input.persona,
       before: this.history.filter(({ role }) => role === "user").map(({ content }) => content),
+      unheard: unheardIn(this.history),
     });
     this.open = taken.open;
     const reply = composeReply({ ...this.input, mode, message, history: this.history, taken });

@@ -81,3 +81,8 @@ export function lowerFirst(text: string): string {
   // English “I” stays a capital wherever it stands.
   return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** The sentences of a text, with what ends them. */
+export function sentencesIn(text: string): string[] {
+  return (text.match(/[^.!?…\n]+[.!?…]*/g) ?? [text]).map((sentence) => sentence.trim()).filter(Boolean);
+}

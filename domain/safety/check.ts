@@ -4,7 +4,7 @@ import { MORE_IT } from "./content.more.it.ts";
 import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
 import { hashOf } from "./features.ts";
-import { judge } from "./judge.ts";
+import { judge, weigh, type Weighed } from "./judge.ts";
 import { learnedWork, type Finding, type Reading, type RuleHit } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
 import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
@@ -57,6 +57,11 @@ const BETWEEN = new Set(
  */
 export function checkSafety(text: string): SafetyFinding | null {
   return judge(readByRules(text));
+}
+
+/** How much a text tells of danger, noticed or not, for what several texts tell together. */
+export function weighSafety(text: string): Weighed {
+  return weigh(readByRules(text));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { CALIBRATION } from "./calibration.gen.ts";
 import { languageOf } from "./language-of.ts";
 import { scoresOf, type Finding, type Model, type Reading, type Scores } from "./learned.ts";
+import type { SafetyKind } from "./rules.ts";
 
 /** A finding, and how it is to be taken. */
 export interface Judged extends Finding {
@@ -38,6 +39,25 @@ export function valuesOf(
 /** The odds of a text: logistic regression over its values, fitted on ordinary prose at its natural mix. */
 export function oddsOf(values: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + value * CALIBRATION.weights[at]!, CALIBRATION.bias);
+}
+
+/** How a text weighs, whether it is noticed or not. */
+export interface Weighed {
+  kind: SafetyKind;
+  /** Log-odds of danger against harmless talk, over the whole text. */
+  odds: number;
+  /** From which odds a text of its language is noticed at all. */
+  least: number;
+}
+
+/** How much a text tells of danger, for what several texts tell together. */
+export function weigh(reading: Reading, model?: Model): Weighed {
+  const scores = scoresOf(reading, model);
+  return {
+    kind: reading.gravest?.kind ?? scores.kind,
+    odds: oddsOf(valuesOf(scores, reading)),
+    least: thresholdsFor(languageOf(reading.words)).quiet,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { ChatSafety } from "#domain/chat/contract.ts";
 import { takeMessage } from "#domain/care/take-message.ts";
-import { memoOf } from "#domain/coaching/care.ts";
+import { memoOf, unheardIn } from "#domain/coaching/care.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
@@ -84,6 +84,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       memo: memoOf(context.history),
       about: context.persona,
       before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
+      unheard: unheardIn(context.history),
       // What the user has called something else is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });
