@@ -1,5 +1,5 @@
 import type { About, CareMemo, Danger, OpenDanger } from "./danger.ts";
-import { beginsWithYes, isPlainEnd, readAnswer, type AnswerLabel } from "./read-answer.ts";
+import { beginsWithYes, isPlainEnd, readAnswer, type Answer, type AnswerLabel } from "./read-answer.ts";
 import { readDanger } from "./read-danger.ts";
 import { saysMinor } from "./says-minor.ts";
 import { weighSafety, type SafetyFinding } from "#domain/safety/check.ts";
@@ -78,6 +78,17 @@ const CLEAR_MAYBE = 0.3;
 /** From here on a mere hint of danger in the same words, such as what is long past, does not stand against it. */
 const CLEAR_PLAINLY = 0.9;
 
+function confirms(message: string, { asked }: CareMemo): boolean {
+  return asked === "right" && beginsWithYes(message);
+}
+
+/** Whether an answer ends what was spoken of: plain enough for it, and beside nothing that tells of danger anew. */
+function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain: boolean, message: string): boolean {
+  if (found && (found.certain || answer.clear < CLEAR_PLAINLY)) return false;
+  const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
+  return confirms(message, memo) || answer.clear >= least;
+}
+
 /**
  * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it
  * counts. Only a whole message can end a danger, and only what the coach has spoken of: one in plain words, a likely one
@@ -93,23 +104,25 @@ export function takeMessage(input: Input): Taken {
   const own = ends && read?.level === "quiet" ? null : read;
   const found = open.length === 0 && !ends ? together(message, own, input) : own;
   const none: Taken = { found, open, ended: null, label: null, unsureClear: false, minor };
+  const spoken = memo ? open.filter((one) => memo.about.includes(one.id)) : [];
+  const certain = spoken.some((one) => one.certain);
+  const answer = memo && open.length > 0 ? readAnswer(message, memo.asked, certain) : null;
+  if (memo && answer && spoken.length > 0 && endsWith(answer, found, memo, certain, message)) {
+    const ids = spoken.map((one) => one.id);
+    const as = confirms(message, memo) ? "mistake" : answer.as;
+    return {
+      ...none,
+      found: null,
+      label: answer.label,
+      ended: { as, ids },
+      open: open.filter((one) => !ids.includes(one.id)),
+    };
+  }
   if (found?.level === "alarm") {
     const { level: _, ...danger } = found;
     const added: OpenDanger = { ...danger, id, kind: "message", source: id };
-    const label = memo ? readAnswer(message, memo.asked, true).label : null;
-    return { ...none, open: [...open.filter((one) => one.id !== id), added], label };
+    return { ...none, open: [...open.filter((one) => one.id !== id), added], label: answer?.label ?? null };
   }
-  if (open.length === 0 || !memo) return none;
-  const spoken = open.filter((one) => memo.about.includes(one.id));
-  const certain = spoken.some((one) => one.certain);
-  const { label, clear, hint, as } = readAnswer(message, memo.asked, certain);
-  const confirmed = memo.asked === "right" && beginsWithYes(message);
-  const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
-  const told = found !== null && clear < CLEAR_PLAINLY;
-  if (spoken.length > 0 && !told && (confirmed || clear >= least)) {
-    const ids = spoken.map((one) => one.id);
-    const how = confirmed ? "mistake" : as;
-    return { ...none, found: null, label, ended: { as: how, ids }, open: open.filter((one) => !ids.includes(one.id)) };
-  }
-  return { ...none, label, unsureClear: hint >= CLEAR_MAYBE && memo.asked !== "right" };
+  if (!memo || !answer) return none;
+  return { ...none, label: answer.label, unsureClear: answer.hint >= CLEAR_MAYBE && memo.asked !== "right" };
 }
