@@ -15,6 +15,7 @@ const KINDS = [
   "control",
   "sexual_violence",
   "child",
+  "minor",
   "harm_by_user",
   "elder",
   "third_person",
@@ -56,11 +57,12 @@ export interface Played {
   turns: PlayedTurn[];
 }
 
-const KIND_OF: Partial<Record<DangerPath, Kind>> = {
+const KIND_OF: Partial<Record<DangerPath | Kind, Kind>> = {
   minor: "child",
   worry_wish: "third_person",
   worry_violence: "third_person",
 };
+const kindOf = (name: DangerPath | Kind): Kind => KIND_OF[name] ?? (name as Kind);
 
 const DAY = 86_400_000;
 
@@ -82,6 +84,7 @@ export function play(dialogue: Dialogue): Played {
     })),
     interactions: [],
   });
+  const right = kinds && new Set(kinds.map(kindOf));
   const turns = dialogue.turns.map(({ user, expect }): PlayedTurn => {
     const noticed = talk.open.length > 0;
     const reply = talk.say(user);
@@ -89,7 +92,6 @@ export function play(dialogue: Dialogue): Played {
     const cares = path !== null && !reply.plan;
     const due = expect === "care" || expect === "no_plan";
     const asExpected = expect === "any" || (due ? cares : path === null);
-    const kind = path && (KIND_OF[path] ?? (path as Kind));
     return {
       user,
       expect,
@@ -99,7 +101,7 @@ export function play(dialogue: Dialogue): Played {
       open: talk.open.length > 0,
       asExpected,
       wrongKind:
-        due && kind !== null && path !== "unclear" && kinds !== undefined && kinds.length > 0 && !kinds.includes(kind),
+        due && path !== null && path !== "unclear" && right !== undefined && right.size > 0 && !right.has(kindOf(path)),
       lapsed: due && noticed && !cares,
     };
   });

@@ -34,7 +34,7 @@ export interface Example {
 const judgedSchema = z.object({ text: z.string(), severity: z.string() });
 const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(LABELS) });
 const harmlessSchema = z.object({ text: z.string().trim().min(1), severity: z.literal("none") });
-const pathSchema = z.object({ text: z.string().trim().min(1), path: z.string() });
+const pathSchema = z.object({ text: z.string().trim().min(1), path: z.string(), kind: z.enum(LABELS).optional() });
 
 /** What a path of the conversation of care is called here. */
 const LABEL_OF_PATH: Record<string, Label> = {
@@ -104,8 +104,8 @@ function exampleOf(path: string, line: unknown): { text: string; label: Label | 
     return { text, label: severity === "none" ? "none" : null, origin: "shaped on" };
   }
   if (path.startsWith("training/care/")) {
-    const { text, path: of } = pathSchema.parse(line);
-    return { text, label: of === "third_person" ? null : (LABEL_OF_PATH[of] ?? null), origin: "told at length" };
+    const { text, path: of, kind } = pathSchema.parse(line);
+    return { text, label: kind ?? LABEL_OF_PATH[of] ?? null, origin: "told at length" };
   }
   if (/\/(?:ordinary|contrast)\//.test(path)) {
     const { text } = harmlessSchema.parse(line);

@@ -69,6 +69,7 @@ function pathOf(lead: OpenDanger, { minor }: Taken, memo: CareMemo | null): Dang
   if (minor || memo?.path === "minor") return lead.path === "wish_to_die" ? "wish_to_die" : "minor";
   if (!memo || memo.path === "unclear") return lead.path;
   if (lead.path === "unclear" || MILDER[memo.path]?.includes(lead.path)) return memo.path;
+  if (!lead.certain && lead.kind === "message") return memo.path;
   if (!memo.about.includes(lead.id)) return lead.path;
   return GRAVITY.indexOf(lead.path) < GRAVITY.indexOf(memo.path) ? lead.path : memo.path;
 }

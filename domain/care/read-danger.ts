@@ -57,7 +57,7 @@ export function readDanger(
 }
 
 /** How much what was written before counts beside the text itself. */
-const BEFORE = 0.5;
+const BEFORE = 1;
 
 function pathOf(text: string, kind: SafetyKind, before: readonly string[]): DangerPath {
   const all = [...before, text];
