@@ -58,6 +58,10 @@ const PLAIN: readonly (readonly [AnswerLabel, RegExp])[] = [
     /^(?:\.+|\?+|…|ok|okay|k|kk|idk|dunno|i don'?t know|not sure|maybe|perhaps|hm+|mm+|boh|mah|non (?:lo )?so|forse|non saprei|vabbe|va be|non sono sicur[oa])[.!? ]*$/,
   ],
   [
+    "minimise",
+    /^(?:(?:ma|but|and|e|well|be'?|eh|it was nothing|non e niente)[, ]+)*(?:(?:he|she|it|that) (?:was|is|were|only was) (?:just |only |really |so |a bit |very )*(?:drunk|a joke|joking|stressed|tired|upset|angry|nothing|an accident)|(?:he|she) (?:didn'?t|did not) mean (?:it|to|any harm)|(?:he|she)(?:'s| is| has) (?:said sorry|apologi[sz]ed|promised)\w*|(?:he|she) (?:said|says) (?:sorry|it was a joke)|it'?s (?:not|nothing) (?:so |that )?(?:bad|serious)|(?:lui |lei )?(?:era|e|stava) (?:solo |soltanto |molto |un po' |solo un po' )*(?:ubriac[oa]|bevut[oa]|stanc[oa]|nervos[oa]|stressat[oa]|arrabbiat[oa]|fuori di se|uno scherzo|scherzando)|aveva bevuto|scherzava|non (?:lo |l'ha |l'aveva )?(?:voleva|fatto apposta|fa apposta|faceva apposta)(?: farlo| farmi male| farmi del male)?|(?:si e|mi ha) (?:scusat[oa]|chiesto scusa|promesso)\w*|non e (?:cosi |tanto )?(?:grave|niente))(?:[,.; ]+(?:and |e |but |ma )?(?:(?:he|she) (?:didn'?t|did not) mean (?:it|to|any harm)|(?:he|she) was (?:just |only )?(?:drunk|joking|stressed|tired)|non (?:lo |l'ha )?(?:voleva|fatto apposta)(?: farlo)?|era ubriac[oa]|scherzava))*[.! ]*$/,
+  ],
+  [
     "thanks",
     /^(?:ok[,. ]+)?(?:thanks?|thank you|thx|ty|cheers|ta|grazie)(?: (?:so much|you|mille|a lot|tanto|davvero|ancora))*[.! ]*$/,
   ],

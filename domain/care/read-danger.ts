@@ -57,7 +57,7 @@ export function readDanger(
 }
 
 /** How much what was written before counts beside the text itself. */
-const BEFORE = 1;
+const BEFORE = 2;
 
 function pathOf(text: string, kind: SafetyKind, before: readonly string[]): DangerPath {
   const all = [...before, text];
@@ -79,7 +79,7 @@ function pathOf(text: string, kind: SafetyKind, before: readonly string[]): Dang
 }
 
 /** Less sure than this, the words leave open who is in danger. */
-const SURE = 0.5;
+const SURE = 0.6;
 const GROUP: Record<PathLabel, string> = {
   none: "none",
   wish_to_die: "self",
@@ -93,7 +93,7 @@ const GROUP: Record<PathLabel, string> = {
 };
 
 /** How much the words for people and deeds count beside what was learned. */
-const CUES = 0.3;
+const CUES = 0.6;
 
 function weigh(text: string, kind: SafetyKind): Record<PathLabel, number> {
   const weights = {} as Record<PathLabel, number>;

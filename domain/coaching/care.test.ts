@@ -209,6 +209,17 @@ describe("an all-clear", () => {
     expect(conversation.open).toEqual([]);
   });
 
+  it.each([
+    "he was drunk, he didn't mean it",
+    "It was just a joke.",
+    "He didn't mean it",
+    "era ubriaco, non voleva",
+    "Non l’ha fatto apposta",
+    "scherzava",
+  ])("is none of an excuse, which is read as one (%s)", (said) => {
+    expect(readAnswer(said, "now", true)).toMatchObject({ label: "minimise", clear: 0, hint: 0 });
+  });
+
   it("is read in no time, however often a word stands in it", () => {
     expect(readAnswer(`${"no ".repeat(2000)}basta`, "right", true).clear).toBe(0);
     expect(readAnswer(`nobody ${"else is here ".repeat(300)}x`, "right", true).clear).toBe(0);

@@ -105,10 +105,10 @@ describe("helplinesFor", () => {
     expect(shown("wish_to_die", "JP")).toEqual(["110", "119", DIRECTORY]);
   });
 
-  it("goes by the language where no country is known, and names the directory first where that says nothing", () => {
+  it("goes by the language where no country is known, and begins with what is said of emergency numbers where that says nothing", () => {
     expect(numbers(helplinesFor({ path: "violence", language: "it" }))).toEqual(["112", "1522"]);
     for (const country of [null, undefined, "", "ZZ"]) {
-      const [directory, emergency, ...others] = helplinesFor({ path: "violence", country, language: "en" });
+      const [emergency, directory, ...others] = helplinesFor({ path: "violence", country, language: "en" });
       expect(directory?.number).toBe(DIRECTORY);
       expect(emergency?.name.en).toContain("depends on the country");
       expect(others).toEqual([]);

@@ -111,7 +111,7 @@ export interface HelplineNeed {
 /**
  * The lines to show: the emergency number, then the most fitting lines, at most four in all. The directory follows where
  * the country has neither a crisis nor an abuse line for the path. Where the country is not known, not even from the
- * language, the directory comes first, and after it what the list says of emergency numbers in general.
+ * language, what the list says of emergency numbers in general comes first, and then the directory.
  */
 export function helplinesFor(need: HelplineNeed, lines: readonly Helpline[] = HELPLINES): Helpline[] {
   const kinds = KINDS[need.path];
@@ -121,10 +121,10 @@ export function helplinesFor(need: HelplineNeed, lines: readonly Helpline[] = HE
   const anywhere = lines.filter((line) => line.country === "*");
   const emergency = emergencyOf(own, country, lines);
   const groups = kinds.map((kind) => ofKind(own, kind).toSorted((a, b) => Number(!a.nation) - Number(!b.nation)));
-  const found = [...emergency, ...choose(groups, MOST_LINES - emergency.length)];
+  const inGeneral = emergency.length === 0 ? ofKind(anywhere, "emergency") : [];
+  const found = [...emergency, ...inGeneral, ...choose(groups, MOST_LINES - emergency.length)];
   const served = own.some(({ kind }) => (kind === "crisis" || kind === "abuse") && kinds.includes(kind));
   if (!served || emergency.length === 0) found.push(...ofKind(own, "directory"), ...ofKind(anywhere, "directory"));
-  if (emergency.length === 0) found.push(...ofKind(anywhere, "emergency"));
   return found;
 }
 

@@ -84,7 +84,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
       memo: memoOf(context.history),
       about: context.persona,
       before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
-      unheard: unheardIn(context.history),
+      // Together with others it was weighed when it was sent.
+      unheard: again ? [] : unheardIn(context.history),
       // What the user has called something else is not found again.
       finding: mark?.status === "cleared" ? null : checked,
     });

@@ -78,7 +78,10 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
       <div
         id={id}
         hidden={!open}
-        className={cx("pb-3", folds && "max-h-[45dvh] overflow-y-auto [@media(max-height:40rem)]:max-h-[28dvh]")}
+        className={cx(
+          "pb-3",
+          folds && "max-h-[45dvh] overflow-y-auto sm:max-h-[min(45dvh,16rem)] [@media(max-height:40rem)]:max-h-[28dvh]",
+        )}
       >
         {open && (
           <div className="flex flex-col gap-3">
