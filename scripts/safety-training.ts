@@ -128,8 +128,8 @@ export interface Trained extends Pick<Model, "bias" | "rules"> {
   seen: Int32Array;
 }
 
-/** Ordinary prose counts more: it is what most people write. */
-const ORDINARY = 2;
+/** What most people write, and what the coach itself says, counts more where it is harmless. */
+const HARMLESS_WEIGHT: Partial<Record<Origin, number>> = { ordinary: 2, contrast: 2, coach: 2 };
 
 /**
  * Softmax regression over sentences: same examples, same weights. Of a dangerous text of several sentences it is not known
@@ -181,8 +181,9 @@ function oddsOfRules(examples: readonly Example[]): ReadonlyMap<number, number> 
 function instancesOf({ reading, label, origin }: Example): Instance[] {
   const sentences = sentencesOf(reading.words);
   const whole = instanceOf(reading, sentences, label);
-  if (label !== "none" || sentences.length < 2) return [whole];
-  const weight = origin === "ordinary" ? ORDINARY : 1;
+  if (label !== "none") return [whole];
+  const weight = HARMLESS_WEIGHT[origin] ?? 1;
+  if (sentences.length < 2) return [{ ...whole, weight }];
   const each = sentences.map((sentence) => ({ ...instanceOf(reading, [sentence], label), weight }));
   return [{ ...whole, weight }, ...each];
 }

@@ -204,7 +204,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Where everything is [urgent|on fire], you may [find the one thing that is|finish your sentence], and [half the fire goes out|that alone slows the room].",
-        "Dove tutto è [urgente|in fiamme], forse [trovi l’unica cosa che lo è|finisci la frase], e [metà dell’incendio si spegne|già questo rallenta la stanza].",
+        "Dove tutto [è|sembra] urgente, forse [trovi l’unica cosa che lo è|finisci la frase], e [metà dell’incendio si spegne|già questo rallenta la stanza].",
       ),
       b(
         "You can [wait for a result|live with an open question] without [passing the unrest on|making others carry it], and those beside you [sleep better|are spared a good deal].",

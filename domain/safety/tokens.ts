@@ -156,6 +156,7 @@ export function tokenize(text: string): string[] {
     .normalize("NFKD")
     .replace(/\p{Mn}|[\u200b-\u200f\u2060\ufeff\u00ad]/gu, "")
     .toLowerCase()
+    .replace(/<\/?(?:a|b|br|div|em|i|p|span|strong|u)\s?\/?>/g, " ")
     .replace(/[’‘ʼ`´′]/g, "'")
     .replace(/[😂🤣😆😹]/gu, " lol ")
     // As Italian writes it in messages: “nn ce la faccio +”, “x sempre”.

@@ -106,6 +106,12 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await buttonIn(strip, t, "safety:help").click();
   await expect(strip.getByRole("link", { name: /^(112|999|911)|findahelpline/ }).first()).toBeVisible();
   await look("the chat with open danger, its help unfolded");
+  // The help scrolls by itself: what is written stays within the dialog.
+  const [frame, composer] = await Promise.all([
+    chat.boundingBox(),
+    chat.getByLabel(t("chat:composer.label")).boundingBox(),
+  ]);
+  expect(composer!.y + composer!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
   await buttonIn(strip, t, "safety:help").click();
   await ask(page, t, t("chat:prepare.message", { name: NAME }));
   await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
