@@ -152,10 +152,10 @@ function reactionTo({ taken, preparing, asksToTalk, choose }: Input, memo: CareM
     asks,
   });
   const label = taken.label ?? "more";
+  if (taken.unsureClear) return said(shared.CONFIRM, "care-confirm", "right");
   if (taken.found?.level === "alarm" && taken.found.acute && !memo.facts.includes("now_yes"))
     return { ...said(texts.acute, "care-open"), fact: "now_yes" };
   if (taken.found?.level === "alarm") return own(label === "means" && texts.answers.means_yes ? "means_yes" : "more");
-  if (taken.unsureClear) return said(shared.CONFIRM, "care-confirm", "right");
   if (label === "plan" || asksToTalk || (preparing && !ANSWERS.has(label))) return own("no_plan");
   if (label === "thanks") return said(shared.THANKS, "care-thanks", "nothing");
   if (label === "angry") return said(shared.ANGRY, "care-angry", "nothing");

@@ -35,6 +35,8 @@ export interface Answer {
   /** The same of the likeliest sentence in it, which is worth a question and ends nothing. */
   hint: number;
   as: "mistake" | "safe";
+  /** Who is said to be safe now, as a plain fact: the user alone, or others as well. */
+  safe?: "user" | "others";
 }
 
 const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
@@ -94,6 +96,18 @@ const PLAINLY_PLAY =
 const SAYS_SO =
   /\b(?:misunder\w+|mistake\w*|misread\w*|wrong (?:end|idea|word|way)|meant|talking about|(?:came|come|said|put) (?:it |that |out |at )*(?:wrong|badly|backwards)|phrased|sounded|autocorrect\w*|typo|typed|jok\w+|kidding|figure of speech|expression|idiom|fiction\w*|made up|accident\w*|nothing (?:like that|is wrong|'s wrong|of the (?:kind|sort)|happened)|not (?:like|what) (?:that|you think|it)|(?:nobody|no one|none of us|naebody)(?: (?:is|was|has|did|ever|here))* (?:in danger|hurt|hit|harmed|pushed|touched|threat\w+|dying|died)|never (?:hit|hurt|touched|laid|threat\w+|rais\w+)|safe\w*|all (?:right|good|fine|well)|(?:i'?m|i am|we're|we are|they're|everyone(?:'s| is)|everybody(?:'s| is)) (?:all |both |really |perfectly |absolutely |honestly )?(?:fine|ok|okay|well|good)|over now|it(?:'s| is) over|years ago|long ago|no danger|out of danger|malintes\w*|equivoc\w*|frainte\w*|capit\w+ male|intendev\w*|intendo|volevo dire|parlavo|parlo (?:di|del|dell[ao']|dei) |spiegat\w+ male|espress\w+ male|(?:detto|scritto|messa) (?:cosi )?male|correttore|t9|scherz\w+|battut\w+|modo di dire|espressione|inventat\w*|incidente|niente (?:del genere|di (?:cio|tutto questo|grave|male|quello|simile))|nulla (?:del genere|di (?:cio|tutto questo|grave|male|simile))|macche|ma no|nessuno (?:e in|mi|ci|ha|si|li|le|gli|rischia|corre)|mai (?:picchiat\w+|toccat\w+|minacciat\w+|alzat\w+)|al sicuro|in salvo|sicur\w+|tutt[oiae] (?:bene|a posto|ok|tranquill\w+)|(?:sto|stiamo|stanno|sta) (?:tutt[ie] )?(?:bene|benissimo)|e (?:finita|passata|finito|passato)|anni fa|nessun pericolo)\b/;
 
+/**
+ * That the user, or whom they write about, is safe now, said as a fact and not taken back, limited or asked. Written for
+ * flattened text.
+ */
+const SAFE_SAID =
+  /(?<!\b(?:if|until|when|once|till|think|hope|wish|say|said|says|know|whether|not|never|se|quando|finche|che|non|spero|vorrei) )\b(?:(?:i|we|they|he|she|everyone|everybody|all of us)(?: am| are| is|'m|'re|'s)|(?:im|were|both|all)|(?:my|the) \w+(?: is| are|'s)|(?:adesso |ora |oggi |ormai |qui |qua )*(?:io |noi |lei |lui |tutti |tutte )*(?:sono|siamo|sto|stiamo|sta|stanno|e)) (?:all |both |now |really |truly |perfectly |completely |totally |honestly |absolutely |quite |finally |tutti |tutte |davvero |veramente |adesso |ora |ormai |finalmente |completamente )*(?:safe|out of danger|al sicuro|in salvo|fuori pericolo)\b(?! (?:enough|when|if|until|as long|unless|from him if|quando|se|finche|abbastanza|solo))/;
+const USER_ALONE = /^(?:(?:i(?: am|'m)|im)\b|(?:(?:adesso|ora|oggi|ormai|qui|qua|io) )*(?:sono|sto) (?!tutt[ie]))/;
+const TAKEN_BACK =
+  /\b(?:but|though|although|except|however|yet|unless|worried|worry|preoccup\w+|ma|pero|anche se|tranne|a meno|finche|tomorrow he|he'?ll|she'?ll|just talk|solo parole)\b|\?/;
+/** More words than this tell more than that. */
+const LONGEST_SAFE = 40;
+
 /** Longer than this it tells more than an all-clear. */
 const LONGEST_CLEAR = 90;
 /** From so many words on a message may explain without any of these words, if all of it reads as an all-clear. */
@@ -124,8 +138,17 @@ export function readAnswer(message: string, asked: CareAsked | null, certain: bo
   const ending = ENDS.find(([, pattern]) => pattern.test(flat));
   if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, hint: 1, as: ending[0] };
   const whole = clearIn(message, asked, certain);
+  const safe = safeIn(flat);
+  if (safe) return { ...whole, label: "clear_safe", hint: 1, as: "safe", safe };
   const hints = sentencesIn(message).map((sentence) => clearIn(sentence, asked, certain).clear);
   return { ...whole, hint: Math.max(whole.clear, ...hints) };
+}
+
+function safeIn(flat: string): Answer["safe"] | null {
+  if (flat.split(" ").length > LONGEST_SAFE || HEDGED.test(flat) || TAKEN_BACK.test(flat)) return null;
+  const said = SAFE_SAID.exec(flat)?.[0];
+  if (!said) return null;
+  return USER_ALONE.test(said) ? "user" : "others";
 }
 
 function clearIn(text: string, asked: CareAsked | null, certain: boolean): Omit<Answer, "hint"> {

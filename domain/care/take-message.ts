@@ -1,3 +1,4 @@
+import type { DangerPath } from "./care-texts.ts";
 import type { About, CareMemo, Danger, OpenDanger } from "./danger.ts";
 import { beginsWithYes, isPlainEnd, readAnswer, type Answer, type AnswerLabel } from "./read-answer.ts";
 import { readDanger } from "./read-danger.ts";
@@ -84,9 +85,22 @@ function confirms(message: string, { asked }: CareMemo): boolean {
 
 /** Whether an answer ends what was spoken of: plain enough for it, and beside nothing that tells of danger anew. */
 function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain: boolean, message: string): boolean {
-  if (found && (found.certain || answer.clear < CLEAR_PLAINLY)) return false;
+  const clear = isSafe(answer, memo) ? 1 : answer.clear;
+  if (found && (found.certain || clear < CLEAR_PLAINLY)) return false;
   const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
-  return confirms(message, memo) || answer.clear >= least;
+  return confirms(message, memo) || clear >= least;
+}
+
+/** Where somebody else hurts or frightens the user; of a danger that is not known yet it may be so. */
+const OWN_DANGER: ReadonlySet<DangerPath> = new Set(["violence", "control", "sexual_violence", "minor", "unclear"]);
+
+/**
+ * Whether “I am safe now” ends it: not where somebody else is in danger, and not by itself where somebody wished to die,
+ * who may say it to be left alone.
+ */
+function isSafe({ safe }: Answer, { path }: CareMemo): boolean {
+  if (!safe || path === "wish_to_die") return false;
+  return safe === "others" || OWN_DANGER.has(path);
 }
 
 /**
@@ -121,7 +135,13 @@ export function takeMessage(input: Input): Taken {
   if (found?.level === "alarm") {
     const { level: _, ...danger } = found;
     const added: OpenDanger = { ...danger, id, kind: "message", source: id };
-    return { ...none, open: [...open.filter((one) => one.id !== id), added], label: answer?.label ?? null };
+    const unsureClear = answer !== null && answer.hint >= CLEAR_PLAINLY && memo?.asked !== "right";
+    return {
+      ...none,
+      open: [...open.filter((one) => one.id !== id), added],
+      label: answer?.label ?? null,
+      unsureClear,
+    };
   }
   if (!memo || !answer) return none;
   return { ...none, label: answer.label, unsureClear: answer.hint >= CLEAR_MAYBE && memo.asked !== "right" };

@@ -159,6 +159,30 @@ describe("an all-clear", () => {
     expect(topics(talk(language, [told, explained])).at(-1)).toBe("safety:back");
   });
 
+  it.each([
+    ["en", "He hit me last night", "Yes, I am safe now."],
+    ["en", "He hit me last night", "I'm safe now, I moved out last week"],
+    ["en", "He hit me last night", "I'm safe. He lives in another city now."],
+    ["it", "Ieri mi ha picchiata", "Sì, adesso sono al sicuro."],
+    ["it", "Ieri mi ha picchiata", "Sono al sicuro, sono da mia sorella."],
+  ] as const)("may be that one is safe now, as a plain fact (%s: %s, %s)", (language, told, said) => {
+    expect(topics(talk(language, [told, said])).at(-1)).toBe("safety:back");
+  });
+
+  it.each([
+    ["en", "He hit me last night", "I'm safe now but he comes back tomorrow"],
+    ["en", "He hit me last night", "I am safe when he sleeps"],
+    ["en", "He hit me last night", "I'm safe if I keep quiet"],
+    ["en", "He hit me last night", "I hope I'm safe"],
+    ["en", "I want to kill myself tonight, I have the pills here", "Nah I'm safe. Just talk."],
+    ["en", "My friend's husband hit her last night and locked her in", "I am safe, it's her I'm worried for"],
+    ["it", "Ieri mi ha picchiata", "Sono al sicuro finché dorme"],
+    ["it", "Ieri mi ha picchiata", "non sono al sicuro"],
+    ["it", "Voglio morire, ho le pastiglie qui", "sono al sicuro"],
+  ] as const)("is none of safety that is limited, doubted or another person's (%s: %s, %s)", (language, told, said) => {
+    expect(safetyOf(last(talk(language, [told, said])))).not.toBeNull();
+  });
+
   it("does not count beside a new grave sentence, nor without the coach’s question before it", () => {
     const conversation = begin("en");
     conversation.say("He hit me last night");
