@@ -130,6 +130,15 @@ export function beginsWithYes(message: string): boolean {
   return YES_FIRST.test(flat) && !HEDGED.test(flat);
 }
 
+/** A wish to die or to hurt oneself, denied. */
+const DENIED =
+  /\b(?:i (?:really |honestly |actually )?(?:do not|don['’]?t|never|would never|wouldn['’]?t|am not going to) (?:actually |really |ever |even )?(?:(?:want|wanted|plan|intend|think of|going) to |wanna )?(?:die|dying|kill(?:ing)? myself|hurt(?:ing)? myself|end (?:it|my life)|suicide)|i['’]?m (?:really |honestly )?not (?:going to |gonna |about to |thinking of )(?:kill(?:ing)? myself|hurt(?:ing)? myself|end(?:ing)? (?:it|my life)|die)|(?:i['’]?m |i am )?(?:really |definitely )?not suicidal|non (?:voglio|vorrei|volevo|ho (?:nessuna )?intenzione di|penso (?:certo )?(?:di|a)|sto pensando di|mi (?:voglio|voglio certo)) (?:davvero |certo |mica )?(?:morire|uccider(?:mi|e)|ammazzar(?:mi|e)|farmi (?:del )?male|farla finita)|non sono (?:affatto |mica |una? )?suicid\w+|non mi (?:uccido|ammazzo|uccido mica))(?: at all| affatto| davvero)?/giu;
+
+/** A message without what denies a wish to die, which is an answer and tells of none. */
+export function withoutDenials(message: string): string {
+  return message.replace(DENIED, " ");
+}
+
 /** What a message says to the question put last; `certain` where what it would end was told plainly. */
 export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {
   const flat = flatten(message);
@@ -137,7 +146,8 @@ export function readAnswer(message: string, asked: CareAsked | null, certain: bo
   if (plain) return { label: plain[0], clear: 0, hint: 0, as: "mistake" };
   const ending = ENDS.find(([, pattern]) => pattern.test(flat));
   if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, hint: 1, as: ending[0] };
-  const whole = clearIn(message, asked, certain);
+  const read = clearIn(message, asked, certain);
+  const whole = asked === "suicide" && withoutDenials(message) !== message ? { ...read, label: "no" as const } : read;
   const safe = safeIn(flat);
   if (safe) return { ...whole, label: "clear_safe", hint: 1, as: "safe", safe };
   const hints = sentencesIn(message).map((sentence) => clearIn(sentence, asked, certain).clear);

@@ -1,9 +1,9 @@
 import type { DangerPath } from "./care-texts.ts";
 import type { About, CareMemo, Danger, OpenDanger } from "./danger.ts";
-import { beginsWithYes, isPlainEnd, readAnswer, type Answer, type AnswerLabel } from "./read-answer.ts";
+import { beginsWithYes, isPlainEnd, readAnswer, withoutDenials, type Answer, type AnswerLabel } from "./read-answer.ts";
 import { readDanger } from "./read-danger.ts";
 import { saysMinor } from "./says-minor.ts";
-import { weighSafety, type SafetyFinding } from "#domain/safety/check.ts";
+import { checkSafety, weighSafety, type SafetyFinding } from "#domain/safety/check.ts";
 
 /** What one message of the user does to what is open. */
 export interface Taken {
@@ -110,7 +110,9 @@ function isSafe({ safe }: Answer, { path }: CareMemo): boolean {
  * messages pass.
  */
 export function takeMessage(input: Input): Taken {
-  const { id, message, open, memo, about, before, finding } = input;
+  const { id, message, open, memo, about, before } = input;
+  const denying = memo ? withoutDenials(message) : message;
+  const finding = denying === message ? input.finding : checkSafety(denying);
   const minor = saysMinor(message);
   const recent = before.slice(-RECENT);
   const read = readDanger(message, about, finding, recent);

@@ -258,6 +258,24 @@ describe("an all-clear", () => {
   });
 });
 
+describe("a wish to die that is denied", () => {
+  it.each([
+    ["en", "I was quoting my character, I'm writing a novel. I'm not suicidal at all."],
+    ["it", "Era una frase del romanzo che scrivo, non voglio morire, mi sono espressa male."],
+  ] as const)("is an answer, and no new alarm (%s)", (language, said) => {
+    const opening = language === "en" ? "I want to kill myself tonight" : "Stanotte voglio uccidermi";
+    expect(topics(talk(language, [opening, said])).at(-1)).toBe("safety:back");
+  });
+
+  it("beside the means at hand is none", () => {
+    const replies = talk("en", [
+      "I want to kill myself tonight",
+      "I don't want to die but I have the pills in my hand",
+    ]);
+    expect(last(replies).taken.found?.level).toBe("alarm");
+  });
+});
+
 describe("what several messages tell together", () => {
   it.each([
     ["en", ["I feel so empty these days, nothing helps", "they'd all be better off, honestly, if I wasn't here"]],
