@@ -106,13 +106,13 @@ function isSafe({ safe }: Answer, { path }: CareMemo): boolean {
 /**
  * Reads one message against what is open. What it tells of itself is looked at first, so that no reassurance beside it
  * counts. Only a whole message can end a danger, and only what the coach has spoken of: one in plain words, a likely one
- * that answers the coach's question, or a bare yes to whether it was understood so. Nothing else does, however many
+ * that answers the coach's question, or a yes to whether it was understood so. Nothing else does, however many
  * messages pass.
  */
 export function takeMessage(input: Input): Taken {
   const { id, message, open, memo, about, before } = input;
   const denying = memo ? withoutDenials(message) : message;
-  const finding = denying === message ? input.finding : checkSafety(denying);
+  const finding = denying === message || input.finding === null ? input.finding : checkSafety(denying);
   const minor = saysMinor(message);
   const recent = before.slice(-RECENT);
   const read = readDanger(message, about, finding, recent);
