@@ -53,6 +53,15 @@ describe("an all-clear", () => {
   });
 
   it.each([
+    ["en", "I want to die, I've got the rope ready", "No, I'm not in danger. I was writing lyrics, for a song."],
+    ["en", "I hit my son so hard he fell against the table", "I put that badly: in the game, with foam swords."],
+    ["it", "Voglio morire, ho la corda pronta", "No, non sono in pericolo. Scrivevo il testo di una canzone."],
+    ["it", "Mio cognato picchia mia nipote", "No, ho fatto confusione, era nella serie che guardiamo."],
+  ] as const)("may be that a song, a film or a game was meant (%s: %s, %s)", (language, told, said) => {
+    expect(topics(talk(language, [told, said])).at(-1)).toBe("safety:back");
+  });
+
+  it.each([
     ["en", "He hit me last night", "I'm safe now but he comes back tomorrow"],
     ["en", "He hit me last night", "I am safe when he sleeps"],
     ["en", "He hit me last night", "I'm safe if I keep quiet"],
@@ -62,6 +71,8 @@ describe("an all-clear", () => {
     ["it", "Ieri mi ha picchiata", "Sono al sicuro finché dorme"],
     ["it", "Ieri mi ha picchiata", "non sono al sicuro"],
     ["it", "Voglio morire, ho le pastiglie qui", "sono al sicuro"],
+    ["en", "He choked me last night", "I put that badly, it was a game, he choked me until I passed out"],
+    ["en", "He hit me last night", "I meant after the film he was watching, but he did hit me"],
   ] as const)("is none of safety that is limited, doubted or another person's (%s: %s, %s)", (language, told, said) => {
     expect(safetyOf(last(talk(language, [told, said])))).not.toBeNull();
   });

@@ -108,6 +108,11 @@ const TAKEN_BACK =
 /** More words than this tell more than that. */
 const LONGEST_SAFE = 40;
 
+/** That the user spoke of something else than what happened to them. Written for flattened text. */
+const MEANT =
+  /\b(?:(?:i|we) (?:was|were|am|are)(?: only| just)? (?:talking|speaking|writing|quoting|reading|rehearsing|describing|on about)|i'?m (?:writing|quoting|rehearsing)|i (?:meant|misspoke|mixed)|(?:put|said|worded) (?:it|that) badly|parlav(?:o|amo)|scriv(?:o|evo)|citavo|leggevo|recitavo|provavo|intendevo|mi riferivo|ho fatto confusione|mi sono (?:spiegat|espress)[oa] male|niente del genere|nothing like that)\b/;
+const PLAINLY_MEANT = 0.95;
+
 /** Longer than this it tells more than an all-clear. */
 const LONGEST_CLEAR = 90;
 /** From so many words on a message may explain without any of these words, if all of it reads as an all-clear. */
@@ -149,9 +154,16 @@ export function readAnswer(message: string, asked: CareAsked | null, certain: bo
   const read = clearIn(message, asked, certain);
   const whole = asked === "suicide" && withoutDenials(message) !== message ? { ...read, label: "no" as const } : read;
   const safe = safeIn(flat);
+  if (meansPlay(flat)) return { ...whole, label: "clear_mistake", clear: PLAINLY_MEANT, hint: 1, as: "mistake" };
   if (safe) return { ...whole, label: "clear_safe", hint: 1, as: "safe", safe };
   const hints = sentencesIn(message).map((sentence) => clearIn(sentence, asked, certain).clear);
   return { ...whole, hint: Math.max(whole.clear, ...hints) };
+}
+
+/** Whether it says that a song, a film, a game or the like was meant. */
+function meansPlay(flat: string): boolean {
+  const plain = flat.split(" ").length <= LONGEST_SAFE && !HEDGED.test(flat) && !TAKEN_BACK.test(flat);
+  return plain && MEANT.test(flat) && PLAINLY_PLAY.test(flat);
 }
 
 function safeIn(flat: string): Answer["safe"] | null {
