@@ -37,6 +37,8 @@ export interface Answer {
   as: "mistake" | "safe";
   /** Who is said to be safe now, as a plain fact: the user alone, or others as well. */
   safe?: "user" | "others";
+  /** It is long enough to say why. */
+  explains: boolean;
 }
 
 const MODEL = new Classifier<AnswerLabel>(ANSWER_WEIGHTS);
@@ -106,7 +108,7 @@ const USER_ALONE = /^(?:(?:i(?: am|'m)|im)\b|(?:(?:adesso|ora|oggi|ormai|qui|qua
 const TAKEN_BACK =
   /\b(?:but|though|although|except|however|yet|unless|worried|worry|preoccup\w+|ma|pero|anche se|tranne|a meno|finche|tomorrow he|he'?ll|she'?ll|just talk|solo parole)\b|\?/;
 /** More words than this tell more than that. */
-const LONGEST_SAFE = 40;
+const LONGEST_SAFE = 60;
 
 /** That the user spoke of something else than what happened to them. Written for flattened text. */
 const MEANT =
@@ -116,7 +118,7 @@ const PLAINLY_MEANT = 0.95;
 /** Longer than this it tells more than an all-clear. */
 const LONGEST_CLEAR = 90;
 /** From so many words on a message may explain without any of these words, if all of it reads as an all-clear. */
-const EXPLAINS = 25;
+const EXPLAINS = 20;
 const READS_CLEAR = 0.8;
 
 /** Whether the whole message plainly says that all was a misunderstanding, or is over. */
@@ -148,9 +150,16 @@ export function withoutDenials(message: string): string {
 export function readAnswer(message: string, asked: CareAsked | null, certain: boolean): Answer {
   const flat = flatten(message);
   const plain = PLAIN.find(([, pattern]) => pattern.test(flat));
-  if (plain) return { label: plain[0], clear: 0, hint: 0, as: "mistake" };
+  if (plain) return { label: plain[0], clear: 0, hint: 0, as: "mistake", explains: false };
   const ending = ENDS.find(([, pattern]) => pattern.test(flat));
-  if (ending) return { label: ending[0] === "safe" ? "clear_safe" : "clear_mistake", clear: 1, hint: 1, as: ending[0] };
+  if (ending)
+    return {
+      label: ending[0] === "safe" ? "clear_safe" : "clear_mistake",
+      clear: 1,
+      hint: 1,
+      as: ending[0],
+      explains: false,
+    };
   const read = clearIn(message, asked, certain);
   const whole = asked === "suicide" && withoutDenials(message) !== message ? { ...read, label: "no" as const } : read;
   const safe = safeIn(flat);
@@ -182,11 +191,15 @@ function clearIn(text: string, asked: CareAsked | null, certain: boolean): Omit<
   const jokes = JOKE.test(flat) && certain && !PLAINLY_PLAY.test(flat);
   const words = flat.split(" ").length;
   const clear = mistake + safe;
-  const explains = words >= EXPLAINS && clear >= READS_CLEAR;
-  const says = (SAYS_SO.test(flat) || PLAINLY_PLAY.test(flat) || explains) && !HEDGED.test(flat) && !jokes;
+  const explains = words >= EXPLAINS;
+  const says =
+    (SAYS_SO.test(flat) || PLAINLY_PLAY.test(flat) || (explains && clear >= READS_CLEAR)) &&
+    !HEDGED.test(flat) &&
+    !jokes;
   return {
     label: ranked[0]?.label ?? "more",
     clear: says && words <= LONGEST_CLEAR ? clear : 0,
     as: safe > mistake ? "safe" : "mistake",
+    explains,
   };
 }

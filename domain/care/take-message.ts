@@ -72,7 +72,7 @@ function together(message: string, found: Danger | null, { unheard, about }: Inp
   return told && { ...told, certain: false };
 }
 
-/** How sure an all-clear must be: where danger was told plainly, and where it was only likely. */
+/** How sure an all-clear must be: where danger was told plainly, and where it was only likely or the answer says why. */
 const CLEAR_CERTAIN = 0.68;
 const CLEAR_LIKELY = 0.5;
 const CLEAR_MAYBE = 0.3;
@@ -87,7 +87,8 @@ function confirms(message: string, { asked }: CareMemo): boolean {
 function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain: boolean, message: string): boolean {
   const clear = isSafe(answer, memo) ? 1 : answer.clear;
   if (found && (found.certain || clear < CLEAR_PLAINLY)) return false;
-  const least = memo.asked === null ? 1 : certain ? CLEAR_CERTAIN : CLEAR_LIKELY;
+  const least = certain && !answer.explains ? CLEAR_CERTAIN : CLEAR_LIKELY;
+  if (memo.asked === null) return clear >= 1;
   return confirms(message, memo) || clear >= least;
 }
 
@@ -95,11 +96,12 @@ function endsWith(answer: Answer, found: Danger | null, memo: CareMemo, certain:
 const OWN_DANGER: ReadonlySet<DangerPath> = new Set(["violence", "control", "sexual_violence", "minor", "unclear"]);
 
 /**
- * Whether “I am safe now” ends it: not where somebody else is in danger, and not by itself where somebody wished to die,
- * who may say it to be left alone.
+ * Whether “I am safe now” ends it: not where somebody else is in danger, and where somebody wished to die only with what has
+ * made it so, since it may be said to be left alone.
  */
-function isSafe({ safe }: Answer, { path }: CareMemo): boolean {
-  if (!safe || path === "wish_to_die") return false;
+function isSafe({ safe, explains }: Answer, { path }: CareMemo): boolean {
+  if (!safe) return false;
+  if (path === "wish_to_die") return explains;
   return safe === "others" || OWN_DANGER.has(path);
 }
 
