@@ -148,7 +148,7 @@ export class Run implements RunView {
 
   /** The card beside the answer: where it begins to speak of a danger that no message beside it has a card for. */
   private safetyOf(content: string): ChatSafety | null {
-    if (this.safety?.level === "alarm" && this.safety.status === "open") return null;
+    if (this.safety?.level === "alarm" && this.safety.status !== "cleared") return null;
     if (this.care)
       return this.care.begins ? { id: null, level: "alarm", path: this.care.memo.path, status: "open" } : null;
     const found = this.fromModel ? readDanger(content, this.context.persona) : null;
