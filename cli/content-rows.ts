@@ -1,4 +1,4 @@
-import { CHOICE_LETTERS, type ChoiceLetter, type OpenItem } from "#domain/choice-item.ts";
+import type { OpenItem } from "#domain/choice-item.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
@@ -8,12 +8,12 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
-import { ASSESSMENT, type AssessmentItem } from "#domain/relationship/content.assessment.ts";
+import { ASSESSMENT, type AssessmentItem, type AssessmentLetter } from "#domain/relationship/content.assessment.ts";
 import type { Trait } from "#domain/traits.ts";
 
 export interface OptionRow {
   text: Bilingual;
-  /** Null where the answers are nominal. */
+  /** Null where the answers are nominal, and for one that says that the question does not apply. */
   score: number | null;
   frightening: boolean;
 }
@@ -30,7 +30,7 @@ export interface ContentRow {
   source: string | null;
   text: Bilingual;
   hint: Bilingual | null;
-  options: Record<ChoiceLetter, OptionRow> | null;
+  options: Partial<Record<AssessmentLetter, OptionRow>> | null;
 }
 
 interface Place {
@@ -47,21 +47,17 @@ function likertRow(place: Place, { key, trait, reversed, source, text }: LikertI
 function openRow(place: Place, item: OpenItem): ContentRow {
   const { key, kind, text } = item;
   if (item.kind === "text") return { key, ...place, kind, text, ...NOTHING, hint: item.hint ?? null };
-  const options = optionRows((letter) => ({ text: item.options[letter], score: null, frightening: false }));
+  const options = optionRows(item.options, (text: Bilingual) => ({ text, score: null, frightening: false }));
   return { key, ...place, kind, text, ...NOTHING, options };
 }
 
 function assessmentRow(place: Place, item: AssessmentItem): ContentRow {
-  const options = optionRows((letter) => {
-    const { text, score, frightening = false } = item.options[letter];
-    return { text, score, frightening };
-  });
+  const options = optionRows(item.options, ({ text, score, frightening = false }) => ({ text, score, frightening }));
   return { key: item.key, ...place, kind: "choice", text: item.text, ...NOTHING, options };
 }
 
-function optionRows(option: (letter: ChoiceLetter) => OptionRow): Record<ChoiceLetter, OptionRow> {
-  const [a, b, c, d] = CHOICE_LETTERS.map(option) as [OptionRow, OptionRow, OptionRow, OptionRow];
-  return { a, b, c, d };
+function optionRows<T>(options: Readonly<Record<string, T>>, row: (option: T) => OptionRow): ContentRow["options"] {
+  return Object.fromEntries(Object.entries(options).map(([letter, option]) => [letter, row(option)]));
 }
 
 /** Every item of every questionnaire, in the order they are asked. */
@@ -100,12 +96,12 @@ export function contentText(rows: readonly ContentRow[]): string {
     const facts = [row.key, row.trait && (row.reversed ? `${row.trait} reversed` : row.trait), row.source];
     lines.push("", facts.filter(Boolean).join(" · "), `  ${row.text.en}`, `  ${row.text.it}`);
     if (row.hint) lines.push(`    (${row.hint.en})`, `    (${row.hint.it})`);
-    for (const letter of row.options ? CHOICE_LETTERS : []) lines.push(...optionLines(letter, row.options![letter]));
+    for (const [letter, option] of Object.entries(row.options ?? {})) lines.push(...optionLines(letter, option));
   }
   return lines.join("\n").trimStart();
 }
 
-function optionLines(letter: ChoiceLetter, { text, score, frightening }: OptionRow): string[] {
+function optionLines(letter: string, { text, score, frightening }: OptionRow): string[] {
   const facts = [score === null ? null : `score ${score}`, frightening ? "frightening" : null].filter(Boolean);
   return [`    ${letter}) ${text.en}${facts.length > 0 ? ` [${facts.join(", ")}]` : ""}`, `       ${text.it}`];
 }

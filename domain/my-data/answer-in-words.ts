@@ -1,4 +1,4 @@
-import { CHOICE_LETTERS, type ChoiceLetter, type OpenItem } from "#domain/choice-item.ts";
+import type { OpenItem } from "#domain/choice-item.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
@@ -20,17 +20,14 @@ const likert = ({ key, text }: LikertItem): [string, Asked] => [
   { text, says: (stored, language) => LIKERT_LABELS[language][Number(stored) - 1] },
 ];
 
-const letters = (text: Bilingual, option: (letter: ChoiceLetter) => Bilingual): Asked => ({
+const letters = (text: Bilingual, options: Readonly<Record<string, Bilingual>>): Asked => ({
   text,
-  says: (stored, language) => {
-    const letter = CHOICE_LETTERS.find((one) => one === stored);
-    return letter && option(letter)[language];
-  },
+  says: (stored, language) => (Object.hasOwn(options, stored) ? options[stored]![language] : undefined),
 });
 
 const open = (item: OpenItem): [string, Asked] => [
   item.key,
-  item.kind === "choice" ? letters(item.text, (letter) => item.options[letter]) : { text: item.text },
+  item.kind === "choice" ? letters(item.text, item.options) : { text: item.text },
 ];
 
 const ASKED: ReadonlyMap<string, Asked> = new Map([
@@ -40,7 +37,10 @@ const ASKED: ReadonlyMap<string, Asked> = new Map([
   ...PERSONA_EXTENDED.flatMap(({ items }) => items.map(likert)),
   ...SECTIONS.flatMap(({ items }) => items.map(open)),
   ...ASSESSMENT.flatMap(({ items }) =>
-    items.map(({ key, text, options }): [string, Asked] => [key, letters(text, (letter) => options[letter].text)]),
+    items.map(({ key, text, options }): [string, Asked] => {
+      const texts = Object.entries(options).map(([letter, option]) => [letter, option.text]);
+      return [key, letters(text, Object.fromEntries(texts))];
+    }),
   ),
 ]);
 

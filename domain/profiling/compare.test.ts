@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TRAITS, traitPosition, type TraitScores } from "../traits.ts";
-import { compareTraits, GAP_WORTH_A_TALK } from "./compare.ts";
+import { compareTraits, gapWorthATalk } from "./compare.ts";
 
 const mean = fc.integer({ min: 100, max: 500 }).map((hundredths) => hundredths / 100);
 const scores = fc.record({ O: mean, C: mean, E: mean, A: mean, N: mean });
@@ -36,27 +36,20 @@ describe("laying one’s own profile beside another person’s", () => {
     );
   });
 
-  it("is worth a talk from 25 points on, in either direction, on the extended form", () => {
+  it("is worth a talk where the gap is larger than its uncertainty, in either direction", () => {
+    expect(TRAITS.map((trait) => Math.round(gapWorthATalk(trait)))).toEqual([27, 30, 37, 30, 40]);
     for (const [own, other, worth] of [
-      [3, 4, true],
-      [4, 3, true],
-      [3, 3.75, false],
-      [2.67, 3.67, true],
-      [2.67, 3.33, false],
-      [3, 3, false],
+      // 25 points are within the uncertainty of every trait.
+      [3, 4, []],
+      [4, 3, []],
+      [3, 4.25, ["O", "C", "A"]],
+      [4.25, 3, ["O", "C", "A"]],
+      [3, 4.5, ["O", "C", "E", "A"]],
+      [2, 4, [...TRAITS]],
+      [3, 3, []],
     ] as const) {
       const gaps = compareTraits("full", flat(own), flat(other));
-      expect(gaps.map(({ worthATalk }) => worthATalk)).toEqual(TRAITS.map(() => worth));
-    }
-  });
-
-  it("counts a whole step of a mean as 25 points, wherever thirds and quarters are rounded to", () => {
-    for (const items of [3, 4]) {
-      for (let sum = items; sum <= 4 * items; sum += 1) {
-        const own = Math.round((100 * sum) / items) / 100;
-        const [gap] = compareTraits("full", flat(own), flat(Math.round(100 * (own + 1)) / 100));
-        expect(gap!.gap).toBe(GAP_WORTH_A_TALK);
-      }
+      expect(gaps.filter(({ worthATalk }) => worthATalk).map(({ trait }) => trait)).toEqual(worth);
     }
   });
 

@@ -1,7 +1,19 @@
-import { traitPosition, TRAITS, type Trait, type TraitForm, type TraitScores } from "../traits.ts";
+import {
+  EXTENDED_UNCERTAINTY,
+  traitPosition,
+  TRAITS,
+  type Trait,
+  type TraitForm,
+  type TraitScores,
+} from "../traits.ts";
 
-/** From this many points on, two extended profiles differ by enough to be worth a conversation. */
-export const GAP_WORTH_A_TALK = 25;
+/**
+ * From how many points on two extended profiles differ by more than their uncertainty: that of a difference of two
+ * independent measures is √2 times that of one.
+ */
+export function gapWorthATalk(trait: Trait): number {
+  return Math.SQRT2 * EXTENDED_UNCERTAINTY[trait];
+}
 
 export interface TraitGap {
   trait: Trait;
@@ -22,6 +34,6 @@ export function compareTraits(form: TraitForm, own: TraitScores, other: TraitSco
   return TRAITS.map((trait) => {
     const [mine, theirs] = [traitPosition(own[trait]), traitPosition(other[trait])];
     const gap = theirs - mine;
-    return { trait, own: mine, other: theirs, gap, worthATalk: form === "full" && Math.abs(gap) >= GAP_WORTH_A_TALK };
+    return { trait, own: mine, other: theirs, gap, worthATalk: form === "full" && Math.abs(gap) > gapWorthATalk(trait) };
   });
 }

@@ -14,3 +14,15 @@ it("calls nothing under 15 points progress or decline", () => {
   expect(readChange(history((100 * 20) / 36, (100 * 26) / 36))).toBe("down");
   expect(readChange(history(60, 45, 90))).toBe("up");
 });
+
+it("names a slow course over three results or more", () => {
+  expect(readChange(history(50, 60, 70))).toBe("slowly_down");
+  expect(readChange(history(70, 60, 50))).toBe("slowly_up");
+  expect(readChange(history(50, 58, 58, 66))).toBe("slowly_down");
+  // The second result of two close ones went the other way, or the whole way is short.
+  expect(readChange(history(50, 60, 55, 70))).toBe("steady");
+  expect(readChange(history(60, 65, 70))).toBe("steady");
+  // One large step and a small one further down: the last step alone is no course.
+  expect(readChange(history(60, 60, 80))).toBe("steady");
+  expect(readChange(history(30, 60, 70))).toBe("down");
+});

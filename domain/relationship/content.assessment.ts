@@ -1,12 +1,17 @@
-import type { ChoiceLetter } from "#domain/choice-item.ts";
+import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { AssessmentCluster } from "./indices.ts";
 
 export type OptionScore = 0 | 1 | 2 | 3;
 
+/** Every question has the answers a to d; some have one more. */
+export const ASSESSMENT_LETTERS = [...CHOICE_LETTERS, "e"] as const;
+export type AssessmentLetter = (typeof ASSESSMENT_LETTERS)[number];
+
 export interface AssessmentOption {
   readonly text: Bilingual;
-  readonly score: OptionScore;
+  /** Null where the question does not apply: it is left out of its indices. */
+  readonly score: OptionScore | null;
   /** Speaks of fear, threat or control: a private note comes first, and no advice on repairing. */
   readonly frightening?: true;
 }
@@ -15,11 +20,15 @@ export interface AssessmentItem {
   readonly key: string;
   /** `{name}` stands for the other person’s name, here and in the options. */
   readonly text: Bilingual;
-  readonly options: Readonly<Record<ChoiceLetter, AssessmentOption>>;
+  readonly options: Readonly<Record<ChoiceLetter, AssessmentOption> & { e?: AssessmentOption }>;
 }
 
 function option(score: OptionScore, en: string, it: string): AssessmentOption {
   return { text: { en, it }, score };
+}
+
+function doesNotApply(en: string, it: string): AssessmentOption {
+  return { text: { en, it }, score: null };
 }
 
 function frightening(en: string, it: string): AssessmentOption {
@@ -28,8 +37,9 @@ function frightening(en: string, it: string): AssessmentOption {
 
 /**
  * The relationship assessment: twelve questions of our own, each with four things that may happen. An option says
- * what happens, not how good anyone is. Over the twelve questions every letter carries every score three times, so
- * that a letter tells nothing.
+ * what happens, not how good anyone is. Over the twelve questions every letter from a to d carries every score three
+ * times, so that a letter tells nothing. A fifth option says that the question does not apply; it exists only where every
+ * index of the question rests on another one as well. At the start of a disagreement it is that of those who avoid one.
  */
 export const ASSESSMENT: readonly {
   readonly cluster: AssessmentCluster;
@@ -48,28 +58,28 @@ export const ASSESSMENT: readonly {
       {
         key: "context_safety_q1",
         text: {
-          en: "When you and {name} are apart, what usually happens?",
-          it: "Quando non sei con {name}, che cosa succede di solito?",
+          en: "When you and {name} are apart, how far can you take what {name} says as it is told?",
+          it: "Quando non sei con {name}, quanto puoi fidarti di quello che ti dice?",
         },
         options: {
           a: option(
             2,
-            "Most of what I’m told turns out to be so; small things get left out, and I hear of them later.",
-            "Quasi tutto quello che mi dice trova conferma; qualche piccola cosa manca e la scopro dopo.",
+            "Mostly; small things get left out, and I hear of them later.",
+            "Quasi sempre; qualche piccola cosa manca e la scopro dopo.",
           ),
           b: frightening(
-            "{name} checks where I am or who I see, and I have to account for it.",
-            "{name} controlla dove sono o chi vedo, e devo renderne conto.",
+            "We don’t get that far: {name} checks where I am or who I see, and I have to account for it.",
+            "Non si arriva a questo: {name} controlla dove sono o chi vedo, e devo renderne conto.",
           ),
           c: option(
             3,
-            "What {name} tells me matches what I find out later; I go about my day without wondering.",
-            "Quello che {name} mi dice coincide con ciò che scopro dopo; vivo la mia giornata senza pensarci.",
+            "Fully; what I’m told matches what I find out later.",
+            "Del tutto; quello che mi dice coincide con ciò che scopro dopo.",
           ),
           d: option(
             1,
-            "I often find out that something went differently from what I’d been told.",
-            "Spesso scopro che qualcosa è andato diversamente da come mi era stato raccontato.",
+            "Not very far; I often find out that something went differently from what I’d been told.",
+            "Poco; spesso scopro che qualcosa è andato diversamente da come mi era stato raccontato.",
           ),
         },
       },
@@ -99,33 +109,37 @@ export const ASSESSMENT: readonly {
             "It mostly stays between us; now and then a detail slips out.",
             "Per lo più resta tra noi; ogni tanto scappa un dettaglio.",
           ),
+          e: doesNotApply(
+            "I haven’t confided anything personal to {name} so far.",
+            "Finora a {name} non ho confidato niente di personale.",
+          ),
         },
       },
       {
         key: "context_safety_q3",
         text: {
-          en: "You’re having a hard time, or you disagree with {name}. What do you do?",
-          it: "Stai passando un brutto momento, o non la pensi come {name}. Che cosa fai?",
+          en: "You disagree with {name} about something that matters to you. Do you say so?",
+          it: "Su una cosa che ti sta a cuore non la pensi come {name}. Lo dici?",
         },
         options: {
           a: option(
             3,
-            "I say it as it comes, and {name} listens, even when we see it differently.",
-            "Lo dico come mi viene, e {name} mi ascolta anche quando abbiamo idee diverse.",
+            "Yes, as it comes, and {name} listens, even when we go on seeing it differently.",
+            "Sì, come mi viene, e {name} mi ascolta anche quando le idee restano diverse.",
           ),
           b: frightening(
-            "I keep quiet, because I’m afraid of what {name} might do.",
-            "Non dico niente, perché ho paura di quello che {name} potrebbe fare.",
+            "No, I keep quiet, because I’m afraid of what {name} might do.",
+            "No, non dico niente, perché ho paura di quello che {name} potrebbe fare.",
           ),
           c: option(
             2,
-            "I pick my words and my moment; once it’s out, it’s usually received well.",
-            "Scelgo le parole e il momento; una volta detto, di solito viene accolto bene.",
+            "Yes, when I’ve picked my words and my moment; once it’s out, it’s usually received well.",
+            "Sì, scegliendo le parole e il momento; una volta detto, di solito viene accolto bene.",
           ),
           d: option(
             1,
-            "I keep most of it to myself, because it tends to get laughed off or brushed aside.",
-            "Tengo quasi tutto per me, perché di solito viene preso in giro o liquidato in fretta.",
+            "Seldom, because it tends to get laughed off or brushed aside.",
+            "Di rado, perché di solito viene preso in giro o liquidato in fretta.",
           ),
         },
       },
@@ -142,37 +156,37 @@ export const ASSESSMENT: readonly {
       {
         key: "context_exchange_q1",
         text: {
-          en: "Getting in touch, organising, remembering what matters: who does it between you and {name}?",
-          it: "Farsi sentire, organizzare, ricordarsi di ciò che conta: tra te e {name} chi lo fa?",
+          en: "When you and {name} spend time together, who usually started it?",
+          it: "Quando tu e {name} passate del tempo insieme, di chi è di solito l’iniziativa?",
         },
         options: {
           a: option(
             0,
             "Each of us waits for the other to start, so not much happens.",
-            "Si aspetta a vicenda che cominci l’altra persona, e così succede poco.",
+            "Di nessuno: ognuno aspetta che cominci l’altra persona, e così succede poco.",
           ),
           b: option(
             3,
             "Now me, now {name}; over a month or two it evens out.",
-            "Una volta io, una volta {name}; nel giro di un mese o due si pareggia.",
+            "Una volta mia, una volta di {name}; nel giro di un mese o due si pareggia.",
           ),
           c: option(
             1,
             "Nearly always me; when I stop, little comes from {name}.",
-            "Quasi sempre io; quando mi fermo, da {name} arriva poco.",
+            "Quasi sempre mia; quando mi fermo, da {name} arriva poco.",
           ),
           d: option(
             2,
             "Nearly always {name}; I respond more than I start.",
-            "Quasi sempre {name}; io rispondo più di quanto proponga.",
+            "Quasi sempre di {name}; io rispondo più di quanto proponga.",
           ),
         },
       },
       {
         key: "context_exchange_q2",
         text: {
-          en: "One of you needs a hand, with something practical or just an ear. What happens?",
-          it: "A te o a {name} serve una mano, per una cosa pratica o solo per sfogarsi. Che cosa succede?",
+          en: "You or {name} ask the other for help. What happens?",
+          it: "Tu o {name} chiedete aiuto all’altra persona. Che cosa succede?",
         },
         options: {
           a: option(
@@ -187,13 +201,17 @@ export const ASSESSMENT: readonly {
           ),
           c: option(
             0,
-            "Each of us manages alone; asking has come to nothing too often.",
-            "Ce la caviamo per conto nostro; chiedere è servito a poco troppe volte.",
+            "We hardly ask any more; it has come to nothing too often.",
+            "Ormai non si chiede quasi più: è servito a poco troppe volte.",
           ),
           d: option(
             3,
-            "We ask, and the other makes room or says openly what isn’t possible.",
-            "Basta chiedere: l’altra persona trova il modo, o dice con franchezza che cosa non può fare.",
+            "The other makes room, or says openly what isn’t possible.",
+            "L’altra persona trova il modo, o dice con franchezza che cosa non può fare.",
+          ),
+          e: doesNotApply(
+            "It hasn’t come up: neither of us has asked so far.",
+            "Non è ancora capitato: finora nessuno ha chiesto aiuto.",
           ),
         },
       },
@@ -262,13 +280,18 @@ export const ASSESSMENT: readonly {
             "It becomes threatening, in words, in gestures or with things.",
             "Diventa minaccioso: a parole, nei gesti o con gli oggetti.",
           ),
+          e: option(
+            1,
+            "It doesn’t: one of us lets it drop, so that there is no argument.",
+            "Non comincia: qualcuno lascia cadere la cosa, per non discutere.",
+          ),
         },
       },
       {
         key: "context_conflict_q2",
         text: {
-          en: "In the middle of a disagreement with {name}, who does what?",
-          it: "Nel pieno di un disaccordo con {name}, chi fa che cosa?",
+          en: "In the middle of a disagreement with {name}, one of you needs a break. What happens?",
+          it: "Nel pieno di un disaccordo con {name}, a qualcuno serve una pausa. Che cosa succede?",
         },
         options: {
           a: frightening(
@@ -277,8 +300,8 @@ export const ASSESSMENT: readonly {
           ),
           b: option(
             2,
-            "One of us needs time and gets it; the subject sometimes gets lost.",
-            "Una persona ha bisogno di tempo e l’altra glielo lascia; a volte l’argomento si perde.",
+            "The break is there for the taking; the subject sometimes gets lost.",
+            "La pausa c’è; a volte però l’argomento si perde.",
           ),
           c: option(
             1,
@@ -287,8 +310,12 @@ export const ASSESSMENT: readonly {
           ),
           d: option(
             3,
-            "We both stay with it, or agree on a break and come back to it.",
-            "Restiamo sul punto insieme, oppure concordiamo una pausa e poi riprendiamo.",
+            "We agree on a break, and come back to the subject.",
+            "La pausa si concorda, e poi si riprende il discorso.",
+          ),
+          e: doesNotApply(
+            "It hasn’t come to that: our disagreements are over before.",
+            "Non è mai successo: i nostri disaccordi finiscono prima.",
           ),
         },
       },
@@ -318,6 +345,7 @@ export const ASSESSMENT: readonly {
             "One of us makes a step, the other takes it up, and we say what we’d do differently.",
             "Una persona fa un passo, l’altra lo accoglie, e ci diciamo che cosa cambiare.",
           ),
+          e: doesNotApply("We haven’t had a falling-out so far.", "Finora non c’è stato nessuno scontro."),
         },
       },
     ],
@@ -420,3 +448,9 @@ export const ASSESSMENT: readonly {
     ],
   },
 ];
+
+/** The letter of an answer to a question, by its stored key; undefined where the question has no such answer. */
+export function assessmentLetter(key: string, answer: string | undefined): AssessmentLetter | undefined {
+  const item = ASSESSMENT.flatMap(({ items }) => items).find((one) => one.key === key);
+  return ASSESSMENT_LETTERS.find((letter) => letter === answer && item?.options[letter] !== undefined);
+}

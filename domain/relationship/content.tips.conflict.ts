@@ -56,6 +56,28 @@ export const CONFLICT_TIPS = {
         "Di’ {week} a {name} quale modo di [cominciare|sollevare le cose] accetti meglio, e [chiedi|poi chiedi] [altrettanto|lo stesso]: un accenno, un biglietto, dritto al punto?",
       ),
     ],
+    avoids: [
+      b(
+        "Choose {week} one small thing on which you [differ|disagree], a film or a route, and say so to {name} in one sentence. It shows you both that a different view [does no harm|can be borne].",
+        "Scegli {week} una cosa piccola su cui [non siete d’accordo|la pensate diversamente], un film o una strada, e dillo a {name} in una frase. Così si vede che un’idea diversa [non fa danni|si sopporta].",
+      ),
+      b(
+        "Take the thing that was [dropped|let go] last, and write it down {week} in two lines: what you’d have wanted to say. Then decide [calmly|at leisure] if it still [matters|needs saying].",
+        "Prendi l’ultima cosa che è stata [lasciata cadere|messa da parte] e scrivila {week} in due righe: che cosa avresti voluto dire. Poi decidi [con calma|senza fretta] se [conta ancora|va ancora detta].",
+      ),
+      b(
+        "Say to {name} {week}: “I’d like us to be able to [disagree|see things differently] about small things.” Then [let|leave] the other [begin|choose the first one].",
+        "Di’ {week} a {name}: «Mi piacerebbe che sulle piccole cose potessimo anche non essere d’accordo». Poi lascia che sia l’altra persona a [cominciare|scegliere la prima].",
+      ),
+      b(
+        "When you notice {week} that a subject is being [dropped|dodged], say that: “Shall we come back to this [on Sunday|tomorrow]?” A date keeps it from being [lost|swallowed].",
+        "Quando {week} ti accorgi che un argomento viene [lasciato cadere|schivato], dillo: «Ne riparliamo [domenica|domani]?». Con una data non va [perso|ingoiato].",
+      ),
+      b(
+        "Ask {name} {week} what makes it hard to disagree with you, and [listen to the end|only listen]. You may be [easier|harder] to contradict than you think.",
+        "Chiedi {week} a {name} che cosa rende difficile non essere d’accordo con te, e [ascolta fino in fondo|limitati ad ascoltare]. Forse contraddirti è più [facile|difficile] di quanto credi.",
+      ),
+    ],
   },
   q8: {
     1: [

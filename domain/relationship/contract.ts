@@ -1,25 +1,30 @@
 import { z } from "zod";
-import { CHOICE_LETTERS } from "#domain/choice-item.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
-import { ASSESSMENT_CLUSTERS, COACHING_TRIGGERS, INDICES } from "./indices.ts";
+import { ASSESSMENT_LETTERS, assessmentLetter } from "./content.assessment.ts";
+import { ASSESSMENT_CLUSTERS, COACHING_TRIGGERS, INDICES, type AssessmentQuestion } from "./indices.ts";
+import { assessmentKey, keyOfQuestion } from "./keys.ts";
 
-const letterSchema = z.enum(CHOICE_LETTERS, { error: "answer_required" });
+const anyLetterSchema = z.enum(ASSESSMENT_LETTERS, { error: "answer_required" });
+
+/** A letter that the question has an answer for. */
+const letterFor = (question: AssessmentQuestion) =>
+  anyLetterSchema.refine((letter) => assessmentLetter(keyOfQuestion(question), letter), { error: "answer_required" });
 
 /** One letter for each of the twelve questions. */
 export const assessmentAnswersSchema = z.object({
-  q1: letterSchema,
-  q2: letterSchema,
-  q3: letterSchema,
-  q4: letterSchema,
-  q5: letterSchema,
-  q6: letterSchema,
-  q7: letterSchema,
-  q8: letterSchema,
-  q9: letterSchema,
-  q10: letterSchema,
-  q11: letterSchema,
-  q12: letterSchema,
+  q1: letterFor("q1"),
+  q2: letterFor("q2"),
+  q3: letterFor("q3"),
+  q4: letterFor("q4"),
+  q5: letterFor("q5"),
+  q6: letterFor("q6"),
+  q7: letterFor("q7"),
+  q8: letterFor("q8"),
+  q9: letterFor("q9"),
+  q10: letterFor("q10"),
+  q11: letterFor("q11"),
+  q12: letterFor("q12"),
 });
 export type AssessmentAnswers = z.infer<typeof assessmentAnswersSchema>;
 
@@ -32,10 +37,17 @@ export const computeRelationshipHealthScoreSchema = z.object({
 export type ComputeRelationshipHealthScoreInput = z.output<typeof computeRelationshipHealthScoreSchema>;
 
 /** One completed cluster; the numbers count inside the cluster, as in the stored keys. */
-export const completeAssessmentClusterSchema = z.object({
-  cluster: z.enum(ASSESSMENT_CLUSTERS),
-  answers: z.object({ q1: letterSchema, q2: letterSchema, q3: letterSchema }),
-});
+export const completeAssessmentClusterSchema = z
+  .object({
+    cluster: z.enum(ASSESSMENT_CLUSTERS),
+    answers: z.object({ q1: anyLetterSchema, q2: anyLetterSchema, q3: anyLetterSchema }),
+  })
+  .superRefine(({ cluster, answers }, context) => {
+    for (const n of [1, 2, 3] as const) {
+      if (assessmentLetter(assessmentKey(cluster, n), answers[`q${n}`])) continue;
+      context.addIssue({ code: "custom", message: "answer_required", path: ["answers", `q${n}`] });
+    }
+  });
 export type CompleteAssessmentClusterInput = z.output<typeof completeAssessmentClusterSchema>;
 
 const scoreSchema = z.number().min(0).max(100);
@@ -59,6 +71,8 @@ export const assessmentResultSchema = z.object({
   focus: z.enum(INDICES),
   /** The indices lie so close that none stands out. */
   even: z.boolean(),
+  /** Questions that do not apply, left out of the scores. */
+  left_out: z.number().int().min(0),
   safety_concern: z.boolean(),
   /** Coaching tips; with a safety concern the paragraphs of the private note, and no tip. */
   tips: z.array(z.string()),

@@ -1,4 +1,4 @@
-import type { ChoiceLetter } from "#domain/choice-item.ts";
+import { assessmentLetter, type AssessmentLetter } from "./content.assessment.ts";
 import {
   ASSESSMENT_CLUSTERS,
   ASSESSMENT_QUESTIONS,
@@ -37,9 +37,9 @@ export function questionOfKey(key: string): AssessmentQuestion | null {
 
 /** Answers q1 … q12 as stored rows, key to letter. */
 export function toStoredAnswers(
-  answers: Readonly<Partial<Record<AssessmentQuestion, ChoiceLetter>>>,
-): Record<string, ChoiceLetter> {
-  const stored: Record<string, ChoiceLetter> = {};
+  answers: Readonly<Partial<Record<AssessmentQuestion, AssessmentLetter>>>,
+): Record<string, AssessmentLetter> {
+  const stored: Record<string, AssessmentLetter> = {};
   for (const question of ASSESSMENT_QUESTIONS) {
     const letter = answers[question];
     if (letter) stored[keyOfQuestion(question)] = letter;
@@ -50,15 +50,11 @@ export function toStoredAnswers(
 /** Stored rows as answers q1 … q12; rows with other keys or no letter are left out, so the result may be partial. */
 export function fromStoredAnswers(
   stored: Readonly<Record<string, string>>,
-): Partial<Record<AssessmentQuestion, ChoiceLetter>> {
-  const answers: Partial<Record<AssessmentQuestion, ChoiceLetter>> = {};
+): Partial<Record<AssessmentQuestion, AssessmentLetter>> {
+  const answers: Partial<Record<AssessmentQuestion, AssessmentLetter>> = {};
   for (const question of ASSESSMENT_QUESTIONS) {
-    const value = stored[keyOfQuestion(question)];
-    if (isLetter(value)) answers[question] = value;
+    const letter = assessmentLetter(keyOfQuestion(question), stored[keyOfQuestion(question)]);
+    if (letter) answers[question] = letter;
   }
   return answers;
-}
-
-function isLetter(value: string | undefined): value is ChoiceLetter {
-  return value === "a" || value === "b" || value === "c" || value === "d";
 }

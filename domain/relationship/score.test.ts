@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
-import { assessmentAnswersSchema } from "./contract.ts";
+import type { AssessmentLetter } from "./content.assessment.ts";
+import { assessmentAnswersSchema, completeAssessmentClusterSchema } from "./contract.ts";
 import { ASSESSMENT_CLUSTERS, ASSESSMENT_QUESTIONS, INDICES, type AssessmentQuestion } from "./indices.ts";
 import { clusterOfQuestion, fromStoredAnswers, keyOfQuestion, questionOfKey, toStoredAnswers } from "./keys.ts";
 import { assessmentItem, chosenOption, EVEN_SPREAD, questionsOf, scoreAssessment, type AnswerSheet } from "./score.ts";
@@ -20,6 +21,24 @@ function sheetOf(points: Points): AnswerSheet {
 }
 
 const points = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 12, maxLength: 12 });
+/** Any sheet of the answers a to d without a frightening one. */
+const calmSheet = fc.record(
+  Object.fromEntries(
+    ASSESSMENT_QUESTIONS.map((question) => {
+      const { options } = assessmentItem(question);
+      return [question, fc.constantFrom(...CHOICE_LETTERS.filter((letter) => !options[letter].frightening))];
+    }),
+  ),
+) as fc.Arbitrary<AnswerSheet>;
+/** Any sheet, with answers that say that a question does not apply. */
+const anySheet = fc.record(
+  Object.fromEntries(
+    ASSESSMENT_QUESTIONS.map((question) => [
+      question,
+      fc.constantFrom(...(Object.keys(assessmentItem(question).options) as AssessmentLetter[])),
+    ]),
+  ),
+) as fc.Arbitrary<AnswerSheet>;
 const all = (value: number) => Array.from({ length: 12 }, () => value);
 const scoresOf = (given: Points) => scoreAssessment(sheetOf(given)).scores;
 
@@ -93,31 +112,82 @@ describe("the scores", () => {
   });
 });
 
+describe("a question that does not apply", () => {
+  const best = sheetOf(all(3));
+
+  it("is left out of its indices and counted", () => {
+    const sheet: AnswerSheet = { ...sheetOf(all(1)), q2: "e", q4: best.q4, q5: "e" };
+    const { scores, clusters, leftOut } = scoreAssessment(sheet);
+    expect(leftOut).toBe(2);
+    expect(scores.TrustIndex).toBeCloseTo(100 / 3, 10);
+    expect(scores.ReciprocityScore).toBe(100);
+    expect(scores.ReliabilityScore).toBeCloseTo(100 / 3, 10);
+    expect(scores.RHS).toBeCloseTo((100 * 12) / 30, 10);
+    expect(clusters.exchange).toBeCloseTo((100 * 4) / 6, 10);
+  });
+
+  it("never leaves an index without an answer", () => {
+    fc.assert(
+      fc.property(anySheet, (sheet) => {
+        const { scores, clusters, strength, focus } = scoreAssessment(sheet);
+        for (const score of [...Object.values(scores), ...Object.values(clusters)]) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+        }
+        expect(strength).not.toBe(focus);
+      }),
+    );
+    const most = Object.fromEntries(
+      ASSESSMENT_QUESTIONS.map((question) => [question, assessmentItem(question).options.e ? "e" : best[question]]),
+    ) as AnswerSheet;
+    expect(scoreAssessment(most).leftOut).toBe(4);
+  });
+
+  it("is not taken where the question always applies", () => {
+    expect(assessmentAnswersSchema.safeParse({ ...best, q2: "e" }).success).toBe(true);
+    expect(assessmentAnswersSchema.safeParse({ ...best, q1: "e" }).success).toBe(false);
+    const cluster = (q1: string) => ({ cluster: "communication", answers: { q1, q2: "a", q3: "a" } });
+    expect(completeAssessmentClusterSchema.safeParse(cluster("a")).success).toBe(true);
+    const refused = completeAssessmentClusterSchema.safeParse(cluster("e"));
+    expect(refused.error?.issues[0]).toMatchObject({ message: "answer_required", path: ["answers", "q1"] });
+  });
+});
+
 describe("strength and focus", () => {
-  it("are the highest and the lowest index, never the same", () => {
+  it("are never the same, and of a frightening sheet the highest and the lowest index", () => {
     fc.assert(
       fc.property(points, (s) => {
-        const { scores, strength, focus, even } = scoreAssessment(sheetOf(s));
+        const { scores, strength, focus, even, safetyConcern } = scoreAssessment(sheetOf(s));
         const values = INDICES.map((index) => scores[index]);
-        expect(scores[strength]).toBe(Math.max(...values));
-        expect(scores[focus]).toBe(Math.min(...values));
         expect(strength).not.toBe(focus);
         expect(even).toBe(Math.max(...values) - Math.min(...values) < EVEN_SPREAD);
+        if (!safetyConcern) return;
+        expect(scores[strength]).toBe(Math.max(...values));
+        expect(scores[focus]).toBe(Math.min(...values));
       }),
     );
   });
 
+  it("fall on each half of the indices about as often over random calm sheets", () => {
+    const bounded: readonly string[] = ["TrustIndex", "EmotionalSafety", "ConflictRepair"];
+    const sheets = fc
+      .sample(calmSheet, { numRuns: 6000, seed: 3 })
+      .map((sheet) => scoreAssessment(sheet))
+      .filter(({ even }) => !even);
+    const share = sheets.filter(({ focus }) => bounded.includes(focus)).length / sheets.length;
+    expect(share).toBeGreaterThan(0.42);
+    expect(share).toBeLessThan(0.58);
+  });
+
   it("follow the order of ties", () => {
-    const level = scoreAssessment(sheetOf(all(2)));
+    const level = scoreAssessment(sheetOf(all(3)));
     expect([level.focus, level.strength, level.even]).toEqual(["EmotionalSafety", "CommFitAlignment", true]);
-    // q1 … q12; safety kept high, then trust, then conflict, and so on: the next in order takes the tie.
+    // q1 … q12; the next in order takes the tie.
     const ties: [Points, string, string][] = [
-      [[2, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2], "ConflictRepair", "EmotionalSafety"],
-      [[1, 3, 3, 1, 2, 1, 1, 1, 1, 1, 1, 1], "ConflictRepair", "EmotionalSafety"],
-      [[3, 3, 3, 2, 2, 2, 2, 2, 3, 2, 2, 3], "ReliabilityScore", "TrustIndex"],
-      [[3, 3, 3, 2, 2, 3, 2, 3, 3, 2, 2, 2], "ReciprocityScore", "TrustIndex"],
+      [[3, 3, 3, 2, 2, 2, 3, 3, 3, 2, 2, 2], "ReliabilityScore", "ConflictRepair"],
+      [[3, 3, 3, 2, 2, 3, 3, 3, 3, 2, 2, 2], "ReciprocityScore", "ConflictRepair"],
       [[3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3], "CommFitAlignment", "ReciprocityScore"],
-      [[3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2], "ConflictRepair", "ReciprocityScore"],
+      [[3, 3, 3, 3, 3, 3, 2, 2, 2, 3, 3, 3], "ConflictRepair", "CommFitAlignment"],
       [[0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3], "EmotionalSafety", "CommFitAlignment"],
       [[0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], "TrustIndex", "CommFitAlignment"],
     ];
@@ -181,7 +251,7 @@ describe("the keys", () => {
 describe("a request", () => {
   it("names the question that has no answer", () => {
     const { q5: _, ...without } = sheetOf(all(2));
-    for (const answers of [without, { ...without, q5: "e" }]) {
+    for (const answers of [without, { ...without, q5: "f" }]) {
       const { error } = assessmentAnswersSchema.safeParse(answers);
       expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[["q5"], "answer_required"]]);
     }

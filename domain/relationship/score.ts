@@ -1,5 +1,11 @@
-import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
-import { ASSESSMENT, type AssessmentItem, type AssessmentOption } from "./content.assessment.ts";
+import {
+  ASSESSMENT,
+  ASSESSMENT_LETTERS,
+  type AssessmentItem,
+  type AssessmentLetter,
+  type AssessmentOption,
+  type OptionScore,
+} from "./content.assessment.ts";
 import {
   ASSESSMENT_CLUSTERS,
   ASSESSMENT_QUESTIONS,
@@ -43,16 +49,18 @@ export const EVEN_SPREAD = 12;
  */
 export const LOW_INDEX = 50;
 
-const INDEX_POINTS = 9;
-const ALL_POINTS = 36;
+/** The best answer’s points. */
+const TOP = 3;
 
-export type AnswerSheet = Readonly<Record<AssessmentQuestion, ChoiceLetter>>;
+export type AnswerSheet = Readonly<Record<AssessmentQuestion, AssessmentLetter>>;
 
 export interface AssessmentScore {
   scores: RelationshipScores;
-  /** Highest and lowest index. */
+  /** The indices that stand highest and lowest between the least and the most that they can be without a frightening answer. */
   strength: RelationshipIndex;
   focus: RelationshipIndex;
+  /** How many questions do not apply: they are left out of the scores. */
+  leftOut: number;
   /** The indices lie within 12 points: say that the areas are about even. */
   even: boolean;
   /** Mean of each cluster’s answers, 0 to 100, not rounded. */
@@ -73,7 +81,9 @@ export function assessmentItem(question: AssessmentQuestion): AssessmentItem {
 
 /** The option chosen at q1 … q12. */
 export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion): AssessmentOption {
-  return assessmentItem(question).options[answers[question]];
+  const option = assessmentItem(question).options[answers[question]];
+  if (!option) throw new RangeError(`${question} has no answer ${answers[question]}`);
+  return option;
 }
 
 /**
@@ -83,33 +93,43 @@ export function chosenOption(answers: AnswerSheet, question: AssessmentQuestion)
 export function tellsOfFear(answers: Readonly<Record<string, unknown>>): boolean {
   return ASSESSMENT.some(({ items }) =>
     items.some(({ key, options }) => {
-      const letter = CHOICE_LETTERS.find((one) => one === answers[key]);
-      return letter !== undefined && options[letter].frightening === true;
+      const letter = ASSESSMENT_LETTERS.find((one) => one === answers[key]);
+      return letter !== undefined && options[letter]?.frightening === true;
     }),
   );
 }
 
-/** Scores of one complete answer sheet. Source of the formulas: the scoring rules of the questionnaires. */
-export function scoreAssessment(answers: AnswerSheet): AssessmentScore {
-  const points = (question: AssessmentQuestion) => chosenOption(answers, question).score;
-  const sum = (questions: readonly AssessmentQuestion[]) =>
-    questions.reduce((total, question) => total + points(question), 0);
+/** Mean of scores (0..3), each counted as often as its weight says, as 0..100; a score of null is left out. */
+function hundredths(scored: readonly { score: OptionScore | null; weight: number }[]): number {
+  const told = scored.filter(({ score }) => score !== null);
+  const most = told.reduce((sum, { weight }) => sum + weight * TOP, 0);
+  return (100 * told.reduce((sum, { score, weight }) => sum + weight * (score ?? 0), 0)) / most;
+}
 
-  const scores = { RHS: (100 * sum(ASSESSMENT_QUESTIONS)) / ALL_POINTS } as RelationshipScores;
-  for (const index of INDICES) {
-    let total = 0;
-    for (const question of questionsOf(index)) total += (WEIGHTS[index][question] ?? 0) * points(question);
-    scores[index] = (100 * total) / INDEX_POINTS;
-  }
+/**
+ * Scores of one complete answer sheet. Source of the formulas: the scoring rules of the questionnaires. Questions that do
+ * not apply are left out of every mean; an index always rests on one that applies. A cluster of which none applies cannot
+ * exist either.
+ */
+export function scoreAssessment(answers: AnswerSheet): AssessmentScore {
+  const scoreOf = (question: AssessmentQuestion) => chosenOption(answers, question).score;
+  const mean = (questions: readonly AssessmentQuestion[], weights: Partial<Record<AssessmentQuestion, number>> = {}) =>
+    hundredths(questions.map((question) => ({ score: scoreOf(question), weight: weights[question] ?? 1 })));
+
+  const scores = { RHS: mean(ASSESSMENT_QUESTIONS) } as RelationshipScores;
+  for (const index of INDICES) scores[index] = mean(questionsOf(index), WEIGHTS[index]);
 
   const clusters = {} as Record<AssessmentCluster, number>;
   ASSESSMENT_CLUSTERS.forEach((cluster, at) => {
-    clusters[cluster] = (100 * sum(ASSESSMENT_QUESTIONS.slice(3 * at, 3 * at + 3))) / INDEX_POINTS;
+    clusters[cluster] = mean(ASSESSMENT_QUESTIONS.slice(3 * at, 3 * at + 3));
   });
 
-  const focus = FOCUS_ORDER.reduce((best, index) => (scores[index] < scores[best] ? index : best));
-  const strength = FOCUS_ORDER.toReversed().reduce((best, index) => (scores[index] > scores[best] ? index : best));
+  const values = INDICES.map((index) => scores[index]);
   const safetyConcern = ASSESSMENT_QUESTIONS.some((question) => chosenOption(answers, question).frightening);
+  const standing = (index: RelationshipIndex) =>
+    safetyConcern ? scores[index] : calmStanding(index, answers, scores[index]);
+  const focus = FOCUS_ORDER.reduce((best, index) => (standing(index) < standing(best) ? index : best));
+  const strength = FOCUS_ORDER.toReversed().reduce((best, index) => (standing(index) > standing(best) ? index : best));
   const coaching_triggers: CoachingTrigger[] = INDICES.filter((index) => scores[index] < LOW_INDEX).map(
     (index) => `low_${index}` as const,
   );
@@ -119,11 +139,32 @@ export function scoreAssessment(answers: AnswerSheet): AssessmentScore {
     scores,
     strength,
     focus,
-    even: scores[strength] - scores[focus] < EVEN_SPREAD,
+    even: Math.max(...values) - Math.min(...values) < EVEN_SPREAD,
+    leftOut: ASSESSMENT_QUESTIONS.filter((question) => scoreOf(question) === null).length,
     clusters,
     safetyConcern,
     coaching_triggers,
   };
+}
+
+/**
+ * Where an index stands between the least it can be without a frightening answer and the most, 0 to 1. Three of the six
+ * cannot fall below a third without one: by their points alone the others would be the focus three times in four.
+ */
+function calmStanding(index: RelationshipIndex, answers: AnswerSheet, score: number): number {
+  const least = hundredths(
+    questionsOf(index)
+      .filter((question) => chosenOption(answers, question).score !== null)
+      .map((question) => ({ score: calmLeast(question), weight: WEIGHTS[index][question] ?? 1 })),
+  );
+  // Ninths and sixths of the same place differ in the last digit.
+  return Math.round((1e6 * (score - least)) / (100 - least)) / 1e6;
+}
+
+/** The lowest score of an answer that tells of no fear. */
+function calmLeast(question: AssessmentQuestion): OptionScore {
+  const calm = Object.values(assessmentItem(question).options).filter(({ frightening }) => !frightening);
+  return Math.min(...calm.flatMap(({ score }) => score ?? [])) as OptionScore;
 }
 
 /** The questions an index rests on, in the order they are asked. */

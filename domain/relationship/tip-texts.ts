@@ -8,4 +8,6 @@ export interface AnswerTips {
   readonly 0?: readonly Bilingual[];
   readonly 1: readonly Bilingual[];
   readonly 2: readonly Bilingual[];
+  /** After the answer of those who avoid a disagreement. */
+  readonly avoids?: readonly Bilingual[];
 }

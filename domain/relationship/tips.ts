@@ -79,31 +79,37 @@ export function relationshipTips(input: TipsInput): RelationshipAdvice {
   if (safetyConcern) return { tips: [], safetyNote: safetyNote(language) };
 
   const write = writerFor(input);
-  const score = (question: AssessmentQuestion) => chosenOption(answers, question).score;
+  // What does not apply is like what is at its best: there is nothing to advise on it.
+  const score = (question: AssessmentQuestion) => chosenOption(answers, question).score ?? TOP;
+  const applies = (question: AssessmentQuestion) => chosenOption(answers, question).score !== null;
   const open = ASSESSMENT_QUESTIONS.filter((question) => score(question) < TOP);
 
   if (open.length === 0) {
     const areas = INDICES.toSorted((x, y) => write.rank(x) - write.rank(y)).slice(0, 3);
     const tips = areas.map((area, at) => {
-      const question = questionsOf(area).toSorted((x, y) => weight(area, y) - weight(area, x))[0]!;
+      const [question] = questionsOf(area)
+        .filter(applies)
+        .toSorted((x, y) => weight(area, y) - weight(area, x)) as [AssessmentQuestion];
       const before = at === 0 ? frames.ALL_TOP_FRAMES : frames.STRENGTH_FRAMES;
       return write.quoting(question, area, before, STRENGTH_TIPS[area], STRENGTH_REASONS);
     });
     return { tips: [...tips, write.plain(CONTEXT_TIPS[contextOf(input.persona)], CONTEXT_REASONS)], safetyNote: null };
   }
 
-  const [first] = questionsOf(focus).toSorted((x, y) => score(x) - score(y) || weight(focus, y) - weight(focus, x));
+  const [first] = questionsOf(focus)
+    .filter(applies)
+    .toSorted((x, y) => score(x) - score(y) || weight(focus, y) - weight(focus, x));
   const tips = [
     write.quoting(
       first!,
       focus,
       even ? frames.EVEN_FRAMES : frames.FOCUS_FRAMES,
-      textsFor(first!, score(first!)),
+      textsFor(first!, answers),
       ANSWER_REASONS[first!],
     ),
   ];
   const [best] = questionsOf(strength)
-    .filter((question) => question !== first && score(question) >= GOOD)
+    .filter((question) => question !== first && applies(question) && score(question) >= GOOD)
     .toSorted((x, y) => score(y) - score(x) || weight(strength, y) - weight(strength, x));
   if (best) tips.push(write.quoting(best, strength, frames.STRENGTH_FRAMES, STRENGTH_TIPS[strength], STRENGTH_REASONS));
 
@@ -114,9 +120,7 @@ export function relationshipTips(input: TipsInput): RelationshipAdvice {
       (x, y) => Number(inFocus.has(x)) - Number(inFocus.has(y)) || score(x) - score(y) || write.rank(x) - write.rank(y),
     );
   if (single)
-    tips.push(
-      write.quoting(single, focus, frames.SINGLE_FRAMES, textsFor(single, score(single)), ANSWER_REASONS[single]),
-    );
+    tips.push(write.quoting(single, focus, frames.SINGLE_FRAMES, textsFor(single, answers), ANSWER_REASONS[single]));
 
   tips.push(write.plain(CONTEXT_TIPS[contextOf(input.persona)], CONTEXT_REASONS));
   return { tips, safetyNote: null };
@@ -126,8 +130,10 @@ function weight(index: RelationshipIndex, question: AssessmentQuestion): number 
   return WEIGHTS[index][question] ?? 0;
 }
 
-function textsFor(question: AssessmentQuestion, score: number): readonly Bilingual[] {
+function textsFor(question: AssessmentQuestion, answers: AnswerSheet): readonly Bilingual[] {
   const texts = ANSWER_TIPS[question];
+  const { score } = chosenOption(answers, question);
+  if (answers[question] === "e" && texts.avoids) return texts.avoids;
   if (score === 0) return texts[0] ?? texts[1];
   return score === 1 ? texts[1] : texts[2];
 }
@@ -168,7 +174,7 @@ function writerFor({ answers, persona, language, seed: given, previous = [] }: T
   ): string {
     const chosen = fill(chosenOption(answers, question).text[language], { name }).slice(0, -1);
     // The beginning of an answer just short of the best may hold only what is missing.
-    const whole = reasons === STRENGTH_REASONS && chosenOption(answers, question).score < TOP;
+    const whole = reasons === STRENGTH_REASONS && (chosenOption(answers, question).score ?? TOP) < TOP;
     const part = whole ? chosen : firstClauses(chosen, slot === 0 ? LONG_QUOTE : SHORT_QUOTE);
     const stop = part.endsWith("…") ? "" : ".";
     const title = INDEX_TEXTS[area].title[language];

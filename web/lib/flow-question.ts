@@ -1,13 +1,12 @@
-import type { ChoiceLetter, OpenItem } from "#domain/choice-item.ts";
-import { CHOICE_LETTERS } from "#domain/choice-item.ts";
+import type { OpenItem } from "#domain/choice-item.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 import type { LikertItem } from "#domain/likert-item.ts";
-import type { AssessmentItem } from "#domain/relationship/content.assessment.ts";
+import type { AssessmentItem, AssessmentLetter } from "#domain/relationship/content.assessment.ts";
 
 /** A question as a flow asks it: in the language on screen, the person's name filled in. */
 export type FlowQuestion = { key: string; text: string } & (
   | { kind: "likert" }
-  | { kind: "choice"; options: { value: ChoiceLetter; label: string }[] }
+  | { kind: "choice"; options: { value: AssessmentLetter; label: string }[] }
   | { kind: "text"; hint: string | undefined }
 );
 
@@ -27,9 +26,9 @@ export function flowQuestion(
   return {
     ...asked,
     kind: "choice",
-    options: CHOICE_LETTERS.map((value) => {
-      const option = options[value];
-      return { value, label: words("text" in option ? option.text : option) };
-    }),
+    options: Object.entries(options).map(([value, option]) => ({
+      value: value as AssessmentLetter,
+      label: words("text" in option ? option.text : option),
+    })),
   };
 }

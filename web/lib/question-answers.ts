@@ -4,7 +4,8 @@ import type { FlowQuestion } from "./flow-question.ts";
 
 /** Why one cannot go on from a question yet; null if one can. */
 export function questionProblem(question: FlowQuestion, answer: string | undefined): ErrorCode | null {
-  return answerProblem(question.kind, answer ?? "");
+  if (question.kind !== "choice") return answerProblem(question.kind, answer ?? "");
+  return question.options.some(({ value }) => value === answer) ? null : "answer_required";
 }
 
 /** Index of the first question without an answer that can be stored; -1 when there is none. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ANSWER_MAX } from "#domain/answers.ts";
-import { CHOICE_LETTERS } from "#domain/choice-item.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -62,8 +61,8 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   }, [problem]);
   useAnswerKeys((n) => {
     if (question?.kind === "likert") flow.give(String(n));
-    const letter = CHOICE_LETTERS[n - 1];
-    if (question?.kind === "choice" && letter) flow.give(letter);
+    const option = question?.kind === "choice" ? question.options[n - 1] : undefined;
+    if (option) flow.give(option.value);
   }, flow.next);
 
   if (!question) return null;

@@ -10,7 +10,7 @@ export function toResult(
   row: AssessmentRow,
   { tips, language }: { tips: string[]; language: Language },
 ): AssessmentResult {
-  const { strength, focus, even, safetyConcern } = scoreAssessment(row.answers);
+  const { strength, focus, even, leftOut, safetyConcern } = scoreAssessment(row.answers);
   return {
     id: row.id,
     scores: row.scores,
@@ -18,6 +18,7 @@ export function toResult(
     strength,
     focus,
     even,
+    left_out: leftOut,
     safety_concern: safetyConcern,
     tips,
     tips_language: language,

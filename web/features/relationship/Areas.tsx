@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import type { AssessmentResult } from "#domain/relationship/contract.ts";
+import { INDICES } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
 
 /** The six areas; the two that stand out are named first, unless they are even, or something frightens. */
 export function Areas({ result, plain }: { result: AssessmentResult; plain: boolean }) {
   const { t } = useTranslation("relationship");
-  const { scores, strength, focus, even } = result;
+  const { scores, strength, focus, even, left_out: leftOut } = result;
   const language = currentLanguage();
+  const values = INDICES.map((index) => scores[index]);
+  const byRange = scores[focus] > Math.min(...values) || scores[strength] < Math.max(...values);
   return (
     <section aria-labelledby="areas" className="flex max-w-measure flex-col gap-6">
       <h2 id="areas" className="font-serif text-h2 font-semibold">
@@ -32,6 +35,8 @@ export function Areas({ result, plain }: { result: AssessmentResult; plain: bool
           })}
         </dl>
       )}
+      {!plain && !even && byRange && <p className="text-small text-ink-soft">{t("snapshot.by_range")}</p>}
+      {leftOut > 0 && <p className="text-small text-ink-soft">{t("snapshot.left_out", { count: leftOut })}</p>}
       <IndexBars scores={scores} marks={plain || even ? null : { strength, focus }} plain={plain} />
     </section>
   );

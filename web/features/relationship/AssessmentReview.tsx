@@ -7,7 +7,7 @@ import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { questionsFor, toLetter } from "./assessment.ts";
+import { questionsFor } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { RETAKE } from "./parts.ts";
 import { AssessmentSafety } from "./AssessmentSafety.tsx";
@@ -41,7 +41,7 @@ export function AssessmentReview({ persona, cluster, stored, onPlace }: Assessme
             <dt className="font-serif text-h3 font-semibold break-words">{question.text}</dt>
             <dd className="m-0 mt-2 border-l-3 border-accent-line pl-4 break-words">
               {question.kind === "choice" &&
-                question.options.find(({ value }) => value === toLetter(stored[question.key]))?.label}
+                question.options.find(({ value }) => value === stored[question.key])?.label}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { readChange } from "#domain/relationship/change.ts";
+import { readChange, readCourse } from "#domain/relationship/change.ts";
 import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
@@ -19,13 +19,16 @@ export function Trend({ history, compare }: TrendProps) {
   const change = readChange(history);
   const [newest, before] = history;
   if (!change || !newest) return null;
-  const points = before ? Math.round(Math.abs(newest.scores.RHS - before.scores.RHS)) : 0;
+  const course = change.startsWith("slowly") ? readCourse(history) : null;
+  const moved = course ? course.points : newest.scores.RHS - (before ?? newest).scores.RHS;
   return (
     <section aria-labelledby="trend" className="flex max-w-measure flex-col gap-5">
       <h2 id="trend" className="font-serif text-h2 font-semibold">
         {t("trend.title")}
       </h2>
-      {(compare || change === "first") && <p>{t(`trend.${change}`, { points })}</p>}
+      {(compare || change === "first") && (
+        <p>{t(`trend.${change}`, { points: Math.round(Math.abs(moved)), results: course?.results })}</p>
+      )}
       <figure className="m-0 flex flex-col gap-2">
         <TrendChart history={history} language={language} />
         <details>

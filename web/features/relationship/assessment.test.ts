@@ -20,9 +20,19 @@ import {
 const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
 
 function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
-  const { scores, strength, focus, even, safetyConcern, coaching_triggers } = scoreAssessment(answers);
+  const { scores, strength, focus, even, leftOut, safetyConcern, coaching_triggers } = scoreAssessment(answers);
   const created_at = "2026-11-20T10:00:00Z";
-  const latest = { id, scores, strength, focus, even, safety_concern: safetyConcern, coaching_triggers, created_at };
+  const latest = {
+    id,
+    scores,
+    strength,
+    focus,
+    even,
+    left_out: leftOut,
+    safety_concern: safetyConcern,
+    coaching_triggers,
+    created_at,
+  };
   return {
     latest: { ...latest, tips: [], tips_language: "en" },
     history: [{ id, scores, created_at }],

@@ -1,7 +1,6 @@
 import type { StoredAnswers } from "#domain/answers.ts";
-import { CHOICE_LETTERS, type ChoiceLetter } from "#domain/choice-item.ts";
 import type { Language } from "#domain/language.ts";
-import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { ASSESSMENT, assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS, INDICES, type AssessmentCluster } from "#domain/relationship/indices.ts";
@@ -20,7 +19,7 @@ type ClusterState = "open" | "begun" | "done";
 /** How far a part is: `done` once the server has its answers. */
 export function clusterState(cluster: AssessmentCluster, stored: StoredAnswers, draft: StoredAnswers): ClusterState {
   const keys = clusterKeys(cluster);
-  if (keys.every((key) => toLetter(stored[key]))) return "done";
+  if (keys.every((key) => assessmentLetter(key, stored[key]))) return "done";
   return keys.some((key) => stored[key] ?? draft[key]) ? "begun" : "open";
 }
 
@@ -42,10 +41,6 @@ export function isCounted(sheet: AssessmentAnswers, { latest }: RelationshipView
   if (!latest) return false;
   const { scores } = scoreAssessment(sheet);
   return INDICES.every((index) => Math.abs(scores[index] - latest.scores[index]) < 0.01);
-}
-
-export function toLetter(answer: string | undefined): ChoiceLetter | undefined {
-  return CHOICE_LETTERS.find((letter) => letter === answer);
 }
 
 /**

@@ -8,7 +8,8 @@ import { api, call } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
-import { forgetSending, sendingId, toLetter } from "./assessment.ts";
+import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
+import { forgetSending, sendingId } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
@@ -16,7 +17,7 @@ export function useCompleteCluster(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ cluster, answers }: { cluster: AssessmentCluster; answers: StoredAnswers }): Promise<Persona> => {
-      const [q1, q2, q3] = clusterKeys(cluster).map((key) => toLetter(answers[key]));
+      const [q1, q2, q3] = clusterKeys(cluster).map((key) => assessmentLetter(key, answers[key]));
       const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! } };
       return call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
     },
