@@ -47,7 +47,7 @@ function likertRow(place: Place, { key, trait, reversed, source, text }: LikertI
 function openRow(place: Place, item: OpenItem): ContentRow {
   const { key, kind, text } = item;
   if (item.kind === "text") return { key, ...place, kind, text, ...NOTHING, hint: item.hint ?? null };
-  const options = optionRows(item.options, (text: Bilingual) => ({ text, score: null, frightening: false }));
+  const options = optionRows(item.options, (option: Bilingual) => ({ text: option, score: null, frightening: false }));
   return { key, ...place, kind, text, ...NOTHING, options };
 }
 

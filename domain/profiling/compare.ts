@@ -34,6 +34,12 @@ export function compareTraits(form: TraitForm, own: TraitScores, other: TraitSco
   return TRAITS.map((trait) => {
     const [mine, theirs] = [traitPosition(own[trait]), traitPosition(other[trait])];
     const gap = theirs - mine;
-    return { trait, own: mine, other: theirs, gap, worthATalk: form === "full" && Math.abs(gap) > gapWorthATalk(trait) };
+    return {
+      trait,
+      own: mine,
+      other: theirs,
+      gap,
+      worthATalk: form === "full" && Math.abs(gap) > gapWorthATalk(trait),
+    };
   });
 }
