@@ -2,10 +2,20 @@
 export const LEVELS = 7;
 const GREATEST = 127;
 
-/** For every bucket that has weights: its distance from the one before, then half a byte for each label. */
+/** The weights of all labels, bucket by bucket; 0 where a bucket has none. */
 export function unpackWeights(packed: string, buckets: number, count: number): Int8Array {
-  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const weights = new Int8Array(buckets * count);
+  eachPackedRow(packed, count, (bucket, row) => weights.set(row, bucket * count));
+  return weights;
+}
+
+/**
+ * Gives the weights of each bucket that has any. They are stored as the bucket's distance from the one before, then half a
+ * byte for each label. The row is filled anew each time.
+ */
+export function eachPackedRow(packed: string, count: number, take: (bucket: number, row: Int8Array) => void): void {
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+  const row = new Int8Array(count);
   for (let from = 0, bucket = -1; from < bytes.length;) {
     let gap = 0;
     for (let bits = 0, more = true; more; bits += 7) {
@@ -16,11 +26,11 @@ export function unpackWeights(packed: string, buckets: number, count: number): I
     bucket += gap;
     for (let at = 0; at < count; at += 2) {
       const byte = bytes[from++]!;
-      weights[bucket * count + at] = weightAt((byte & 15) - 8);
-      if (at + 1 < count) weights[bucket * count + at + 1] = weightAt((byte >> 4) - 8);
+      row[at] = weightAt((byte & 15) - 8);
+      if (at + 1 < count) row[at + 1] = weightAt((byte >> 4) - 8);
     }
+    take(bucket, row);
   }
-  return weights;
 }
 
 function weightAt(level: number): number {

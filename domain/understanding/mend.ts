@@ -1,0 +1,91 @@
+import type { Language } from "#domain/language.ts";
+import { WORDS as EN } from "./words.en.gen.ts";
+import { WORDS as IT } from "./words.it.gen.ts";
+
+interface Lexicon {
+  /** Words with their rank, the most frequent first. */
+  ranks: ReadonlyMap<string, number>;
+  /** The words that one gets from a key by putting one letter in; a bounded way to find what is one error away. */
+  byDeletion: ReadonlyMap<string, readonly string[]>;
+}
+
+const SHORTEST = 3;
+/** Words of three letters are mended into the most frequent ones only. */
+const FREQUENT = 400;
+
+const lexicons: Partial<Record<Language, Lexicon>> = {};
+
+function lexiconOf(language: Language): Lexicon {
+  return (lexicons[language] ??= index((language === "it" ? IT : EN).split(" ")));
+}
+
+function index(words: readonly string[]): Lexicon {
+  const byDeletion = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST) continue;
+    for (const key of deletionsOf(word)) byDeletion.set(key, [...(byDeletion.get(key) ?? []), word]);
+  }
+  return { ranks: new Map(words.map((word, rank) => [word, rank])), byDeletion };
+}
+
+function deletionsOf(word: string): Set<string> {
+  return new Set(Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)));
+}
+
+/**
+ * A text with its typing errors mended, for understanding it only: a word that is unknown becomes the most frequent one
+ * that is one letter or one exchange away. Names, numbers and what is in `known` stay.
+ */
+export function mendTyping(text: string, language: Language, known: readonly string[] = []): string {
+  const own = new Set(known.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
+  let first = true;
+  return text.replace(/[\p{L}]+/gu, (word, at: number) => {
+    const beginsSentence = first || /[.!?\n]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+    first = false;
+    const lower = word.toLowerCase();
+    if (own.has(lower) || (!beginsSentence && lower !== word && word !== word.toUpperCase())) return word;
+    // What follows an apostrophe is part of a short form.
+    if (/['’]/.test(text[at - 1] ?? "") && word.length < 3) return word;
+    return mendWord(lower, language) ?? word;
+  });
+}
+
+/** The word that was meant; null where it is known or nothing is near. */
+function mendWord(typed: string, language: Language): string | null {
+  const word = typed.normalize("NFD").replace(/\p{Mn}/gu, "");
+  const { ranks, byDeletion } = lexiconOf(language);
+  if (word.length < SHORTEST || ranks.has(word)) return null;
+  const near = new Set<string>();
+  const deletions = deletionsOf(word);
+  // One letter too many, one too few, one wrong or two exchanged.
+  for (const key of deletions) {
+    if (ranks.has(key)) near.add(key);
+    for (const other of byDeletion.get(key) ?? []) if (isOneError(word, other)) near.add(other);
+  }
+  for (const other of byDeletion.get(word) ?? []) near.add(other);
+  let best: string | null = null;
+  for (const other of near) {
+    if (other.length < SHORTEST || (word.length === SHORTEST && !isExchange(word, other))) continue;
+    const rank = ranks.get(other)!;
+    if (word.length <= SHORTEST + 1 && rank > FREQUENT && !isExchange(word, other)) continue;
+    if (best === null || rank < ranks.get(best)!) best = other;
+  }
+  return best;
+}
+
+/** Of the same length, with one letter wrong or two neighbours exchanged; the first letter is seldom wrong. */
+function isOneError(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  if (isExchange(word, other)) return true;
+  let wrong = 0;
+  for (let at = 0; at < word.length; at++) if (word[at] !== other[at]) wrong += at === 0 ? 2 : 1;
+  return wrong === 1;
+}
+
+function isExchange(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  const at = Array.from(word).findIndex((letter, place) => letter !== other[place]);
+  return (
+    at >= 0 && word[at] === other[at + 1] && word[at + 1] === other[at] && word.slice(at + 2) === other.slice(at + 2)
+  );
+}

@@ -1,0 +1,93 @@
+import type { Language } from "#domain/language.ts";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import { eachActFeature } from "./act-features.ts";
+import { ACT_WEIGHTS } from "./act-weights.gen.ts";
+import type { Act } from "./acts.ts";
+import { mendTyping } from "./mend.ts";
+import { eachSituationFeature } from "./situation-features.ts";
+import { SITUATION_WEIGHTS } from "./situation-weights.gen.ts";
+import type { Situation } from "./situations.ts";
+import { TextClassifier, type Likely } from "./text-classifier.ts";
+import { namesFamily } from "./who.ts";
+
+/** What one message does and what it is about. */
+export interface MessageRead {
+  act: Act;
+  /** Of the act; from 0 to 1. */
+  actProbability: number;
+  /** That it asks for something written or told before, whatever the likeliest act. */
+  factProbability: number;
+  /** The likeliest situation; null where none is likely enough. */
+  situation: Situation | null;
+  situationProbability: number;
+}
+
+const ACT_MODEL = new TextClassifier<Act>(ACT_WEIGHTS);
+const SITUATION_MODEL = new TextClassifier<Situation | "none">(SITUATION_WEIGHTS);
+
+/** From here a situation is taken for understood. */
+const UNDERSTOOD = 0.6;
+
+/** UTF-16 units of a message that are read. */
+const LONGEST = 2000;
+
+export interface ReadContext {
+  asked: boolean;
+  language: Language;
+  /** Left as they are typed. */
+  names?: readonly string[];
+  /** Who the person of the conversation is to the user. */
+  context?: PersonaContext;
+}
+
+/** About the user's own children, parents or siblings. */
+const FAMILY_ONLY: ReadonlySet<string> = new Set<Situation>([
+  "adult_child_distant",
+  "adult_child_at_home",
+  "teen_lies",
+  "teen_phone",
+  "teen_shut_in",
+  "teen_out_late",
+  "teen_company",
+  "vaping",
+  "school_marks",
+  "tantrums",
+  "child_hits",
+  "kids_quarrel",
+  "critical_parent",
+  "estranged_parent",
+  "stubborn_old_parent",
+  "sibling_rivalry",
+  "sibling_quarrel",
+  "parents_quarrel",
+  "grandparents",
+  "leaving_home",
+]);
+const IN_FAMILY: readonly PersonaContext[] = ["family", "partner", "other"];
+
+/** The likeliest that is not about the family, with what it gains where those are out. */
+function likeliestOutside(all: readonly Likely<Situation | "none">[]): Likely<Situation | "none"> | undefined {
+  const open = all.filter(({ label }) => !FAMILY_ONLY.has(label));
+  const rest = open.reduce((sum, { probability }) => sum + probability, 0);
+  const [first] = open;
+  return first && { label: first.label, probability: first.probability / rest };
+}
+
+/** Reads one message; `asked` where the coach’s last words were a question to the user. Names are left as they are. */
+export function readMessage(text: string, { asked, language, names = [], context }: ReadContext): MessageRead {
+  const read = text.slice(0, LONGEST);
+  const mended = mendTyping(read, language, names);
+  const acts = ACT_MODEL.classify((take) => eachActFeature(read, asked, language, take));
+  const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(mended, language, take));
+  const family = context === undefined || IN_FAMILY.includes(context) || namesFamily(read);
+  const situation = family ? situations[0] : likeliestOutside(situations);
+  const [act] = acts;
+  const likely = situation !== undefined && situation.label !== "none" && situation.probability >= UNDERSTOOD;
+  return {
+    act: act!.label,
+    actProbability: act!.probability,
+    factProbability: acts.find(({ label }) => label === "asks_fact")?.probability ?? 0,
+    situation: likely ? (situation.label as Situation) : null,
+    situationProbability: likely ? situation.probability : 0,
+  };
+}

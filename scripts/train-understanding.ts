@@ -1,0 +1,217 @@
+/*
+ * Trains what the built-in coach understands of one message: its act (training/coach/acts), its situation
+ * (training/coach/situations), and the words by which typing errors are mended. Prints what five-fold cross-validation gives.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { eachActFeature } from "#domain/understanding/act-features.ts";
+import { ACTS } from "#domain/understanding/acts.ts";
+import { eachSituationFeature } from "#domain/understanding/situation-features.ts";
+import { FIELDS as ENGLISH } from "#domain/understanding/content.fields.en.ts";
+import { FIELDS as ITALIAN } from "#domain/understanding/content.fields.it.ts";
+import { SITUATIONS } from "#domain/understanding/situations.ts";
+import {
+  bucketsOf,
+  TextClassifier,
+  type Features,
+  type PackedTextClassifier,
+} from "#domain/understanding/text-classifier.ts";
+import { fit, instanceFrom, packWeights } from "./linear.ts";
+import { foldsOf, wordsOf } from "./folds.ts";
+
+const FIELDS: Record<Language, Readonly<Record<string, string>>> = { en: ENGLISH, it: ITALIAN };
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FOLDS = 5;
+/** What no situation is read into. */
+const WITHOUT_SITUATION = ["thanks", "greets", "off_topic", "vague"];
+/** How far rare labels are brought up to the others: 0 not at all, 1 wholly. */
+const RARE = 0.5;
+/** A word of the lexicon is met this often. */
+const MET = 3;
+const LEXICON = 6000;
+
+interface Example {
+  text: string;
+  label: string;
+  lang: Language;
+  features: Features;
+  /** How often it counts; 1 unless said. */
+  weight?: number;
+}
+
+interface Task {
+  name: string;
+  labels: readonly string[];
+  /** A power of two. */
+  buckets: number;
+  /** So many buckets are stored, those that say most. */
+  keep: number;
+  l2: number;
+  examples: Example[];
+  /** Learned from as well, and never judged by. */
+  given?: Example[];
+  out: string;
+  constant: string;
+}
+
+const actSchema = z.object({ text: z.string().trim().min(1), act: z.enum(ACTS), asked: z.boolean().default(false) });
+const situationSchema = z.object({ text: z.string().trim().min(1), situation: z.enum(["none", ...SITUATIONS]) });
+
+function read<T>(folder: string, schema: z.ZodType<T>): (T & { lang: Language })[] {
+  return globSync(`training/coach/${folder}/*.jsonl`, { cwd: ROOT })
+    .toSorted()
+    .flatMap((path) => {
+      const lang = languageSchema.parse(/\b(en|it)[^/\\]*$/.exec(path)?.[1]);
+      const lines = readFileSync(join(ROOT, path), "utf8").split("\n");
+      return lines.filter((line) => line.trim() !== "").map((line) => ({ ...schema.parse(JSON.parse(line)), lang }));
+    });
+}
+
+const acts = read("acts", actSchema);
+const situations = [
+  ...read("situations", situationSchema),
+  ...acts.filter(({ act }) => WITHOUT_SITUATION.includes(act)).map((one) => ({ ...one, situation: "none" })),
+];
+
+/** How much a term of a lexical field counts beside a sentence. */
+const TERM = 0.3;
+
+function situationExample(text: string, label: string, lang: Language): Example {
+  return { text, label, lang, features: (take) => eachSituationFeature(text, lang, take) };
+}
+
+const TASKS: Task[] = [
+  {
+    name: "acts",
+    labels: ACTS,
+    buckets: 2 ** 18,
+    keep: 40_000,
+    l2: 3e-5,
+    examples: acts.map(({ text, act, asked, lang }) => ({
+      text,
+      label: act,
+      lang,
+      features: (take) => eachActFeature(text, asked, lang, take),
+    })),
+    out: "domain/understanding/act-weights.gen.ts",
+    constant: "ACT_WEIGHTS",
+  },
+  {
+    name: "situations",
+    labels: ["none", ...SITUATIONS],
+    buckets: 2 ** 18,
+    keep: 8_000,
+    l2: 1e-6,
+    examples: situations.map(({ text, situation, lang }) => situationExample(text, situation, lang)),
+    given: LANGUAGES.flatMap((lang) =>
+      Object.entries(FIELDS[lang]).flatMap(([situation, terms]) =>
+        terms
+          .split(",")
+          .map((term) => ({ ...situationExample(term.replaceAll("*", "").trim(), situation, lang), weight: TERM })),
+      ),
+    ),
+    out: "domain/understanding/situation-weights.gen.ts",
+    constant: "SITUATION_WEIGHTS",
+  },
+];
+
+const EPOCHS = 20;
+
+function learn({ labels, buckets, keep, l2 }: Task, examples: readonly Example[]): PackedTextClassifier {
+  const often = Map.groupBy(examples, ({ label }) => label);
+  const mean = examples.length / often.size;
+  const instances = examples.map(({ label, features, weight = 1 }) => ({
+    ...instanceFrom(labels.indexOf(label), (take) => {
+      for (const [bucket, value] of bucketsOf(features, buckets)) take(bucket, value);
+    }),
+    // A rare label counts more, but not as much as all others.
+    weight: weight * (mean / often.get(label)!.length) ** RARE,
+  }));
+  const fitted = fit(instances, { labels: labels.length, buckets, l2, epochs: EPOCHS });
+  return { labels, buckets, bias: Array.from(fitted.bias, round), ...packWeights(fitted, labels.length, keep) };
+}
+
+const round = (value: number) => Math.round(value * 1e4) / 1e4;
+
+function crossValidate(task: Task): void {
+  const { examples, name } = task;
+  const folds = foldsOf(
+    examples.map(({ text }) => text),
+    FOLDS,
+  );
+  const confusion = new Map<string, Map<string, number>>();
+  const all: { probability: number; right: boolean; lang: Language }[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const learned = learn(task, [...examples.filter((_, at) => folds[at] !== fold), ...(task.given ?? [])]);
+    const model = new TextClassifier<string>(learned);
+    for (const [at, example] of examples.entries()) {
+      if (folds[at] !== fold) continue;
+      const [best] = model.classify(example.features);
+      const said = best?.label ?? "";
+      const row = confusion.get(example.label) ?? new Map<string, number>();
+      row.set(said, (row.get(said) ?? 0) + 1);
+      confusion.set(example.label, row);
+      all.push({ probability: best?.probability ?? 0, right: said === example.label, lang: example.lang });
+    }
+  }
+  const share = (of: typeof all) => `${((100 * of.filter(({ right }) => right).length) / of.length).toFixed(1)} %`;
+  for (const lang of LANGUAGES) {
+    const own = all.filter((one) => one.lang === lang);
+    process.stdout.write(`${name} ${lang}: ${own.length} examples, ${share(own)} right\n`);
+  }
+  for (const least of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const sure = all.filter(({ probability }) => probability >= least);
+    process.stdout.write(
+      `  from ${least}: ${((100 * sure.length) / all.length).toFixed(1)} % sure, ${share(sure)} of them right\n`,
+    );
+  }
+  for (const [label, row] of confusion) {
+    const most = [...row].toSorted((x, y) => y[1] - x[1]).map(([said, count]) => `${said} ${count}`);
+    process.stdout.write(`  ${label.padEnd(20)} ${most.slice(0, 6).join(", ")}\n`);
+  }
+}
+
+/** The words that are met often, the most frequent first. */
+function lexicon(lang: Language): string[] {
+  const often = new Map<string, number>();
+  const ordinary = globSync(`training/safety/ordinary/${lang}*.jsonl`, { cwd: ROOT }).flatMap((path) =>
+    readFileSync(join(ROOT, path), "utf8")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as { text: string }).text),
+  );
+  const own = [...acts, ...situations].filter((one) => one.lang === lang).map(({ text }) => text);
+  for (const text of [...ordinary, ...own]) {
+    for (const word of wordsOf(text.normalize("NFD").replace(/\p{Mn}/gu, "")))
+      for (const part of word.split("'")) if (part.length > 1) often.set(part, (often.get(part) ?? 0) + 1);
+  }
+  return [...often]
+    .filter(([, count]) => count >= MET)
+    .toSorted((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
+    .slice(0, LEXICON)
+    .map(([word]) => word);
+}
+
+const { values: options } = parseArgs({ options: { "no-judge": { type: "boolean" }, only: { type: "string" } } });
+for (const task of TASKS) {
+  if (options.only && options.only !== task.name) continue;
+  if (task.examples.length === 0) continue;
+  if (!options["no-judge"]) crossValidate(task);
+  const { packed, ...rest } = learn(task, [...task.examples, ...(task.given ?? [])]);
+  const source = [
+    "// Written by npm run train:coach.",
+    'import type { PackedTextClassifier } from "./text-classifier.ts";',
+    `export const ${task.constant}: PackedTextClassifier = { ...${JSON.stringify(rest)}, packed: "${packed}" };`,
+    "",
+  ].join("\n");
+  writeFileSync(join(ROOT, task.out), source);
+  process.stdout.write(`${task.out}: ${Math.round(source.length / 1024)} KiB\n`);
+}
+for (const lang of LANGUAGES) {
+  const source = `// Written by npm run train:coach.\nexport const WORDS = "${lexicon(lang).join(" ")}";\n`;
+  writeFileSync(join(ROOT, `domain/understanding/words.${lang}.gen.ts`), source);
+}
