@@ -1,0 +1,38 @@
+import { nameInText } from "#domain/coaching/clean.ts";
+import { answerBy } from "./desk.ts";
+import { absent } from "./desk-notes.ts";
+import { corpusOf, nameWords } from "./corpus.ts";
+import { dayIn } from "./days.ts";
+import type { FactAnswer, FactInput } from "./fact-types.ts";
+import { aliasesOf } from "./find.ts";
+import { readQuestion } from "./question.ts";
+import type { Pen } from "./say.ts";
+
+export { asksFact } from "./asks.ts";
+export { comingEvents } from "./coming.ts";
+
+export type { FactAnswer, FactInput } from "./fact-types.ts";
+
+/** Answers a question about what the user wrote down, from that alone; what is not there is said to be absent. */
+export function answerFact(input: FactInput): FactAnswer {
+  const pen: Pen = {
+    language: input.language,
+    today: dayIn(input.now, input.time_zone),
+    name: nameInText(input.persona.name, input.language),
+  };
+  try {
+    const corpus = corpusOf(input);
+    const persona = nameWords(input.persona.name);
+    const question = readQuestion(
+      input.question,
+      persona,
+      corpus.names,
+      (keys) => corpus.entries.some(({ sentence }) => keys.some((key) => sentence.keys.has(key))),
+      pen.today,
+    );
+    return answerBy({ corpus, question, persona, aliases: aliasesOf(corpus, persona), today: pen.today }, input, pen);
+  } catch {
+    // A text nobody foresaw costs the answer, not the conversation.
+    return absent(null, input, pen);
+  }
+}

@@ -1,0 +1,50 @@
+const DAY = 86_400_000;
+
+/** A day that a text speaks of. */
+export interface DayMention {
+  /** Days since the epoch: of the day itself, or of the first of a week, month or year. */
+  day: number;
+  span: "day" | "week" | "month" | "year";
+  /** Comes again every year, as a birthday does: its year is not told. */
+  yearless: boolean;
+  /** Told by its distance: “yesterday”, “next Saturday”. */
+  relative: boolean;
+  /** A number alone: “the 22nd”. */
+  alone?: boolean;
+  start: number;
+  end: number;
+}
+
+/** Days since the epoch of a calendar day; months from 0. */
+export function dayOf(year: number, month: number, date: number): number {
+  return Math.round(Date.UTC(year, month, date) / DAY);
+}
+
+export function dateOf(day: number): Date {
+  return new Date(day * DAY + DAY / 2);
+}
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes days as `2026-12-05`; a zone that is none counts as UTC. */
+function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone, ...parts });
+  } catch {
+    return new Intl.DateTimeFormat("en-CA", { timeZone: "UTC", ...parts });
+  }
+}
+
+/** The calendar day of a moment in a zone, as days since the epoch. */
+export function dayIn(moment: Date | string, timeZone: string | undefined): number {
+  const key = timeZone ?? "";
+  let format = zones.get(key);
+  if (!format) {
+    if (zones.size > 100) zones.clear();
+    format = calendarOf(timeZone);
+    zones.set(key, format);
+  }
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? 0 : Math.round(Date.parse(`${format.format(date)}T00:00:00Z`) / DAY);
+}

@@ -1,0 +1,62 @@
+import { plainWords } from "#domain/coaching/clean.ts";
+import type { CoachSource } from "#domain/coaching/reply-types.ts";
+import { alarms, corpusOf, type Told } from "./corpus.ts";
+import { dateOf, dayIn } from "./days.ts";
+import { coming } from "./events.ts";
+import { wordsOf } from "./say.ts";
+
+/** What there is about one person, without a question. */
+export interface ComingInput extends Told {
+  persona: { name: string };
+  now: Date;
+}
+
+/** Something of a day still to come. */
+export interface ComingEvent {
+  /** The calendar day, `2026-12-05`. */
+  day: string;
+  /** The sentence that tells it, as it was written. */
+  text: string;
+  /** The note or the planned interaction to open. */
+  source: CoachSource;
+  kind: "note" | "interaction";
+}
+
+const MOST = 20;
+
+/**
+ * What stands before the user and this person from today on, the nearest first: days that notes speak of (“next
+ * Friday” counted from the day of the note), birthdays within two months, and planned interactions that have a day.
+ * A note that alarms the safety check is left out.
+ */
+export function comingEvents(input: ComingInput): ComingEvent[] {
+  try {
+    const today = dayIn(input.now, input.time_zone);
+    const corpus = corpusOf({ ...input, messages: [] });
+    const planned = input.interactions
+      .filter(({ status, interaction_date }) => status === "planned" && interaction_date)
+      .map((one) => ({ one, day: dayIn(one.interaction_date!, input.time_zone) }))
+      .filter(({ one, day }) => day >= today && !alarms(one.objectives))
+      .map(({ one, day }) => ({
+        at: day,
+        text: plainWords(one.objectives),
+        source: { kind: "interaction", id: one.id } satisfies CoachSource,
+        kind: "interaction" as const,
+      }));
+    const told = coming(corpus, today)
+      .filter(({ entry, day }) => day !== null && entry.text.kind === "note" && !alarms(entry.text.content))
+      .map(({ entry, day }) => ({
+        at: day!,
+        text: plainWords(wordsOf(entry)),
+        source: entry.text.source,
+        kind: "note" as const,
+      }));
+    return [...planned, ...told]
+      .toSorted((x, y) => x.at - y.at)
+      .slice(0, MOST)
+      .map(({ at, ...event }) => ({ day: dateOf(at).toISOString().slice(0, 10), ...event }));
+  } catch {
+    // A text nobody foresaw costs the list, not the page.
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+/** What a word of a question names a sort of; a sentence tells it by one of that sort. */
+interface Category {
+  asked: RegExp;
+  told: RegExp;
+  /** Read with capital letters. */
+  cased?: boolean;
+}
+
+export const CATEGORIES: readonly Category[] = [
+  {
+    asked: /^(?:colou?rs?|colore|colori)$/,
+    told: /\b(?:red|blue|green|yellow|black|white|grey|gray|brown|orange|purple|pink|copper|blond\w*|mustard|navy|beige|turquoise|silver|gold|golden|violet|lilac|ginger|ross[oaie]|blu|azzurr[oaie]|verd[ei]|giall[oaie]|ner[oaie]|bianc(?:o|a|hi|he)|grig[ioae]+|marron[ei]|aranc\w+|viola|rosa|beige|bordeaux|turchese|celeste|salvia|argento|oro|biond\w|castan\w)\b/,
+  },
+  { asked: /^(?:sizes?|taglia|misura|numero|number|mark|grade|grades|voto|voti|score|punteggio|page|pagina|chapter|capitolo|room|stanza|studio|floor|piano|height|weight|peso|altezza|valutazione|rating|code|codice|pin|combination|combinazione|turno|shift)$/, told: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|ground|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|small|medium|large|[smlx]|xl|xxl)\b/ },
+  {
+    asked: /^(?:firm|company|employer|azienda|ditta|brand|marca|shop|store|negozio|restaurant|ristorante|locale|hotel|albergo|bar|pub|cafe|airport|aeroporto|city|citta|town|country|paese|street|via|stazione|station|university|universita|hospital|ospedale|clinic|clinica|school|scuola|company|venue|place|posto|village|region|park|parco|gallery|theatre|teatro|airline|model|modello|song|canzone|film|movie|book|libro|team|squadra)$/,
+    told: /(?<=\p{L}[,;:]? (?:\p{Ll}+ )?["“«']?)\p{Lu}\p{Ll}+/u,
+    cased: true,
+  },
+  { asked: /^(?:train|treno|bus|flight|volo)$/, told: /\b\d{1,2}[.:]\d{2}\b/ },
+  { asked: /^(?:days?|giorn[oi]|night|notte|evening|sera|weekday)$/, told: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/ },
+];

@@ -1,0 +1,121 @@
+import { checkSafety } from "#domain/safety/check.ts";
+import { plainWords } from "#domain/coaching/clean.ts";
+import type { CoachInteraction, CoachNote, CoachSource } from "#domain/coaching/reply-types.ts";
+import { dayIn, daysIn, type DayMention } from "./days.ts";
+import { namesIn } from "./names.ts";
+import { sentencesOf, type Sentence } from "./sentences.ts";
+import { fold } from "./words.ts";
+
+export type FactInteraction = CoachInteraction & { interaction_date?: Date | string | null };
+
+/** A text that facts are read from. */
+export interface FactText {
+  source: CoachSource;
+  content: string;
+  /** Days since the epoch. */
+  written: number;
+  kind: "note" | "plan" | "outcome" | "message";
+}
+
+/** One sentence with where it stands. */
+export interface Entry {
+  sentence: Sentence;
+  text: FactText;
+  /** Place in its text. */
+  index: number;
+  /** The sentences of its text. */
+  all: readonly Sentence[];
+}
+
+export interface Corpus {
+  texts: readonly FactText[];
+  entries: readonly Entry[];
+  /** Names met in the texts, flattened. */
+  names: ReadonlySet<string>;
+}
+
+export interface Told {
+  notes: readonly CoachNote[];
+  interactions: readonly FactInteraction[];
+  messages?: readonly { content: string; created_at: Date | string }[];
+  time_zone?: string;
+}
+
+const MOST_TEXTS = 1000;
+
+/** Everything told, the newest first. */
+function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[] {
+  const day = (moment: Date | string) => dayIn(moment, time_zone);
+  const texts: FactText[] = notes.slice(0, MOST_TEXTS).map(({ id, content, created_at }) => ({
+    source: { kind: "note", id },
+    content,
+    written: day(created_at),
+    kind: "note",
+  }));
+  for (const one of interactions.slice(0, MOST_TEXTS)) {
+    const source: CoachSource = { kind: "interaction", id: one.id };
+    const happened = day(one.interaction_date ?? one.created_at);
+    if (one.result_summary) texts.push({ source, content: one.result_summary, written: happened, kind: "outcome" });
+    if (one.objectives) texts.push({ source, content: one.objectives, written: day(one.created_at), kind: "plan" });
+  }
+  for (const { content, created_at } of messages ?? [])
+    texts.push({ source: { kind: "message" }, content, written: day(created_at), kind: "message" });
+  return texts.toSorted((x, y) => y.written - x.written);
+}
+
+export function corpusOf(told: Told): Corpus {
+  const texts = textsOf(told);
+  const names = new Set<string>();
+  const entries: Entry[] = [];
+  for (const text of texts) {
+    const all = sentencesOf(text.content, plainWords);
+    all.forEach((sentence, index) => {
+      // What the user asked tells nothing.
+      if (text.kind === "message" && sentence.isQuestion) return;
+      for (const name of namesIn(sentence)) names.add(name);
+      entries.push({ sentence, text, index, all });
+    });
+  }
+  return { texts, entries, names };
+}
+
+const resolved = new WeakMap<Sentence, { written: number; days: DayMention[] }>();
+
+/** The days an entry speaks of. */
+export function daysOf({ sentence, text }: Entry): readonly DayMention[] {
+  const found = resolved.get(sentence);
+  if (found && found.written === text.written) return found.days;
+  let days = daysIn(sentence.folded, text.written, sentence.tense === "past");
+  if (days.length > 0 && sentence.clauses.some(({ past }) => past !== (sentence.tense === "past"))) {
+    // Each day by its own clause: “Mum rang, she has a checkup on 2 December”.
+    const ahead = daysIn(sentence.folded, text.written, false);
+    days = days.map((day, at) => {
+      const clause = sentence.clauses.find(({ to }) => day.start < sentence.tokens[to - 1]!.end);
+      return clause && !clause.past && ahead[at]?.start === day.start ? ahead[at] : day;
+    });
+  }
+  resolved.set(sentence, { written: text.written, days });
+  return days;
+}
+
+const alarming = new Map<string, boolean>();
+const MOST_CHECKED = 2000;
+
+/** Whether a text alarms the safety check: it is never quoted in passing. */
+export function alarms(content: string): boolean {
+  const found = alarming.get(content);
+  if (found !== undefined) return found;
+  if (alarming.size >= MOST_CHECKED) alarming.clear();
+  const level = checkSafety(content)?.level === "alarm";
+  alarming.set(content, level);
+  return level;
+}
+
+/** The words a person is called by. */
+export function nameWords(name: string): Set<string> {
+  return new Set(
+    fold(plainWords(name))
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 1),
+  );
+}

@@ -1,0 +1,84 @@
+import type { CoachSource } from "#domain/coaching/reply-types.ts";
+import type { FactAnswer, FactInput } from "./fact-types.ts";
+import { ABSENT_MANY, ABSENT_NONE, ABSENT_ONE, ABSENT_TAIL, NOTE_COUNT, SOURCES, WHAT } from "./content.answers.ts";
+import type { Entry } from "./corpus.ts";
+import type { Search } from "./find.ts";
+import type { Question } from "./question.ts";
+import { put, tell, type Pen } from "./say.ts";
+
+/** Distinct sources of entries, in their order. */
+export function sourcesOf(entries: readonly Entry[]): CoachSource[] {
+  const found = new Map<string, CoachSource>();
+  for (const { text } of entries) found.set(`${text.source.kind} ${text.source.id ?? ""}`, text.source);
+  return [...found.values()];
+}
+
+/** What the last answer rested on. */
+export function usedSources({ corpus }: Search, { used }: FactInput, pen: Pen): FactAnswer {
+  const { language } = pen;
+  const told = (used ?? []).flatMap((source) => {
+    if (source.kind === "profile") return [];
+    const text = corpus.texts.find(({ source: one }) => one.kind === source.kind && one.id === source.id);
+    return text ? [tell(text, text.content, pen)] : [];
+  });
+  const isProfile = used?.some(({ kind }) => kind === "profile") ?? false;
+  if (told.length === 0 && !isProfile) return { text: SOURCES.none[language], sources: [], found: false };
+  const lines = [
+    ...(told.length > 0 ? [SOURCES.lead[language], ...told] : []),
+    ...(isProfile ? [SOURCES.profile[language]] : []),
+  ];
+  return { text: lines.join(" "), sources: [...(used ?? [])], found: true };
+}
+
+/** How many notes there are, or speak of something. */
+export function countNotes(search: Search, { notes }: FactInput, pen: Pen): FactAnswer {
+  const all = String(notes.length);
+  const wants = search.question.wants.filter(({ word, weight }) => weight > 0.5 && !/^(?:write|note|total)/.test(word));
+  if (wants.length === 0) return { text: put(NOTE_COUNT.all[pen.language], { count: all }), sources: [], found: true };
+  const ids = new Set(
+    search.corpus.entries
+      .filter(
+        ({ sentence, text }) =>
+          text.kind === "note" && wants.every(({ keys }) => keys.some((key) => sentence.keys.has(key))),
+      )
+      .map(({ text }) => text.source),
+  );
+  return {
+    text: put(NOTE_COUNT.about[pen.language], { count: String(ids.size), all }),
+    sources: [...ids],
+    found: ids.size > 0,
+  };
+}
+
+/** The newest note, as it was written. */
+export function newestNote({ corpus }: Search, input: FactInput, pen: Pen): FactAnswer {
+  const text = corpus.texts.find(({ kind }) => kind === "note");
+  if (!text) return absent(null, input, pen);
+  return { text: tell(text, text.content, pen), sources: [text.source], found: true };
+}
+
+const ASKED: Partial<Record<Question["kind"], keyof typeof WHAT>> = {
+  when: "when",
+  where: "where",
+  who: "who",
+  "how-much": "much",
+  last: "last",
+  name: "name",
+  next: "when",
+};
+
+/** That none of the notes says it, in words that name what was asked for. */
+export function absent(question: Question | null, { notes }: FactInput, pen: Pen): FactAnswer {
+  const { language } = pen;
+  const words = question
+    ? [
+        ...question.targets.map(({ at }) => question.tokens[at]!.word),
+        ...question.wants.filter(({ weight }) => weight > 0.3).map(({ word }) => word),
+      ]
+    : [];
+  const topic = [...new Set(words)].slice(0, 4).join(", ");
+  const what = put(WHAT[question && topic ? (ASKED[question.kind] ?? "about") : "this"][language], { topic });
+  const frame = notes.length === 0 ? ABSENT_NONE : notes.length === 1 ? ABSENT_ONE : ABSENT_MANY;
+  const text = put(frame[language], { count: String(notes.length), what });
+  return { text: `${text} ${ABSENT_TAIL[language]}`, sources: [], found: false };
+}

@@ -1,0 +1,27 @@
+import type { CoachNote, CoachSource } from "#domain/coaching/reply-types.ts";
+import type { Language } from "#domain/language.ts";
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { FactInteraction } from "./corpus.ts";
+
+export interface FactInput {
+  language: Language;
+  question: string;
+  persona: { name: string; context: PersonaContext };
+  /** Newest first. */
+  notes: readonly CoachNote[];
+  interactions: readonly FactInteraction[];
+  /** What the user said in this conversation. */
+  messages?: readonly { content: string; created_at: Date | string }[];
+  /** What the coach's last answer rested on. */
+  used?: readonly CoachSource[];
+  now: Date;
+  /** IANA zone in which days are named; without it the machine's own. */
+  time_zone?: string;
+}
+
+export interface FactAnswer {
+  text: string;
+  sources: CoachSource[];
+  /** Whether what was written says it. */
+  found: boolean;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { answerFact, asksFact, comingEvents } from "./answer.ts";
+import { casesOf, fails, inputOf, type World } from "./facts.cases.ts";
+import { ENGLISH } from "./facts.cases.en.ts";
+import { ITALIAN } from "./facts.cases.it.ts";
+import { ENGLISH_DIARIES } from "./facts.worlds.en.ts";
+import { ITALIAN_DIARIES } from "./facts.worlds.it.ts";
+import { ENGLISH_JOURNALS } from "./facts.worlds2.en.ts";
+import { ITALIAN_JOURNALS } from "./facts.worlds2.it.ts";
+import { ENGLISH_LOGBOOKS } from "./facts.worlds3.en.ts";
+import { ITALIAN_LOGBOOKS } from "./facts.worlds3.it.ts";
+import { ENGLISH_DAYBOOKS } from "./facts.worlds4.en.ts";
+import { ITALIAN_DAYBOOKS } from "./facts.worlds4.it.ts";
+import { ENGLISH_LAST } from "./facts.worlds5.en.ts";
+import { ITALIAN_LAST } from "./facts.worlds5.it.ts";
+
+function tried(worlds: readonly World[]) {
+  return worlds.flatMap(casesOf).map((one) => {
+    const answer = answerFact({ ...inputOf(one.world), question: one.question });
+    return { ...one, answer, failed: fails(one, answer) };
+  });
+}
+
+const WORLDS: readonly (readonly [string, readonly World[]])[] = [
+  ["English", ENGLISH],
+  ["Italian", ITALIAN],
+  ["English diary", ENGLISH_DIARIES],
+  ["Italian diary", ITALIAN_DIARIES],
+  ["English journal", ENGLISH_JOURNALS],
+  ["Italian journal", ITALIAN_JOURNALS],
+  ["English logbook", ENGLISH_LOGBOOKS],
+  ["Italian logbook", ITALIAN_LOGBOOKS],
+  ["English daybook", ENGLISH_DAYBOOKS],
+  ["Italian daybook", ITALIAN_DAYBOOKS],
+  ["last English", ENGLISH_LAST],
+  ["last Italian", ITALIAN_LAST],
+];
+
+describe("the fact desk", () => {
+  it.each(WORLDS)("answers %s questions from what was written", (_, worlds) => {
+    const cases = tried(worlds);
+    const wrong = cases.filter(({ failed }) => failed);
+    const told = wrong.map(({ world, question, answer }) => `${world.name}: ${question} -> ${answer.text}`);
+    expect(wrong.length / cases.length, told.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  it.each(WORLDS)("invents nothing that the %s notes do not say", (_, worlds) => {
+    const invented = tried(worlds).filter(({ absent, failed }) => absent && failed);
+    expect(invented.map(({ world, question, answer }) => `${world.name}: ${question} -> ${answer.text}`)).toEqual([]);
+  });
+
+  it("guesses nothing that is told of nobody", () => {
+    const never = {
+      en: "what is the wifi password|how tall is he|what does his mother earn|what is her middle name|which football team does he support|what is her phone number|what colour are his eyes|what is her favourite film|how much does he earn|where does his daughter go to school|what time does she get up|what does her husband earn|how many siblings does she have in canada|what is his blood type",
+      it: "qual è la password del wifi|quanto è alto|quanto guadagna sua madre|per che squadra tifa|qual è il suo numero di telefono|di che colore ha gli occhi|qual è il suo film preferito|dove va a scuola sua figlia|a che ora si alza|di che segno è|che gruppo sanguigno ha|qual è il codice del cancello|quanti fratelli ha in canada|che musica ascolta suo padre",
+    };
+    const told = WORLDS.flatMap(([, worlds]) => worlds).flatMap((world) =>
+      never[world.language]
+        .split("|")
+        .map((question) => ({ question, answer: answerFact({ ...inputOf(world), question }) }))
+        .filter(({ answer }) => answer.found)
+        .map(({ question, answer }) => `${world.name}: ${question} -> ${answer.text}`),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it("names the notes it answers from", () => {
+    for (const { answer } of tried(ENGLISH_DIARIES)) expect(answer.found).toBe(answer.sources.length > 0);
+  });
+
+  it("knows a question about what was written", () => {
+    const asked = WORLDS.flatMap(([, worlds]) => worlds.flatMap(casesOf)).map(({ question }) => question);
+    const missed = asked.filter((question) => !asksFact(question));
+    expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([
+    "when should i tell him?",
+    "what do i say to her",
+    "why does he always do that?",
+    "who does she think she is",
+    "how do i apologise",
+    "what should i get her for her birthday",
+    "does he love me",
+    "can i trust him",
+    "what does she want from me",
+    "why won't he talk to me",
+    "he owes me an apology and i am tired of it",
+    "help me write a message",
+    "what if she says no",
+    "quando glielo dico?",
+    "che cosa gli regalo?",
+    "come faccio a parlargli",
+    "perché fa sempre così",
+    "dovrei chiamarla?",
+    "chi si crede di essere",
+    "cosa vuole da me",
+    "mi ama ancora?",
+    "quando è meglio parlarle",
+    "non so cosa fare",
+    "",
+    "ok",
+    "???",
+  ])("does not take “%s” for one", (question) => {
+    expect(asksFact(question)).toBe(false);
+  });
+
+  it("lists what is still to come, the nearest first", () => {
+    const input = {
+      persona: { name: "Ana" },
+      notes: [
+        { id: "a", content: "Ana's exam is next Friday. She was ill last week.", created_at: "2026-11-17T10:00:00Z" },
+        { id: "b", content: "Ana arriva dal 5 all'8 dicembre.", created_at: "2026-11-10T10:00:00Z" },
+        { id: "c", content: "Ana left on 3 November.", created_at: "2026-11-03T10:00:00Z" },
+      ],
+      interactions: [
+        {
+          id: "p",
+          status: "planned",
+          objectives: "Ask about the trip",
+          created_at: "2026-11-01T10:00:00Z",
+          interaction_date: "2026-11-25T10:00:00Z",
+        },
+        {
+          id: "q",
+          status: "completed",
+          objectives: "Talk",
+          created_at: "2026-11-01T10:00:00Z",
+          interaction_date: "2026-11-26T10:00:00Z",
+        },
+      ],
+      now: new Date("2026-11-18T10:00:00Z"),
+      time_zone: "UTC",
+    };
+    expect(comingEvents(input)).toEqual([
+      { day: "2026-11-20", text: "Ana's exam is next Friday.", source: { kind: "note", id: "a" }, kind: "note" },
+      { day: "2026-11-25", text: "Ask about the trip", source: { kind: "interaction", id: "p" }, kind: "interaction" },
+      { day: "2026-12-05", text: "Ana arriva dal 5 all'8 dicembre.", source: { kind: "note", id: "b" }, kind: "note" },
+    ]);
+  });
+
+  it("takes a time zone that is none for UTC", () => {
+    const [world] = ENGLISH_DIARIES;
+    const input = { ...inputOf(world!), time_zone: "Nowhere/Land", question: "what's the cat called" };
+    expect(answerFact(input).text).toContain("Biscuit");
+    expect(() => comingEvents(input)).not.toThrow();
+  });
+
+  it("throws on nothing", () => {
+    const odd = [
+      "",
+      " ",
+      "?",
+      "\u0000",
+      "'s",
+      "l'",
+      "when",
+      "€€€",
+      "99/99/9999",
+      "🙂🙂",
+      "a".repeat(5000),
+      "(".repeat(600),
+      "1".repeat(600),
+      "when ".repeat(300),
+      "\ud800",
+      "il 31 febbraio 99",
+      "{{name}} {day}",
+      "<script>",
+      "how much 1.000.000,00 €",
+    ];
+    for (const question of odd)
+      for (const content of odd)
+        expect(() => {
+          asksFact(question);
+          answerFact({
+            language: "it",
+            question,
+            persona: { name: content, context: "friend" },
+            notes: [{ id: "n", content, created_at: content }],
+            interactions: [
+              { id: "i", status: "planned", objectives: content, created_at: content, interaction_date: content },
+            ],
+            now: new Date("2026-11-20T10:00:00Z"),
+            time_zone: "UTC",
+          });
+        }).not.toThrow();
+  });
+});

@@ -1,0 +1,259 @@
+import { daysOf, type Corpus, type Entry } from "./corpus.ts";
+import type { DayMention } from "./days.ts";
+import { aboutRight, ASKS_PROPERTY, isProperty } from "./about.ts";
+import { placeIn, typeFit } from "./fit.ts";
+import { namedWith } from "./names.ts";
+import type { Amount } from "./numbers.ts";
+import { agentIn, PERSONA, USER } from "./people.ts";
+import type { Question, Want } from "./question.ts";
+import type { Clause } from "./sentences.ts";
+import { isOneEdit, LEAST_CORRECTED, RELATIONS } from "./words.ts";
+
+export interface Hit {
+  entry: Entry;
+  score: number;
+  clause: Clause;
+  day?: DayMention;
+  amount?: Amount;
+}
+
+export interface Search {
+  corpus: Corpus;
+  question: Question;
+  persona: ReadonlySet<string>;
+  /** Keys and names that stand for each target. */
+  aliases: ReadonlyMap<string, ReadonlySet<string>>;
+  today: number;
+}
+
+/** Below this a sentence does not answer. */
+const ENOUGH = 0.6;
+const LOOKED_AT = 60;
+
+/** Who is called what: the names of each relation, and the relation of each name. */
+export function aliasesOf(corpus: Corpus, persona: ReadonlySet<string>): Map<string, Set<string>> {
+  const aliases = new Map<string, Set<string>>([[PERSONA, new Set(persona)]]);
+  const link = (from: string, to: string) => {
+    const known = aliases.get(from);
+    if (known) known.add(to);
+    else aliases.set(from, new Set([to]));
+  };
+  for (const { all, index } of corpus.entries) {
+    for (const { relation, name, owner } of namedWith(all, index)) {
+      const first = name
+        .split(" ")[0]!
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .toLowerCase();
+      if (owner !== USER) link(relation, first);
+      link(`${owner === USER ? "my " : ""}${relation}`, first);
+      link(first, relation);
+    }
+  }
+  return aliases;
+}
+
+/** The sentences that answer best, the best first; of equals the newest. */
+export function find(search: Search, typed = true): Hit[] {
+  const { corpus, question } = search;
+  const wants = question.wants.map((want) => ({
+    ...want,
+    ...spelled(want, corpus),
+    related: answering(want, question),
+  }));
+  if (wants.length === 0) return [];
+  const whole = wants.reduce((sum, { weight }) => sum + weight, 0);
+  const rough: { entry: Entry; score: number; own: boolean }[] = [];
+  for (const entry of corpus.entries) {
+    const { score, own } = covered(entry, wants, whole, question);
+    if (score >= 0.3) rough.push({ entry, score, own });
+  }
+  const hits = rough
+    .toSorted((x, y) => y.score - x.score)
+    .slice(0, LOOKED_AT)
+    .flatMap(({ entry, score, own }) =>
+      judged(entry, score, wants, search, typed).filter(
+        (hit) =>
+          own ||
+          hit.day !== undefined ||
+          (question.kind === "where" && placeIn(entry.sentence.text) !== null) ||
+          TOLD_TIME.test(entry.sentence.folded),
+      ),
+    );
+  // What differs by little is told as well: then the newest holds.
+  const rank = ({ score }: Hit) => Math.round(score * 12.5);
+  return hits
+    .filter(({ score }) => score >= ENOUGH)
+    .toSorted(
+      (x, y) =>
+        rank(y) - rank(x) ||
+        y.entry.text.written - x.entry.text.written ||
+        y.score - x.score ||
+        (question.property ? y.entry.index - x.entry.index : x.entry.index - y.entry.index),
+    );
+}
+
+const OF_PERSONS = new Set(["yes-no", "who", "what", "name", "how-many"]);
+
+/** The meanings that answer a want: a wife tells that he is married, not when. */
+function answering({ related, keys }: Want, { kind }: Question): readonly string[] {
+  if (kind === "yes-no" && keys.includes("like")) return [...related, "hate", "allergy"];
+  if (kind === "yes-no" && keys.includes("hate")) return [...related, "like"];
+  return OF_PERSONS.has(kind)
+    ? related
+    : related.filter((key) => !RELATIONS.has(key) && key !== "single" && key !== "divorce" && key !== "phone");
+}
+
+const AGREEING = new Set(["agree", "promise", "decide", "plan"]);
+
+/** How much of what is wanted a sentence tells with those beside it; 0 where something that must be is not. */
+function covered(
+  entry: Entry,
+  wants: readonly Want[],
+  whole: number,
+  question: Question,
+): { score: number; own: boolean } {
+  const none = { score: 0, own: false };
+  // A day, a place or a sum is told after what it is of, not before.
+  const isExact =
+    question.kind === "when" || question.kind === "where" || question.kind === "how-much" || question.kind === "age";
+  let sum = 0;
+  let own = false;
+  let missing = 0;
+  const isTopical =
+    question.kind === "agreed" &&
+    wants.some(({ must, keys }) => must && keys.some((key) => !AGREEING.has(key) && entry.sentence.keys.has(key)));
+  const musts = wants.filter(({ must }) => must).length;
+  for (const want of wants) {
+    let fits = want.period ? inPeriod(entry, want.period) : fit(want, entry.sentence.keys);
+    if (fits > 0 && !want.period && (want.weight > 0.5 || question.kind === "what" || question.kind === "who"))
+      own = true;
+    if (fits === 0 && !want.period && !want.word.startsWith("p")) fits = beside(entry, want, isExact);
+    else if (fits === 0 && want.keys[0] !== want.word) fits = beside(entry, want, isExact);
+    // “What did she bring”: the sentence that tells of bringing.
+    if ((question.kind === "what" || question.kind === "who") && !want.must && !want.period && fits < 0.76) fits = 0;
+    if (fits === 0 && want.must) {
+      if (isTopical && want.keys.some((key) => AGREEING.has(key))) continue;
+      if (isTopical && entry.sentence.keys.has("agree")) {
+        whole -= want.weight * 0.6;
+        continue;
+      }
+      if (want.period || musts < 4 || want.keys[0] === want.word || question.kind === "how-much") return none;
+      missing += 1;
+    }
+    sum += fits * want.weight;
+  }
+  const isTimed = wants.every(({ period, must }) => period || !must);
+  // “Supervision today. Fridays at two from now on”: the time of what stands before.
+  const goesOn = question.kind === "when" || question.kind === "where";
+  return missing > 1 || (!own && !isTimed && !goesOn) ? none : { score: sum / whole, own: own || isTimed };
+}
+
+const TOLD_TIME = /\b(?:at|alle|ore) \d|\d(?:am|pm)\b|\d[:.]\d\d\b/;
+
+/** Whether a sentence was written in a time, or speaks of it. */
+function inPeriod(entry: Entry, { from, to }: { from: number; to: number }): number {
+  const within = (day: number) => day >= from && day <= to;
+  if (within(entry.text.written)) return 1;
+  return daysOf(entry).some(({ day, span }) => span !== "year" && within(day)) ? 1 : 0;
+}
+
+function fit(want: Want, keys: ReadonlySet<string>): number {
+  if (want.keys.some((key) => keys.has(key))) return 1;
+  return want.related.some((key) => keys.has(key)) ? 0.76 : 0;
+}
+
+/** What the sentences beside it tell counts less. */
+function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
+  const has = (place: number) => {
+    const other = all[place];
+    return other !== undefined && want.keys.some((key) => other.keys.has(key));
+  };
+  if (has(index - 1)) return 0.75;
+  const before = all[index - 1];
+  if (before && want.related.some((key) => before.keys.has(key))) return 0.55;
+  if (isExact) return 0;
+  if (has(index + 1)) return 0.6;
+  return has(index - 2) ? 0.55 : 0;
+}
+
+/** A word that the texts spell with one letter off. */
+export function spelled(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick<Want, "keys"> {
+  // A word with a meaning is no misspelt name.
+  if (want.word.length < LEAST_CORRECTED || !want.keys[0]?.startsWith("=")) return { keys: want.keys };
+  const isMet = corpus.entries.some(({ sentence }) => want.keys.some((key) => sentence.keys.has(key)));
+  if (isMet) return { keys: want.keys };
+  const keys = new Set(want.keys);
+  for (const { sentence } of corpus.entries) {
+    for (const token of sentence.tokens) {
+      if (
+        token.word.length >= LEAST_CORRECTED - 1 &&
+        token.keys[0]?.startsWith("=") &&
+        isOneEdit(token.word, want.word)
+      )
+        keys.add(token.keys[0]);
+    }
+  }
+  return { keys: [...keys] };
+}
+
+function judged(entry: Entry, base: number, wants: readonly Want[], search: Search, typed: boolean): Hit[] {
+  const { question } = search;
+  const { sentence } = entry;
+  const ranked = sentence.clauses
+    .map((clause) => ({ clause, fits: clauseFit(clause, wants) }))
+    .filter(({ fits }) => fits > 0);
+  const agents = sentence.clauses.map(({ from, to }) => agentIn(sentence.tokens, from, to, search.persona));
+  let best: Hit | null = null;
+  for (const { clause, fits } of ranked.length > 0
+    ? ranked
+    : sentence.clauses.map((one) => ({ clause: one, fits: 0 }))) {
+    let score = base * (0.9 + 0.1 * fits);
+    score *= aboutRight(entry, clause, search);
+    const agent =
+      question.agent !== null && agents.includes(question.agent)
+        ? question.agent
+        : agentIn(sentence.tokens, clause.from, clause.to, search.persona);
+    if (
+      !question.agent &&
+      question.property !== "pmaynot" &&
+      agents.includes("user") &&
+      !agents.includes("other") &&
+      isProperty(question) &&
+      !question.impersonal &&
+      ASKS_PROPERTY.has(question.kind)
+    )
+      score *= 0.55;
+    if (
+      question.agent &&
+      agent &&
+      agent !== question.agent &&
+      DIRECTED.has(question.kind) &&
+      question.targets.length === 0 &&
+      question.property !== "pmaynot"
+    )
+      score *= 0.55;
+    if (question.past && sentence.tense === "future" && question.kind !== "agreed" && !isOver(entry, search.today))
+      score *= question.kind === "who" || question.kind === "where" ? 0.85 : 0.6;
+    if (sentence.isQuestion) score *= 0.7;
+    if (entry.text.kind === "plan") score *= 0.85;
+    const hit: Hit = { entry, score, clause };
+    if (typed) hit.score *= typeFit(hit, search);
+    if (!best || hit.score > best.score) best = hit;
+  }
+  return best ? [best] : [];
+}
+
+/** Told as still to come, but of a day that is over. */
+function isOver(entry: Entry, today: number): boolean {
+  return daysOf(entry).some(({ day, span }) => day <= today && span !== "year");
+}
+
+const DIRECTED = new Set(["what", "how-much", "when", "who", "agreed", "yes-no", "times", "where"]);
+
+function clauseFit(clause: Clause, wants: readonly Want[]): number {
+  return (
+    wants.reduce((sum, want) => sum + fit(want, clause.keys) * want.weight, 0) /
+    wants.reduce((sum, { weight }) => sum + weight, 0)
+  );
+}

@@ -1,0 +1,131 @@
+import { cleanName, plainWords, shorten } from "#domain/coaching/clean.ts";
+import { dayLabel } from "#domain/coaching/dates.ts";
+import { quoted, softQuotes } from "#domain/coaching/evidence.ts";
+import { fill, upperFirst } from "#domain/coaching/text.ts";
+import { LOCALES, type Language } from "#domain/language.ts";
+import { CURRENCIES, FRAMES, UNQUOTED } from "./content.answers.ts";
+import { alarms, type Entry, type FactText } from "./corpus.ts";
+import { dateOf, type DayMention } from "./days.ts";
+import type { Amount } from "./numbers.ts";
+
+export interface Pen {
+  language: Language;
+  today: number;
+  name: string;
+}
+
+const LONGEST_QUOTE = 240;
+
+/** A calendar day as the house prints it: “on 3 May”, “il 3 maggio”. */
+export function dayText(day: number, { language, today }: Pen): string {
+  return dayLabel(dateOf(day), dateOf(today), language, "UTC");
+}
+
+/** A day as an answer begins with it: one of this week with its date too. */
+export function exactDay(day: number, pen: Pen): string {
+  const ago = pen.today - day;
+  const label = dayText(day, pen);
+  if (ago === 0 || ago > 6) return label;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[pen.language], { timeZone: "UTC", ...options }).format(dateOf(day));
+  const date = format({ day: "numeric", month: "long" });
+  if (ago > 0) return `${label}${ago === 1 ? "," : ""} ${date}`;
+  if (ago < -200) return label;
+  const weekday = format({ weekday: "long" });
+  return pen.language === "it" ? `${weekday} ${date}` : `on ${weekday} ${date}`;
+}
+
+/** A day that a text speaks of, as exactly as it does. */
+export function mentionText(mention: DayMention, pen: Pen): string {
+  const date = dateOf(mention.day);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[pen.language], { timeZone: "UTC", ...options }).format(date);
+  if (mention.span === "month")
+    return `${pen.language === "it" ? "a" : "in"} ${format(mention.yearless ? { month: "long" } : { month: "long", year: "numeric" })}`;
+  if (mention.span === "year")
+    return pen.language === "it" ? `nel ${format({ year: "numeric" })}` : `in ${format({ year: "numeric" })}`;
+  if (mention.span === "week")
+    return pen.language === "it"
+      ? `intorno ${dayText(mention.day, pen).replace(/^il /, "al ").replace(/^l’/, "all’")}`
+      : `around ${dayText(mention.day, pen).replace(/^on /, "")}`;
+  if (mention.yearless) {
+    const [day, month] = [format({ day: "numeric" }), format({ month: "long" })];
+    if (pen.language === "en") return `on ${day} ${month}`;
+    if (day === "1") return `il 1º ${month}`;
+    return day === "8" || day === "11" ? `l’${day} ${month}` : `il ${day} ${month}`;
+  }
+  return exactDay(mention.day, pen);
+}
+
+/** What was written, with the day; words that alarm are not repeated. */
+export function tell(text: FactText, words: string, pen: Pen): string {
+  const day = dayText(text.written, pen);
+  const quote = softQuotes(shorten(plainWords(words), LONGEST_QUOTE)).trim();
+  const values = { day: upperFirst(day), day_low: day, quote: quoted(quote, pen.language) };
+  const frame = alarms(text.content) ? UNQUOTED : FRAMES[text.kind];
+  return put(frame[pen.language], values);
+}
+
+/** The sentence of an entry; with the one before where only that says whom it is about. */
+export function wordsOf({ sentence, all, index }: Entry): string {
+  const before = all[index - 1];
+  const needsMore =
+    before &&
+    ((sentence.original.length < 60 && /\b(?:it up|about it|parlarne|dirlo|dirglielo)\b/.test(sentence.folded)) ||
+      /^(?:he|she|it|they|his|her|that|this|lui|lei|lo|la|gli|le|si|ha|e|sua|suo|poi)\b/.test(sentence.folded));
+  const both = needsMore ? `${before.original} ${sentence.original}` : sentence.original;
+  return both.length <= 200 ? both : sentence.original;
+}
+
+/** The same with the sentence that follows, where that goes on about it. */
+export function wordsWithNext(entry: Entry): string {
+  const next = entry.all[entry.index + 1];
+  const words = wordsOf(entry);
+  const before = entry.all[entry.index - 1];
+  if (before && words === entry.sentence.original && words.length < 60 && before.original.length < 120)
+    return `${before.original} ${words}`;
+  const goesOn =
+    next &&
+    /^(?:he|she|it|they|that|this|lui|lei|ha|mi ha|dice|cosi|quindi|so|it's|sembra|poi|doctor|the doctor|il medico|il dottore)\b/.test(
+      next.folded,
+    );
+  return goesOn && words.length + next.original.length < 230 ? `${words} ${next.original}` : words;
+}
+
+/** A sentence with those beside it that are named by their distance, as far as they fit; else with what it goes on to say. */
+export function wordsAround(entry: Entry, steps: readonly number[]): string {
+  if (steps.length === 0) return wordsWithNext(entry);
+  const { all, index } = entry;
+  let words = entry.sentence.original;
+  for (const step of steps.toSorted((x, y) => y - x)) {
+    const other = all[index + step];
+    if (!other || words.length + other.original.length > LONGEST_QUOTE) continue;
+    words = step < 0 ? `${other.original} ${words}` : `${words} ${other.original}`;
+  }
+  return words;
+}
+
+/** What a text says, put into a frame without being read for placeholders itself. */
+export function put(frame: string, values: Record<string, string>): string {
+  return fill(frame, values);
+}
+
+export function amountText(value: number, currency: Amount["currency"], { language }: Pen): string {
+  const rounded = Math.round(value * 100) / 100;
+  const number = new Intl.NumberFormat(
+    LOCALES[language],
+    Number.isInteger(rounded) ? {} : { minimumFractionDigits: 2 },
+  ).format(rounded);
+  if (!currency) return number;
+  const words = CURRENCIES[currency];
+  return `${number} ${(rounded === 1 ? words.one : words.many)[language]}`;
+}
+
+/** A name found in a text, as it is fit for an answer. */
+export function nameText(name: string): string {
+  return upperFirst(cleanName(name));
+}
+
+export function sentenceOf(text: string): string {
+  return `${upperFirst(text)}${/[.!?]$/.test(text) ? "" : "."}`;
+}
