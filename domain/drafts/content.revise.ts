@@ -1,0 +1,19 @@
+import { b } from "#domain/coaching/text.ts";
+
+export const WARM_START = b("I hope you're doing well.", "spero che tu stia bene.");
+export const WARM_END = b("Thinking of you!", "Un abbraccio!");
+export const WARM_END_FORMAL = b("Thank you very much for your time.", "La ringrazio molto per la disponibilità.");
+export const LIGHT_END = b(
+  "No pressure, the world will keep turning either way 😄",
+  "Tranquilli, il mondo va avanti lo stesso 😄",
+);
+export const SOFT_END = b("Tell me how you see it.", "Dimmi come la vedi tu.");
+export const SOFT_END_FORMAL = b("Please let me know what you think.", "Mi faccia sapere che cosa ne pensa.");
+export const LONGER = b(
+  "If anything about it doesn't work for you, just tell me and we'll find a way.",
+  "Se qualcosa non ti va bene dimmelo, troviamo un modo.",
+);
+export const LONGER_FORMAL = b(
+  "If you have any questions, please let me know.",
+  "Resto a disposizione per qualsiasi chiarimento.",
+);

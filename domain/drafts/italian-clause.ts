@@ -1,0 +1,186 @@
+import { genderOfName, isFirstName } from "./content.names.ts";
+import type { Addressee } from "./draft-types.ts";
+import * as w from "./italian-words.ts";
+
+export type Subject = "you" | "other" | "thing";
+
+/** The words of an Italian text, and of whom or what the clause in hand speaks. */
+export class ItalianClause {
+  protected readonly tokens: string[];
+  protected readonly lower: string[];
+  protected readonly to: Addressee;
+  protected start = 0;
+  protected subject: Subject | null = null;
+
+  constructor(text: string, to: Addressee) {
+    this.to = to;
+    this.tokens = text.match(/\p{L}+['’](?=\p{L})|[\p{L}\p{N}]+['’]?|[^\p{L}\p{N}]+/gu) ?? [];
+    this.lower = this.tokens.map((token) => token.toLowerCase().replace("’", "'"));
+  }
+
+  protected indexAfter(at: number): number {
+    let index = at + 1;
+    while (index < this.lower.length && !/[\p{L}\p{N}]/u.test(this.lower[index]!)) index += 1;
+    return index;
+  }
+  protected next(at: number): string | undefined {
+    const gap = this.lower[at + 1] ?? "";
+    if (/[,.;:!?]/.test(gap)) return undefined;
+    return this.lower[this.indexAfter(at)];
+  }
+  protected previous(at: number): string | undefined {
+    let index = at - 1;
+    while (index >= 0 && !/[\p{L}\p{N}]/u.test(this.lower[index]!)) {
+      if (/[,.;:!?]/.test(this.lower[index]!)) return undefined;
+      index -= 1;
+    }
+    return this.lower[index];
+  }
+
+  /** Whom the verb at `at` is about. */
+  protected subjectOf(at: number, word: string, infinitive: string): Subject {
+    const after = this.next(at) ?? "";
+    const rest = this.tokens.slice(this.indexAfter(at)).join("").toLowerCase();
+    const before = this.previous(at) ?? "";
+    const own = this.subjectBefore(at);
+    if (own) return own;
+    if (before === "ci" && /essere/.test(infinitive)) return this.subject === "you" ? "you" : "thing";
+    if (before === "c'" && !/^(?:siamo|sei)/.test(word)) return "thing";
+    if (before === "si" && /^(?:può|deve|potrebbe|dovrebbe)$/.test(word) && !/^\p{L}+rsi\b/u.test(after))
+      return "thing";
+    if (
+      infinitive === "andare" &&
+      (/^(?:bene|male|tutto|benissimo|a posto|meglio)/.test(rest) ||
+        (this.wordAtStart("come") && !/^\p{L}/u.test(after)))
+    )
+      return "thing";
+    if (
+      infinitive === "fare" &&
+      /^(?:caldo|freddo|male|piacere|bene|schifo|tardi|paura)\b/.test(rest) &&
+      before !== "mi ha"
+    )
+      return "thing";
+    if (infinitive === "essere" || infinitive === "stare") return this.subjectOfBeing(rest, infinitive, at);
+    if (w.SUBJECT_BEHIND.has(infinitive)) {
+      const behind = this.subjectBehind(at);
+      if (behind) return behind;
+    }
+    if (/^(?:di)?spiacere$|^parere$|^convenire$/.test(infinitive)) return "thing";
+    if (infinitive === "mancare" || infinitive === "piacere")
+      return !after || /^(?:e|ed|ma|tanto|molto|un|da|troppo|sempre|ancora|già|moltissimo|tantissimo)$/.test(after)
+        ? "you"
+        : "thing";
+    if (w.OF_THINGS.has(infinitive) && this.subject !== "you" && !/^(?:di|a)$/.test(after)) return "thing";
+    if (this.subject === "other") return "other";
+    return "you";
+  }
+
+  private wordAtStart(word: string): boolean {
+    for (let index = this.start - 1; index >= 0; index -= 1)
+      if (/\p{L}/u.test(this.lower[index]!)) return this.lower[index] === word;
+    return false;
+  }
+
+  private subjectOfBeing(rest: string, infinitive: string, at: number): Subject {
+    const words = rest.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+    let index = 0;
+    while (w.ADVERB.test(words[index] ?? "") && index < 4 && words[index] !== "un") index += 1;
+    const phrase = words.slice(index).join(" ");
+    const behind = this.subjectBehind(at);
+    if (behind && infinitive === "essere") return behind;
+    if (infinitive === "stare") return this.subject === "other" ? "other" : "you";
+    if (this.wordAtStart("dove") && !phrase) return "you";
+    if (this.subject === "other") return "other";
+    if (w.OF_A_PERSON.test(phrase) || w.PERSON_PLACE.test(phrase))
+      return this.subject === "thing" && this.carried(at) ? "thing" : "you";
+    if (
+      /^(?:(?:molto )?importante|specia\p{L}+|un[ao]?'? (?:buon|brav|grande|ver|car|amic|person|padre|madre|disastro))/u.test(
+        phrase,
+      ) &&
+      /per me|person|amic|padre|madre/.test(phrase)
+    )
+      return "you";
+    return "thing";
+  }
+
+  /** A clause joined by “e” or “ma” goes on with the subject before it. */
+  private carried(at: number): boolean {
+    for (let index = this.start - 1; index >= 0 && index > this.start - 3; index -= 1)
+      if (/^(?:e|ed|ma|o)$/.test(this.lower[index]!)) return at > 0;
+    return false;
+  }
+
+  private subjectBefore(at: number): Subject | null {
+    const words: [string, string][] = [];
+    for (let index = this.start; index < at; index += 1)
+      if (/[\p{L}\p{N}]/u.test(this.lower[index]!)) words.push([this.lower[index]!, this.tokens[index]!]);
+    let afterPreposition = false;
+    for (const [index, [word, token]] of words.entries()) {
+      if (w.PREPOSITION.test(word)) {
+        afterPreposition = true;
+        continue;
+      }
+      if (/^(?:io|tu|noi|voi)$/.test(word)) return "thing";
+      if (/^(?:lui|lei|loro)$/.test(word)) return "other";
+      if (/^(?:mi|ti|ci|si|ne|non|me|te|se)$/.test(word) || w.ADVERB.test(word)) {
+        if (!/^\d+$/.test(word)) afterPreposition = false;
+        continue;
+      }
+      if (isFirstName(word) && /^\p{Lu}/u.test(token)) {
+        if (!afterPreposition && !this.isAddressee(token)) return "other";
+        if (!afterPreposition) return "you";
+        continue;
+      }
+      if (afterPreposition) continue;
+      if (/^(?:lo|la|l'|le|gli)$/.test(word) && index === words.length - 1) continue;
+      if (w.DETERMINER.test(word) || (/^\p{Lu}/u.test(token) && index > 0))
+        return this.isPerson(words.slice(index + 1).map(([next]) => next)) ? "other" : "thing";
+    }
+    return null;
+  }
+
+  protected isAddressee(token: string): boolean {
+    return this.to.to.toLowerCase().split(" ").includes(token.toLowerCase());
+  }
+
+  private isPerson(words: readonly string[]): boolean {
+    return words
+      .slice(0, 2)
+      .some((word) =>
+        /^(?:madre|mamma|padre|papà|sorella|fratello|figli[oa]|marito|moglie|suocer[oa]|nonn[oa]|zi[oa]|cugin[oa]|amic[oa]|collega|capo|ragazz[oa]|fidanzat[oa]|compagn[oa]|bimb[oa]|bambin[oa]|idraulico|tecnico|medico|dottore|vicin[oa]|babysitter|prof\p{L}*)$/u.test(
+          word,
+        ),
+      );
+  }
+
+  private subjectBehind(at: number): Subject | null {
+    let index = this.indexAfter(at);
+    for (
+      let passed = 0;
+      passed < 3 &&
+      /^(?:anche|pure|a|poi|già|stat[oa]|mort[oa]|arrivat[oa]|venut[oa]|nat[oa]|rott[oa]|domani|oggi|sabato|domenica|stasera|fuori|solo|sempre)$/.test(
+        this.lower[index] ?? "",
+      );
+      passed += 1
+    ) {
+      if (this.lower[index] === "a") return null;
+      index = this.indexAfter(index);
+    }
+    const word = this.lower[index] ?? "";
+    const token = this.tokens[index] ?? "";
+    if (/[,.;:!?]/.test(this.tokens.slice(at + 1, index).join(""))) return null;
+    if (isFirstName(word) && /^\p{Lu}/u.test(token)) return "other";
+    if (/^(?:il|lo|la|l'|i|gli|le|un|uno|una|un'|mio|mia|nostra|nostro|mie|miei|tutto|qualcuno|nessuno)$/.test(word)) {
+      const next = this.lower[this.indexAfter(index)] ?? "";
+      if (
+        /^(?:prossim|scors|settimana|mattina|sera|pomeriggio|giorno|mese|anno|po'|bravo|brava|buon|vero|vera)/.test(
+          next,
+        )
+      )
+        return null;
+      const words = this.lower.slice(index, index + 6).filter((part) => /\p{L}/u.test(part));
+      return this.isPerson(words) || genderOfName("") ? "other" : "thing";
+    }
+    return null;
+  }
+}

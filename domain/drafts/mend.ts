@@ -1,0 +1,103 @@
+import type { Language } from "#domain/language.ts";
+import { isFirstName } from "./content.names.ts";
+import * as m from "./content.mend.ts";
+
+/** One spelling of quotes and spaces, for the patterns that follow. */
+export function even(text: string): string {
+  return text
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, " ")
+    .replace(/([!?])\1+/g, "$1")
+    .trim();
+}
+
+/** Light repair of phone typing: apostrophes, accents, capitals of days and names; no word is chosen anew. */
+export function mend(text: string, language: Language): string {
+  let mended = text;
+  for (const [match, by] of m.TYPOS[language]) mended = mended.replace(match, by as string);
+  mended = mended.replace(/\p{L}[\p{L}]+/gu, (word) =>
+    isFirstName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+  );
+  if (/^[^\p{Ll}]*$/u.test(mended)) mended = mended.toLowerCase();
+  return mended
+    .replace(/ +([,.;!?])/g, "$1")
+    .replace(/([,;])(?=\p{L})/gu, "$1 ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** Swear words left out or said mildly; reasons stay. */
+export function soften(text: string, language: Language): string {
+  let soft = text;
+  for (const [match, by] of m.PROFANITY[language]) soft = soft.replace(match, by);
+  return soft
+    .replace(/\s+([,.;!?])/g, "$1")
+    .replace(/([,;])\s*([,.;!?])/g, "$2")
+    .replace(/^[\s,;.!]+/, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** Punctuation where clauses plainly meet without any. */
+export function joints(text: string, language: Language): string {
+  let jointed = text;
+  for (const [match, by] of m.JOINTS[language]) jointed = jointed.replace(match, by);
+  return jointed;
+}
+
+/** Capital at the start of a sentence. */
+export function upper(text: string): string {
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** Small letter after a greeting, but for names, “I” and days in English. */
+export function lower(text: string, language: Language): string {
+  const word = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
+  if (language === "en" && (/^I(?:'|$)/.test(word) || m.ENGLISH_DAY.test(word))) return text;
+  if (/^(?:Dad|Mum|Mom|Grandma|Grandpa|Granny)$/.test(word)) return text;
+  if (isFirstName(word) || /^\p{Lu}{2,}/u.test(word)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const NO_SUBJECT =
+  /^(?:can't|don't|won't|have|do|will|may|am|is|are|was|has|would|could|should|can) (?!(?:i|you|we|he|she|it|they|the|my|our|your|his|her|their|there|this|that|these|those|anyone|everyone|everything|someone|anybody|everybody|all|one|some|a|an)\b)/i;
+
+export function isQuestion(sentence: string, language: Language): boolean {
+  const bare = sentence.replace(/^(?:hey|hi|ok|so|and|but|also|then|e|ma|allora|quindi|poi),? /i, "");
+  // “can't wait”, “have fun”: the verb first, and nobody asked.
+  if (language === "en" && NO_SUBJECT.test(bare) && !/^\w+(?:'t)? \p{Lu}/u.test(bare)) return false;
+  return m.QUESTION[language].test(bare);
+}
+
+/** Sentences with their marks: a question ends in “?”. */
+export function sentences(text: string, language: Language): string[] {
+  const parts =
+    text.match(/(?:[^.!?…]|[.](?=\d)|(?<=\b(?:p|a|dott|prof|sig|dr|mr|mrs|ms|art|n))[.](?=\S| ?\p{Lu}))+[.!?…]*/gu) ??
+    [];
+  return parts
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[\s,;:.\-–]+/, "")
+        .replace(/[\s,;:\-–]+([.!?…]*)$/, "$1"),
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => {
+      const bare = part.replace(/[.\s]+$/, "");
+      if (/[!?…]$/.test(bare)) return bare;
+      if (
+        /^(?:in bocca al lupo|buon (?:compleanno|viaggio|natale|anno|lavoro)|buona (?:fortuna|pasqua|guarigione)|tanti auguri|auguri|congratulazioni|complimenti|happy (?:birthday|new|easter|anniv)|merry|good luck|congrat|well done)/i.test(
+          bare,
+        )
+      )
+        return `${bare}!`;
+      const last = bare.split(/, (?=[^,]*$)/).at(-1) ?? bare;
+      return isQuestion(bare, language) || isQuestion(last, language) || m.TAIL_QUESTION[language].test(bare)
+        ? `${bare}?`
+        : `${bare}.`;
+    });
+}

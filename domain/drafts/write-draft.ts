@@ -1,0 +1,211 @@
+import type { Language } from "#domain/language.ts";
+import { person, personaAddressee } from "./addressee.ts";
+import { CLOSINGS, GREETINGS, TONES } from "./content.drafts.ts";
+import { isFirstName } from "./content.names.ts";
+import type { Act, Addressee, Draft, DraftInput, Gender, Tone } from "./draft-types.ts";
+import { even, lower, mend, upper } from "./mend.ts";
+import { readEnglish, type Request } from "./read-request-en.ts";
+import { readItalian } from "./read-request-it.ts";
+import { sayEnglish } from "./say-english.ts";
+import { isFinite } from "./italian-verbs.ts";
+import { sayItalian } from "./say-italian.ts";
+import { givenIn } from "./given.ts";
+import { unbundle } from "./unbundle.ts";
+import { styleOf } from "./style.ts";
+
+/** A message from what the user gave; `missing` where only the wish for one was given. */
+export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
+  const { language, persona } = input;
+  const { text, tones, context } = styleOf(mend(even(input.text.slice(0, 6000)).slice(0, 2000), language), language);
+  const request = withContext(language === "en" ? readEnglish(text) : readItalian(text), context);
+  const tone = new Set<Tone>([
+    ...tones,
+    ...TONES[language].filter(([match]) => match.test(request.command)).map(([, found]) => found),
+  ]);
+  greetedBy(request);
+  for (const act of request.acts) act.text = withoutMarks(act.text);
+  const to = addressed(request, input, tone);
+  const acts = unbundle(request.acts, language).filter(
+    ({ text: words, kind }) =>
+      words.trim() || kind === "thank" || kind === "sorry" || kind === "congratulate" || kind === "condole",
+  );
+  if (acts.every(isEmpty)) return { missing: "content" };
+  for (const act of acts) act.text = withPupil(act, to);
+  const names = persona.name.split(" ").slice(0, 1);
+  const say = language === "en" ? sayEnglish : sayItalian;
+  const sentences = acts.flatMap((act) => say(act, to, to.called === persona.name ? names : [])).filter(Boolean);
+  if (sentences.length === 0) return { missing: "content" };
+  const near = acts.some(({ kind }) => kind === "condole");
+  const given = givenIn(acts.map(({ text: words }) => mend(words, language)).join(". "), language);
+  return {
+    to: to.to,
+    language,
+    formal: to.formal,
+    sentences: greeted(sentences, language, to, input.text),
+    greeting: greeting(to, language, near, sentences),
+    closing: closing(to, language, tone, input),
+    given,
+  };
+}
+
+/** The place of the addressee, where the words of the request were not all understood. */
+function withoutMarks(text: string): string {
+  if (!text.includes("@")) return text;
+  const led = /^(?:\S+ ){0,6}@(?: (?:that|saying|che|per dire che|:))?[\s.,:]*/iu.exec(text);
+  return (led ? text.slice(led[0].length) : text).replace(/(?: (?:to|for|a))? ?@(?= |[.,;:!?]|$)/g, "").trim();
+}
+
+/** “alla maestra di Leo che non viene a scuola”: whose absence it is, said. */
+function withPupil({ kind, text }: Act, to: Addressee): string {
+  const pupil = /^(?:maestr|insegnant|prof|allenat|pediatr|preside).* di (\p{Lu}\p{L}+)$/u.exec(to.to)?.[1];
+  const bare =
+    /^(?:che )?(?:(?:(?:lune|marte|mercole|giove|vener)dì|sabato|oggi|domani|ieri) )?(?:non )?(?:viene|è|sta|ha|sarà|era|verrà|aveva|arriva|esce)(?!\p{L})/iu;
+  return pupil && kind === "say" && bare.test(text) && !text.includes(pupil)
+    ? `${pupil} ${text.replace(/^che /, "")}`
+    : text;
+}
+
+const GREETING =
+  /^(?:ciao|hi|hey|hello|dear|buongiorno|buonasera|salve|car[oa])(?: (?!i\b|i'|im\b|it\b|we\b|the\b|my\b|can\b|could\b|just\b|sorry\b|thanks\b|how\b|come\b|sono\b|ho\b|non\b|ti\b|mi\b|scusa\b|a\b|da\b)(\p{L}+))?(?:[,!.] ?|(?<= \p{Lu}\p{L}*) |(?= (?!\p{Lu})))/iu;
+
+/** “write: hi Ana, sorry I'm late”: the greeting is ours, and it says who is meant. */
+function greetedBy(request: Request): void {
+  const [opening] = request.acts;
+  const found = opening && GREETING.exec(opening.text);
+  if (!opening || !found || !/[\p{L}\p{N}]/u.test(opening.text.slice(found[0].length))) return;
+  const name = found[1];
+  if (name && !/^\p{Lu}/u.test(name) && !isFirstName(name)) return;
+  opening.text = opening.text.slice(found[0].length).trim();
+  if (name && request.who === null) request.who = person(upper(name), upper(name), {});
+}
+
+/** “ask if he can come”, with nobody named: “he” is whom the message is for. */
+function spokenOf(request: Request): Gender | null {
+  const [first] = request.acts;
+  if (!first || !first.kind.startsWith("ask")) return null;
+  const word = /^(?:non )?(he|she|gli|le|lui|lei)(?![\p{L}])/iu.exec(first.text)?.[1]?.toLowerCase();
+  return word === undefined ? null : /^(?:he|gli|lui)$/.test(word) ? "m" : "f";
+}
+
+/** The message as it is sent. */
+export function render(draft: Draft): string {
+  const letter = draft.formal && draft.language === "en";
+  const body = `${draft.greeting}${draft.greeting ? (letter ? "\n\n" : " ") : ""}${draft.sentences.join(" ")}`;
+  if (!draft.closing) return body;
+  return draft.formal ? `${body}\n\n${draft.closing}` : `${body} ${draft.closing}`;
+}
+
+/** “Write him that”, where what came before is what is to be said. */
+function withContext(request: Request, context: string): Request {
+  if (!context) return request;
+  const [act] = request.acts;
+  const points =
+    request.acts.length === 0 ||
+    (request.acts.length === 1 &&
+      act &&
+      /^(?:that|this|it|so|something|questo|ciò|un messaggio|glielo)?[?.!\s]*$/i.test(act.text) &&
+      act.kind !== "thank");
+  return points ? { ...request, acts: [{ kind: "say", text: context }] } : request;
+}
+
+function isEmpty({ kind, text }: Act): boolean {
+  return (
+    /^(?:say|direct|about|ask-wh|ask-if|suggest|ask-for)$/.test(kind) &&
+    /^(?:(?:this|that|it|something|something nice|a message|the (?:message|text)|hi|hello|please|now|for me|for us|to send|(?:tu )?(?:questo|qualcosa|qualcosa di (?:carino|bello)|(?:un|il) (?:messaggio|testo))|tu|per me|al posto mio|da mandare|per favore|grazie|thanks)[ ,]*)*[.?!]*$/i.test(
+      text.trim(),
+    )
+  );
+}
+
+function addressed(request: Request, { persona, language, text }: DraftInput, tone: ReadonlySet<Tone>): Addressee {
+  const own = personaAddressee(persona, language);
+  let to: Addressee;
+  if (request.who === null && isAppointment(request)) to = person("", "", { formal: true });
+  else if (request.who === null) to = { ...own, gender: spokenOf(request) ?? own.gender };
+  else if (typeof request.who === "string")
+    to = {
+      ...own,
+      gender:
+        request.who === "him"
+          ? language === "it"
+            ? own.gender === "f"
+              ? null
+              : "m"
+            : "m"
+          : request.who === "her"
+            ? "f"
+            : language === "en"
+              ? null
+              : own.gender,
+      plural:
+        own.plural ||
+        (request.who === "them" && language === "it") ||
+        (request.who === "them" && own.gender === null && !isFirstName(persona.name.split(" ")[0] ?? "")),
+    };
+  else {
+    to = request.who;
+    const partner = persona.context === "partner" || persona.context === "romantic";
+    if (
+      !to.called &&
+      partner &&
+      /^(?:husband|hubby|boyfriend|wife|girlfriend|partner|marito|moglie|fidanzat|ragazz|compagn)/.test(to.to)
+    )
+      to = { ...own, gender: to.gender };
+    if (to.called && to.called.toLowerCase() === persona.name.split(" ")[0]?.toLowerCase())
+      to = { ...to, to: persona.name, formal: to.formal || own.formal };
+  }
+  if (tone.has("formal")) to = { ...to, formal: true };
+  if (tone.has("casual") || (language === "it" && to.formal && !tone.has("formal") && saysTu(text)))
+    to = { ...to, formal: false };
+  return to.called ? to : person2(to);
+}
+
+/** “cancel my appointment with the dentist” is for no friend. */
+function isAppointment({ acts: [first] }: Request): boolean {
+  return (
+    first !== undefined &&
+    /^(?:cancel|move)$/.test(first.kind) &&
+    /(?:doctor|dentist|hairdresser|vet|medical)(?:'s)? appointment|appointment (?:at|with) the|appuntamento (?:dal|dalla|con il|con la|col) (?:dentist|dottor|medic|parrucchier|estetist|veterinari|pediatr|fisioterap)/i.test(
+      first.text,
+    )
+  );
+}
+
+function person2(to: Addressee): Addressee {
+  return { ...person(to.to, to.called, to), gender: to.gender };
+}
+
+/** Who writes “puoi” to the boss already says tu. */
+function saysTu(text: string): boolean {
+  const direct = /[:"«](.*)$/s.exec(text)?.[1] ?? "";
+  return /(?<!\p{L})(?:ti|te|tuo|tua|puoi|potresti|hai|sei|vuoi|riesci|fammi|dimmi|mandami)(?!\p{L})/iu.test(direct);
+}
+
+function greeting(to: Addressee, language: Language, near: boolean, sentences: readonly string[]): string {
+  const name = to.called;
+  if (/^(?:hi|hello|hey|dear|ciao|cara|caro|buongiorno|buonasera|salve|gentile)\b/i.test(sentences[0] ?? "")) return "";
+  if (to.formal) return (name ? GREETINGS.formal : GREETINGS.formalNameless)[language].replace("{name}", name);
+  if (!name) return GREETINGS.nameless[language];
+  const text = near ? GREETINGS.near[language] : GREETINGS.plain[language];
+  const agreed =
+    near && language === "it" ? text.replace("Caro", to.plural ? "Cari" : to.gender === "f" ? "Cara" : "Caro") : text;
+  return agreed.replace("{name}", name);
+}
+
+function greeted(sentences: readonly string[], language: Language, to: Addressee, text: string): string[] {
+  const [first = "", ...rest] = sentences;
+  if (to.formal && language === "en") return [first, ...rest];
+  const [word = "", next = ""] = first.split(/[^\p{L}']+/u);
+  // A capital that the user wrote amid a sentence is a name's; “Le” is the courtesy form.
+  const name = /^\p{Lu}\p{Ll}/u.test(word) && text.slice(1, 3000).includes(` ${word} `) && !text.includes(`: ${word}`);
+  const courtesy = to.formal && /^(?:Le|La)$/.test(word) && isFinite(next.toLowerCase());
+  return name || courtesy ? [first, ...rest] : [lower(first, language), ...rest];
+}
+
+function closing(to: Addressee, language: Language, tone: ReadonlySet<Tone>, { user }: DraftInput): string | null {
+  const name = user?.name?.trim().split(" ")[0];
+  if (to.formal) return `${CLOSINGS.formal[language]}${name ? `,\n${name}` : ""}`;
+  if (tone.has("warm"))
+    return `${CLOSINGS.warm[language]}${name ? `, ${name}` : ""}${language === "en" && !name ? "!" : ""}`;
+  return null;
+}
