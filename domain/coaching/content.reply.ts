@@ -156,38 +156,6 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
   },
 };
 
-/** When there is no profile of the other person. */
-export const NO_PROFILE: readonly Bilingual[] = [
-  b(
-    "I have no profile of {name} yet, so watch the first half minute: if the answers get shorter, slow down.",
-    "Di {name} non ho ancora un profilo, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
-  ),
-  b(
-    "As I know little of {name} so far, ask at the start whether now is a good time, and trust the answer.",
-    "Di {name} so ancora poco: all’inizio chiedi se è un buon momento, e fidati della risposta.",
-  ),
-  b(
-    "The short test about {name} is still missing; until then, asking is better than guessing.",
-    "Manca ancora il test breve su {name}: fino ad allora, meglio chiedere che indovinare.",
-  ),
-];
-
-/** When nothing in the profile leans. */
-export const NO_LEAN: readonly Bilingual[] = [
-  b(
-    "What you told me about {name} leans nowhere in particular; ask at the start whether now is a good time, and trust the answer.",
-    "Quello che mi hai detto di {name} non pende da nessuna parte: all’inizio chiedi se è un buon momento, e fidati della risposta.",
-  ),
-  b(
-    "Nothing in my picture of {name} stands out, which is a reason to ask rather than guess.",
-    "Nella mia immagine di {name} non spicca niente: un motivo in più per chiedere invece di indovinare.",
-  ),
-  b(
-    "With {name} it seems to depend on the day, so watch the first half minute: if the answers get shorter, slow down.",
-    "Con {name} sembra dipendere dal giorno, quindi osserva il primo mezzo minuto: se le risposte si accorciano, rallenta.",
-  ),
-];
-
 /** From the user's own profile: what to mind on one's own side. */
 export const OWN_HINTS: ByLean<Bilingual> = {
   O: {
@@ -287,22 +255,6 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bi
   ],
 };
 
-/** Instead of a quote, when nothing has been noted yet. */
-export const NO_NOTE: readonly Bilingual[] = [
-  b(
-    "I have no note about {name} yet; what happened last between you would make this more precise.",
-    "Su {name} non ho ancora nessuna nota: sapere che cosa è successo l’ultima volta fra voi renderebbe tutto più preciso.",
-  ),
-  b(
-    "As nothing is noted about {name} so far, I can only speak in general; tell me one scene and it gets better.",
-    "Di {name} non c’è ancora niente di annotato, quindi posso parlare solo in generale: raccontami una scena e andrà meglio.",
-  ),
-  b(
-    "I am missing a scene: what did you last see or hear with {name}?",
-    "Mi manca una scena: che cosa hai visto o sentito l’ultima volta con {name}?",
-  ),
-];
-
 export const QUOTE_FRAMES: readonly Bilingual[] = [
   b("{day} you wrote: “{quote}”", "{day} hai scritto: «{quote}»."),
   b("{day} you noted: “{quote}”", "{day} hai annotato: «{quote}»."),
@@ -318,20 +270,6 @@ export const INTERACTION_FRAMES: Record<"planned" | "completed", readonly Biling
     ),
   ],
 };
-
-/** Taking up the user's own words before the advice. */
-export const ECHO: readonly Bilingual[] = [
-  b("“{quote}”: let me take that up.", "«{quote}»: parto da qui."),
-  b("You say “{quote}”.", "Dici «{quote}»."),
-  b("You write “{quote}”.", "Scrivi «{quote}»."),
-  b("“{quote}”: I see.", "«{quote}»: capisco."),
-];
-
-export const WHEN_ECHO: readonly Bilingual[] = [
-  b("{when}, then.", "{when}, dunque."),
-  b("{when} it is.", "Allora {when_low}."),
-  b("So, {when_low}.", "{when}: bene."),
-];
 
 export const FEELINGS: Record<"anger" | "worry" | "hurt" | "guilt" | "tired", readonly Bilingual[]> = {
   anger: [
@@ -376,29 +314,3 @@ export const FEELINGS: Record<"anger" | "worry" | "hurt" | "guilt" | "tired", re
     ),
   ],
 };
-
-/** Opening of a second turn on the same subject. */
-export const FOLLOW_UP: readonly Bilingual[] = [
-  b("Let us look one step ahead.", "Guardiamo un passo più avanti."),
-  b("That makes it clearer.", "Così è più chiaro."),
-  b("Then it can be said more precisely.", "Allora si può essere più precisi."),
-  b("Then here is what comes next.", "Allora ecco che cosa viene dopo."),
-];
-
-export const SAY_LEAD: readonly Bilingual[] = [
-  b("You might say", "Potresti dire"),
-  b("A sentence to try", "Una frase da provare"),
-  b("In words, perhaps", "A parole, magari"),
-];
-
-export const AVOID_LEAD: readonly Bilingual[] = [
-  b("Better not", "Meglio di no"),
-  b("I would avoid", "Eviterei"),
-  b("Leave out", "Lascia stare"),
-];
-
-export const MOVES_LEAD: readonly Bilingual[] = [
-  b("What I would try:", "Che cosa proverei:"),
-  b("Step by step:", "Un passo alla volta:"),
-  b("It could go like this:", "Potrebbe andare così:"),
-];

@@ -3,7 +3,8 @@ import type { PlanField } from "./content.prepare.ts";
 import { flatten } from "./intent.ts";
 import { isDraft } from "./plan-draft.ts";
 import type { Revision } from "./plan-revise.ts";
-import { fieldOf, LINE_LENGTH, tidy } from "./plan-words.ts";
+import { DAY, HOUR } from "./plan-phrases.ts";
+import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
 
 interface GuessAnswered {
   revision: Revision;
@@ -24,13 +25,16 @@ export function answerToGuess(plan: Plan, message: string, asked: PlanField | nu
   const words = flat.split(" ").length;
   if (flat.includes("?") || message.length > LINE_LENGTH || words < FEWEST_WORDS || NO_ANSWER.test(flat)) return null;
   const said = fieldOf(message);
-  const field = openLine(plan, said ?? (asked === "goals" ? "goals" : null));
+  // Where the step itself was guessed, one that is named takes its place.
+  const step =
+    isDraft(plan.action) && said === null && (tellsAction(message) || DAY.test(message) || HOUR.test(message));
+  const field = step ? "action" : openLine(plan, said ?? (asked === "goals" ? "goals" : null));
   if (!field) return null;
   const line = tidy(field, message);
   if (!/\p{L}{2}/u.test(line)) return null;
   return {
     revision: { plan: { ...plan, [field]: line }, changed: [field], unclear: [] },
-    plain: (field === "goals" ? TO_DO : REST_OF_SENTENCE).test(flat),
+    plain: step || (field === "goals" ? TO_DO : REST_OF_SENTENCE).test(flat),
   };
 }
 

@@ -108,6 +108,25 @@ export const DAY = phrase(
   ].join("|"),
 );
 
+/** A day that says its part of the day as well: no other hour stands beside it. */
+export const DAY_AND_PART =
+  /(?:morning|afternoon|evening|night|tonight|mattina|pomeriggio|sera|notte|stasera|stamattina|stanotte|domattina)$/iu;
+
+const ROOM_EN =
+  "place|house|home|flat|apartment|office|café|cafe|bar|pub|park|restaurant|pizzeria|kitchen|garden|car|canteen|cinema|beach|gym|school|church|library|centre|center|town|shop|market|station|lake|river|square|hotel";
+const ROOM_IT =
+  "bar|parco|ristorante|ufficio|caffè|pizzeria|cucina|giardino|mensa|macchina|auto|cinema|mare|palestra|scuola|chiesa|biblioteca|centro|negozio|mercato|stazione|piazza|pub|spiaggia|lavoro|città|lago|fiume|albergo";
+
+/** A place as a plan names it. */
+export const PLACE = phrase(
+  [
+    `(?:at|in|near|outside) (?:(?:the|a|an|my|our|her|his|their|your) )?(?:\\p{L}+ )?(?:${ROOM_EN})`,
+    `at (?:\\p{Lu}\\p{L}+|my (?:mum|mom|dad|sister|brother|friend|parents))['’]s?(?: (?:place|house|flat))?|at (?:hers|mine|ours|theirs)`,
+    "a casa(?: (?:sua|mia|nostra|loro|tua)| di \\p{L}+| d(?:ei|ella|el) \\p{L}+)?|da (?:me|lei|lui|noi|loro|te)",
+    `(?:al|allo|alla|all['’]|in|nel|nella|nell['’]|davanti al|davanti alla|fuori dal|fuori dalla)\\s*(?:${ROOM_IT})(?: (?:sotto casa|di fronte|vicino|all['’]angolo))?`,
+  ].join("|"),
+);
+
 /** An hour, or the part of a day, as a plan names it. */
 export const HOUR = phrase(
   [

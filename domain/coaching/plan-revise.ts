@@ -2,10 +2,10 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { addTo, joined } from "./plan-add.ts";
-import { DAY, HOUR, MOVING, phrase, TONES } from "./plan-phrases.ts";
+import { DAY, HOUR, MOVING, phrase, PLACE, TONES } from "./plan-phrases.ts";
 import { fieldNamed, fieldsNamed } from "./plan-names.ts";
 import { removeFrom } from "./plan-remove.ts";
-import { contrastIn, exchange, setChannel, setMoment, setTone, wantedChannel } from "./plan-swap.ts";
+import { contrastIn, exchange, replaceAllOf, setChannel, setMoment, setTone, wantedChannel } from "./plan-swap.ts";
 import { shorter } from "./plan-shorten.ts";
 import { fieldOf, LINE_LENGTH, tellsAction, tidy } from "./plan-words.ts";
 
@@ -188,9 +188,9 @@ const PLACE_WORDS = 7;
 const placed: Change = (plan, words) => {
   const where = PLACED.exec(words)?.groups?.["where"];
   if (!where || where.split(/\s+/).length > PLACE_WORDS || fieldsNamed(where).length > 0) return null;
-  return {
-    action: `${plan.action.replace(/[\s.;,]+$/, "")} ${tidy("goals", where).replace(/^./u, (first) => first.toLowerCase())}`,
-  };
+  const action = plan.action.replace(/[\s.;,]+$/, "");
+  const said = tidy("goals", where).replace(/^./u, (first) => first.toLowerCase());
+  return { action: PLACE.test(said) ? replaceAllOf(PLACE, action, said) : `${action} ${said}` };
 };
 
 const STATEMENT: Partial<Record<PlanField, RegExp>> = {

@@ -2,6 +2,10 @@
 const FILLERS =
   /(?<![\p{L}])(?:really|very|just|actually|basically|maybe|kind of|a bit|quite|possibly|davvero|molto|magari|un po['’] di|un po['’]|proprio|semplicemente|praticamente|abbastanza|eventualmente)(?![\p{L}])\s*/giu;
 
+/** “… and …”: what comes before may be no more than half of who is meant. */
+const JOINED = /\s+(?:and|e|ed)\s+.*$/iu;
+const JOINED_WORDS = 4;
+
 /** What may follow the heart of a line, from the least to the most needed. */
 const TAILS = [
   /\s*(?:\([^()]*\)|\s[–—]\s.*$)/gu,
@@ -9,7 +13,7 @@ const TAILS = [
   /[.!?]\s.*$/u,
   /,?\s+(?:because|since|so that|in order to|which|where|perché|poiché|siccome|in modo che|così che|affinché|visto che|dato che)(?![\p{L}]).*$/iu,
   /,\s.*$/u,
-  /\s+(?:and|e|ed)\s+.*$/iu,
+  JOINED,
 ];
 
 /** The word a line must not end with. */
@@ -28,7 +32,8 @@ export function shorter(line: string): string | null {
   // One tail at a time: shorter is not shortest, unless the line is still long.
   for (const tail of TAILS) {
     const cut = text.replace(tail, "").trim();
-    if (cut === text || count(cut) < LEAST_WORDS) continue;
+    const least = tail === JOINED ? JOINED_WORDS : LEAST_WORDS;
+    if (cut === text || count(cut) < least) continue;
     text = cut;
     if (count(text) <= SHORT_WORDS) break;
   }

@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { PLAN_FIELDS } from "./content.prepare.ts";
-import { CHANNEL_VERBS, CHANNELS, DAY, HOUR, phrase, TONES, type Channel } from "./plan-phrases.ts";
+import { CHANNEL_VERBS, CHANNELS, DAY, DAY_AND_PART, HOUR, phrase, TONES, type Channel } from "./plan-phrases.ts";
 import { fill, upperFirst } from "./text.ts";
 
 export interface Contrast {
@@ -96,11 +96,25 @@ export function setChannel(action: string, channel: Channel, language: Language)
 /** An action on another day, at another hour; what it did not say it says now. */
 export function setMoment(action: string, day: string | undefined, hour: string | undefined): string {
   let line = action.replace(/[\s.;,]+$/, "");
-  if (day) line = DAY.test(line) ? line.replace(DAY, () => fitting(day)) : `${line} ${fitting(day)}`;
+  if (day) line = replaceAllOf(DAY, line, fitting(day));
+  // “On Friday evening” and “at lunch” do not stand side by side.
+  if (day && !hour && DAY_AND_PART.test(day)) line = without(HOUR, line);
   if (!hour) return upperFirst(line);
   if (HOUR.test(line)) line = line.replace(HOUR, () => hour);
   else line = DAY.test(line) ? line.replace(DAY, (found) => `${found} ${hour}`) : `${line} ${hour}`;
   return upperFirst(line);
+}
+
+/** A phrase in the place of the first of its kind, the only one then; at the end where there was none. */
+export function replaceAllOf(kind: RegExp, line: string, by: string): string {
+  const found = kind.exec(line);
+  if (!found) return `${line} ${by}`;
+  const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  return `${before}${by}${without(kind, after)}`;
+}
+
+function without(kind: RegExp, line: string): string {
+  return line.replaceAll(new RegExp(`[\\s,]*${kind.source}`, "giu"), "");
 }
 
 /** “Friday” alone reads better as “on Friday”. */

@@ -1,3 +1,7 @@
+import { wantsWords } from "#domain/drafts/wants-words.ts";
+import type { Language } from "#domain/language.ts";
+import type { Act } from "#domain/understanding/acts.ts";
+import { readMessage } from "#domain/understanding/read-message.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { PLAN_FIELDS, PLAN_LABELS, type PlanField } from "./content.prepare.ts";
 import { softQuotes } from "./evidence.ts";
@@ -64,16 +68,37 @@ export function tellsAction(text: string): boolean {
 const SHRUG =
   /^(?:(?:i (?:really )?)?(?:do not|don't|dont) know|not sure|no idea|dunno|whatever|hm+|uh+|non (?:lo )?so(?: bene)?|boh|mah|non saprei|non ne ho idea|vedi tu|fai tu|you (?:choose|decide)|nothing|niente|nessuno?|none|no|si|yes|ok)[ .!?]*$/;
 
+/** What an answer may do that names no step. */
+const NO_STEP: readonly Act[] = [
+  "complains",
+  "thanks",
+  "greets",
+  "off_topic",
+  "asks_fact",
+  "asks_future",
+  "asks_yes_no",
+];
+const SURE = 0.6;
+
+/** Whether an answer to “what do you want to do?” may be a step: no wish about the words, no complaint, no question. */
+function isStep(clause: string, language: Language): boolean {
+  if (wantsWords(clause) === "change") return false;
+  if (tellsAction(clause)) return true;
+  const { act, actProbability } = readMessage(clause, { asked: true, language });
+  return !(NO_STEP.includes(act) && actProbability >= SURE);
+}
+
 /**
  * The lines that somebody's words hold. What tells of no line by itself answers the question that was asked; without
  * one it is the action, if it names one or if nothing else is known.
  */
-export function linesIn(turn: string, asked: PlanField | null, known: PlanLines): PlanLines {
+export function linesIn(turn: string, asked: PlanField | null, known: PlanLines, language: Language): PlanLines {
   const found: Record<PlanField, string[]> = { action: [], fears: [], goals: [] };
   for (const clause of turn.split(CLAUSES)) {
     const flat = flatten(clause ?? "");
     if (flat.length < 3 || SHRUG.test(flat) || /^(?:ma|e|ed|pero|but|and|so)$/.test(flat)) continue;
     const field = fieldOf(clause) ?? (ACTION.test(flat) && !asked ? "action" : asked);
+    if (field === "action" && field === asked && !isStep(clause, language)) continue;
     if (field) found[field].push(clause);
     else if (!known.action && found.action.length > 0) found.action.push(clause);
   }

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { shorten } from "./clean.ts";
@@ -99,7 +100,7 @@ function revise(input: CoachInput, voice: Voice, current: Plan, before: Plan | n
 
 function propose(input: CoachInput, voice: Voice): CoachReply {
   const turns: CoachTurn[] = [...input.history, { role: "user", content: input.message }];
-  const { lines, asked } = collect(turns, voice.name);
+  const { lines, asked } = collect(turns, voice.name, input.language);
   const questions = Math.min(asked, MOST_QUESTIONS);
   if (!lines.action && questions < MOST_QUESTIONS) {
     const question = voice.choose(content.PLAN_QUESTIONS, "ask-action");
@@ -138,7 +139,7 @@ function draftedPart(lines: PlanLines): keyof typeof content.PLAN_DRAFTED | null
 }
 
 /** What was said since the preparation began, and how many questions that took. */
-function collect(turns: readonly CoachTurn[], name: string): { lines: PlanLines; asked: number } {
+function collect(turns: readonly CoachTurn[], name: string, language: Language): { lines: PlanLines; asked: number } {
   const firstAsked = turns.findIndex((turn) => askedIn(turn, name) !== null);
   const begun = firstAsked < 0 ? turns.length - 1 : Math.max(0, firstAsked - 1);
   const restart = turns.findLastIndex(
@@ -151,7 +152,7 @@ function collect(turns: readonly CoachTurn[], name: string): { lines: PlanLines;
     const question = askedIn(part[at - 1], name);
     if (askedIn(turn, name)) asked += 1;
     if (turn.role !== "user" || (!question && isOpening(turn.content))) return;
-    Object.assign(lines, linesIn(turn.content, question, lines));
+    Object.assign(lines, linesIn(turn.content, question, lines, language));
   });
   return { lines, asked };
 }

@@ -5,6 +5,8 @@ import type { TraitScores } from "#domain/traits.ts";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
 import type { Taken } from "#domain/care/take-message.ts";
+import type { Act } from "#domain/understanding/acts.ts";
+import type { Subject } from "./cases/cases.ts";
 import type { Topic } from "./intent.ts";
 
 export interface CoachTurn {
@@ -14,6 +16,8 @@ export interface CoachTurn {
   plan?: Plan;
   /** What an answer of care keeps. */
   care?: CareMemo;
+  /** What an answer rested on. */
+  sources?: readonly CoachSource[];
 }
 
 export interface CoachNote {
@@ -70,6 +74,8 @@ export interface CoachInput {
   /** Newest first. */
   notes: readonly CoachNote[];
   interactions: readonly CoachInteraction[];
+  /** All interactions with their dates, where the message may ask for something that was written. */
+  records?: readonly (CoachInteraction & { interaction_date?: Date | string | null })[];
   /** What else was found, the nearest first. */
   memory?: readonly CoachMemory[];
   /** What the newest message did to what is open; without it nothing is. */
@@ -85,11 +91,15 @@ export interface CoachSource {
 export interface CoachReply {
   /** Light Markdown: bold lead-ins, short lists, no headings. */
   text: string;
-  topic: Topic | `safety:${DangerPath}` | "safety:back" | "prepare" | "plan" | "grief";
+  topic: Topic | Subject | `safety:${DangerPath}` | "safety:back" | "prepare" | "plan" | "grief" | "fact" | "heard";
   /** What the answer rests on. */
   sources: CoachSource[];
   /** What it proposes to do, beside its text. */
   plan?: Plan;
+  /** What the message was taken to do; absent while danger is open. */
+  act?: Act;
+  /** Of a fact that was asked for: whether it is written anywhere. */
+  found?: boolean;
   /** In a conversation of care: what was asked and answered so far. */
   care?: CareMemo;
 }

@@ -52,12 +52,10 @@ function dialogue(language: Language, messages: readonly string[], more: Partial
 }
 
 describe("the main question", () => {
-  it("is answered with the name, the note and its day, a trait, something to say and something to avoid", () => {
+  it("is answered with the note and its day, the profile, something to say and something to avoid", () => {
     const italian = composeReply(input("it", "Come parlo a Marta domani della riunione?"));
     expect(italian.text).toMatch(/Martedì (?:hai scritto|hai annotato)|Fra le tue note, martedì/);
     expect(italian.text).toContain("«Martedì Marta mi ha interrotta davanti a tutti durante la riunione.");
-    expect(italian.text).toMatch(/\*\*(?:Potresti dire|Una frase da provare|A parole, magari)\*\*: «/);
-    expect(italian.text).toMatch(/\*\*(?:Meglio di no|Eviterei|Lascia stare)\*\*/);
     expect(italian.sources).toEqual([{ kind: "note", id: "n1" }, { kind: "profile" }]);
     expect(italian.topic).toBe("talk");
 
@@ -67,24 +65,27 @@ describe("the main question", () => {
     );
     expect(english.sources).toContainEqual({ kind: "note", id: "n1" });
     for (const { text } of [italian, english]) {
-      expect(countWords(text)).toBeGreaterThanOrEqual(90);
-      expect(countWords(text)).toBeLessThanOrEqual(180);
+      expect(text).toMatch(/^- \*\*.+\*\*: [“«]/m);
+      expect(text).toMatch(/^\*\*.+\*\*: /m);
+      expect(countWords(text)).toBeLessThanOrEqual(220);
       expect(text.trim().endsWith("?")).toBe(true);
       expect(text).not.toMatch(/\b[1-5]\.\d|\b\d ?\/ ?5|^#/m);
     }
   });
 
-  it("asks for what happened where nothing is noted, and claims no note", () => {
+  it("claims no note where nothing is noted", () => {
     const { text, sources } = composeReply(input("it", "Come parlo a Marta domani?", { notes: [] }));
     expect(text).not.toMatch(/hai scritto|hai annotato/);
-    expect(text).toMatch(/nessuna nota|niente di annotato|Mi manca una scena/);
     expect(sources).toEqual([{ kind: "profile" }]);
   });
 
-  it("takes up the user’s own words", () => {
-    expect(composeReply(input("en", "She never answers my mails. What can I do?")).text).toContain(
-      "“She never answers my mails”",
-    );
+  it("rests on a note about the same situation that has no word in common with it", () => {
+    const notes = [
+      { id: "x", content: "Marta brought croissants.", created_at: NOW },
+      { id: "same", content: "I lent her 200 euros for the rent and she never pays me back.", created_at: TUESDAY },
+    ];
+    const { sources } = composeReply(input("en", "Marta still owes me that cash", { notes }));
+    expect(sources).toContainEqual({ kind: "note", id: "same" });
   });
 });
 
@@ -152,7 +153,7 @@ describe("a long conversation", () => {
       replies.forEach((reply, index) => {
         expect(reply.text).not.toBe(replies[index - 1]?.text);
         expect(reply.text).not.toMatch(/undefined|\{|\}| {2}/);
-        expect(countWords(reply.text)).toBeLessThanOrEqual(185);
+        expect(countWords(reply.text)).toBeLessThanOrEqual(240);
       });
       expect(new Set(replies.map(({ text }) => text)).size).toBeGreaterThan(replies.length - 4);
     }
@@ -169,39 +170,26 @@ describe("a long conversation", () => {
 
 describe("what a message is about", () => {
   it.each([
-    ["Abbiamo litigato domenica", "conflict"],
-    ["Marta è fredda con me da giorni", "distance"],
-    ["Come posso chiederle scusa?", "apology"],
-    ["Vorrei chiederle un favore", "ask"],
-    ["Non riesco a dire di no a Marta", "boundary"],
-    ["Come faccio a dirle che il suo lavoro non va? Vorrei darle un feedback", "feedback"],
-    ["Marta sta attraversando un momento difficile", "support"],
-    ["Vorrei ringraziarla per ieri", "gratitude"],
-    ["Non ci sentiamo da due anni", "reconnect"],
-    ["Domani è il nostro primo incontro", "first_meeting"],
-    ["Dobbiamo decidere dove andare in vacanza", "decide"],
-    ["Mi ha mentito e non mi fido", "trust"],
-    ["We had a fight yesterday", "conflict"],
-    ["She does not reply to my messages", "distance"],
-    ["I need to apologise to Marta", "apology"],
-    ["I want to ask her for help", "ask"],
+    ["Non riesco a dire di no a Marta", "saying_no"],
+    ["Come faccio a dirle che il suo lavoro non va? Vorrei darle un feedback", "criticising_work"],
+    ["Marta sta attraversando un momento difficile", "consoling"],
+    ["Mi ha mentito e non mi fido", "caught_lying"],
+    ["It is our first date", "first_date"],
     ["How do I set a limit?", "boundary"],
-    ["I have to give her feedback", "feedback"],
     ["Her mother passed away", "support"],
-    ["I want to thank her", "gratitude"],
-    ["We lost touch years ago", "reconnect"],
-    ["It is our first date", "first_meeting"],
-    ["We can't decide on a flat", "decide"],
-    ["I am jealous of her friends", "trust"],
     ["È andata bene!", "went_well"],
     ["It went badly", "went_badly"],
     ["Sei una persona vera?", "about_coach"],
     ["Is she a narcissist?", "label"],
     ["Come la faccio ingelosire? Voglio farla ingelosire", "manipulation"],
-    ["What's the weather?", "out_of_scope"],
-    ["mah", "vague"],
   ])("%s → %s", (message, topic) => {
     expect(composeReply(input("it", message)).topic).toBe(topic);
+  });
+
+  it.each(["What's the weather?", "che tempo fa domani?"])("is told to be off topic in a line: %s", (message) => {
+    const { act, text } = composeReply(input("it", message));
+    expect(act).toBe("off_topic");
+    expect(text.split("\n")).toHaveLength(1);
   });
 });
 
@@ -263,19 +251,7 @@ describe("safety before advice", () => {
     const replies = dialogue("it", ["Come le parlo?", "Era un malinteso, sono al sicuro", "Come le parlo?"], { notes });
     expect(replies[0]?.topic).toBe("safety:violence");
     expect(replies[0]?.sources).toEqual([{ kind: "note", id: "v" }]);
-    expect(replies[2]?.topic).toBe("talk");
-  });
-
-  it("gives a sentence for what was told, each once", () => {
-    const meddling = dialogue("en", ["My mother interferes all the time", "How do I set a limit?", "And then?"]);
-    expect(meddling[0]?.text).toMatch(/my own way|asked me first/);
-    const lines = meddling.flatMap(
-      ({ text }) => text.match(/: “(?:I know you mean well|I’m glad that you are there)/g) ?? [],
-    );
-    expect(new Set(lines).size).toBe(lines.length);
-    const penalty = dialogue("it", ["Mio figlio non mi parla più", "Ieri gli ho tolto il telefono e ha urlato"]);
-    expect(penalty[1]?.text).toContain("Di’ quando lo restituisci");
-    expect(penalty[1]?.text).toContain("Venerdì alle sei lo riavrai. Fino ad allora");
+    expect(replies[2]?.topic).not.toMatch(/safety/);
   });
 
   it("gives no romantic advice about a minor", () => {
@@ -284,6 +260,8 @@ describe("safety before advice", () => {
     expect(composeReply(input("it", "Sono innamorato di Kim, che cosa faccio?", { persona })).topic).toBe(
       "minor_romance",
     );
-    expect(composeReply(input("en", "How should I talk to Kim tomorrow?", { persona })).topic).toBe("talk");
+    expect(composeReply(input("en", "How should I talk to Kim tomorrow?", { persona })).topic).not.toBe(
+      "minor_romance",
+    );
   });
 });

@@ -1,52 +1,35 @@
-import { checkSafety } from "#domain/safety/check.ts";
-import { advise } from "./advice.ts";
+import { answerAct, takeComplaint } from "./answer-act.ts";
+import { answerFromRecords } from "./answer-records.ts";
+import { answerWords } from "./answer-words.ts";
 import { careFor } from "./care.ts";
 import { isClosing } from "./closing.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
-import type { AdviceTopic } from "./content.topics.ts";
-import { tone } from "./evidence.ts";
-import { draftMessage } from "./draft-message.ts";
+import { followConversation, type ConversationFile } from "./follow.ts";
+import { grieve } from "./grief.ts";
 import {
   detectIntent,
   detectReaction,
   flatten,
   isAdviceTopic,
-  subjectNamed,
   TALK_ABOUT,
   type SmallTalkTopic,
   type Topic,
 } from "./intent.ts";
 import { isMinor, safeContext } from "./interpret-persona.ts";
 import { tellWhatIsKnown } from "./know.ts";
-import { grieve } from "./grief.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
-import { standBy } from "./stand-by.ts";
 import { voiceFor, type Voice } from "./voice.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
-/** What one user message is about, given what came before it. */
-interface Heard {
-  topic: Topic;
-  /** The subject of advice that is open after this message. */
-  subject: AdviceTopic | null;
-  /** How many earlier turns were already on that subject without a break. */
-  depth: number;
-  /** How many messages in a row, this one included, said nothing that could be taken up. */
-  vague: number;
-}
-
-/** From this many such messages on another question is no help. */
-const TOO_VAGUE = 3;
-
 /**
  * The built-in coach's answer: deterministic, from the user's own words, notes, profiles and interactions. Never the
- * same twice in a row; notes, names and messages are quoted as data and never followed. Where somebody may not be
- * safe it asks and stays, and gives no plan for a conversation.
+ * same sentence twice in a conversation; notes, names and messages are quoted as data and never followed. Where somebody
+ * may not be safe it asks and stays, and gives no plan for a conversation.
  */
 export function composeReply(input: CoachInput): CoachReply {
   const history = withoutCurrent(input.history, input.message);
@@ -55,48 +38,69 @@ export function composeReply(input: CoachInput): CoachReply {
   const care = careFor(full, voice);
   if (care) return care;
   const grief = grieve(full, voice);
-  if (grief) return grief;
+  if (grief) return { ...grief, act: "mourns" };
 
-  const heard = listen(history, input.message);
-  if (!input.persona.left_out_of_ai) return answer(full, voice, heard);
-  const unknowing = voice.choose(LEFT_OUT, "left-out");
-  if (heard.topic === "know") return { text: unknowing, topic: "know", sources: [] };
-  const reply = answer(full, voice, heard);
+  const file = followConversation(full);
+  const reply = { act: file.act, ...answer(full, voice, file) };
+  if (!input.persona.left_out_of_ai || reply.text === voice.choose(LEFT_OUT, "left-out")) return reply;
   const begun = history.some(({ role }) => role === "assistant");
-  return begun ? reply : { ...reply, text: `${unknowing}\n\n${reply.text}` };
+  return begun ? reply : { ...reply, text: `${voice.choose(LEFT_OUT, "left-out")}\n\n${reply.text}` };
 }
 
-function answer(full: CoachInput, voice: Voice, heard: Heard): CoachReply {
-  if (isMinor(full.persona) && aboutRomance(full, heard)) {
-    return { text: voice.choose(SMALL_TALK.minor_romance, "minor"), topic: "minor_romance", sources: [] };
-  }
-  if (heard.topic === "manipulation" || heard.topic === "revenge") return smallTalk(heard.topic);
-  if (full.mode === "interaction_preparation" && !asksAside(full, heard)) return prepareInteraction(full, voice);
+/** What is recognised by its words alone, whatever the message does. */
+const BY_WORDS: readonly Topic[] = ["label", "about_coach", "suggest", "went_well", "went_badly"];
 
-  if (isAdviceTopic(heard.topic)) return advise(full, voice, heard.topic, heard.depth);
-  if (heard.topic === "know") return tellWhatIsKnown(full, voice);
-  if (heard.topic === "draft") return draftMessage(full, voice, heard.subject ?? "talk");
-  if (heard.topic === "openers") return suggestOpeners(full, voice);
-  if (heard.topic === "what_if") {
+function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachReply {
+  const { topic } = detectIntent(full.message, file.asked);
+  if (isMinor(full.persona) && aboutRomance(full, topic)) return smallTalk("minor_romance");
+  if (topic === "manipulation" || topic === "revenge") return smallTalk(topic);
+  if (full.mode === "interaction_preparation" && !asksAside(full, topic)) {
+    const prepared = prepareInteraction(full, voice);
+    return complains(file)
+      ? { ...prepared, text: `${takeComplaint(full.message, voice)}\n\n${prepared.text}` }
+      : prepared;
+  }
+
+  if (isClosing(full.message)) return { ...smallTalk("thanks"), act: "thanks" };
+  const words = answerWords(full, voice, file);
+  if (words) return words;
+  if (topic === "know") return knownOf(full, voice);
+  if (wantsOpeners(full.message, topic, file)) return suggestOpeners(full, voice);
+  const fact = answerFromRecords(full, voice, file);
+  if (fact) return fact;
+  const asksWho = topic === "about_coach" && full.message.includes("?");
+  if ((asksWho || file.act !== "complains") && BY_WORDS.includes(topic) && isBrief(full.message))
+    return smallTalk(topic as SmallTalkTopic);
+  if (topic === "what_if" && isBrief(full.message)) {
     const reaction = detectReaction(full.message);
-    return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic: "what_if", sources: [] };
+    return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
   }
-  if (heard.vague >= TOO_VAGUE) return standBy(full, voice);
-  return smallTalk(heard.topic as SmallTalkTopic);
+  return answerAct(full, voice, file);
 
-  function smallTalk(topic: SmallTalkTopic): CoachReply {
-    return { text: voice.choose(SMALL_TALK[topic], topic), topic, sources: [] };
+  function smallTalk(of: SmallTalkTopic): CoachReply {
+    return { text: voice.choose(SMALL_TALK[of], of), topic: of, sources: [] };
   }
+}
+
+function knownOf(input: CoachInput, voice: Voice): CoachReply {
+  if (!input.persona.left_out_of_ai) return tellWhatIsKnown(input, voice);
+  return { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] };
 }
 
 const ASIDE: readonly Topic[] = ["what_if", "know", "about_coach", "draft"];
 const LEADS_TO_TALK: readonly Topic[] = ["what_if", "draft", "openers"];
 
 /** A question beside the plan that is there, which is no wish to change it: “and if she says no?”. */
-function asksAside({ history, message }: CoachInput, { topic }: Heard): boolean {
-  const aside = ASIDE.includes(topic);
-  return aside && /\?\s*$/.test(message) && history.some(({ plan }) => plan);
+function asksAside({ history, message }: CoachInput, topic: Topic): boolean {
+  return ASIDE.includes(topic) && /\?\s*$/.test(message) && history.some(({ plan }) => plan);
 }
+
+/** Words of a message that says one thing. */
+const BRIEF = 14;
+const isBrief = (message: string) => message.trim().split(/\s+/).length <= BRIEF;
+
+const SURE = 0.6;
+const complains = ({ act, actProbability }: ConversationFile) => act === "complains" && actProbability >= SURE;
 
 /** Some callers hand over the history with the newest message already in it. */
 function withoutCurrent(history: readonly CoachTurn[], message: string): readonly CoachTurn[] {
@@ -104,59 +108,23 @@ function withoutCurrent(history: readonly CoachTurn[], message: string): readonl
   return last?.role === "user" && last.content === message ? history.slice(0, -1) : history;
 }
 
-function listen(history: readonly CoachTurn[], message: string): Heard {
-  let heard: Heard = { topic: "vague", subject: null, depth: 0, vague: 0 };
-  let asked = false;
-  for (const turn of history) {
-    if (turn.role === "assistant") asked = /\?[”»"]?\s*$/.test(turn.content);
-    // What was said in danger is no subject to take up again.
-    else if (checkSafety(turn.content)?.level !== "alarm") heard = hear(turn.content, asked, heard);
-  }
-  return hear(message, asked, heard);
-}
-
-/** Words enough to be telling what happened rather than to be asking vaguely. */
-const TELLING_LENGTH = 6;
-
-const WISH =
-  /^(?:(?:and|but|so|e|ma|allora) )?(?:i (?:want|need|have|would like|must|should)|i'd like|vorrei|voglio|devo|dovrei|dobbiamo|we (?:need|have|must|want))\b/;
-
-/** Subjects on which “what can we talk about?” means the two of them. */
-const MEETING: readonly AdviceTopic[] = ["first_meeting", "reconnect"];
 const WITH_SOMEBODY =
   /\b(?:with|to) (?!you\b|me\b)\w+|\bcon (?!te\b|me\b)\w+|\b(?:insieme|together|at dinner|a cena|on a date)\b/;
 
-function hear(message: string, asked: boolean, before: Heard): Heard {
-  if (isClosing(message)) return { ...before, topic: "thanks", vague: 0 };
-  let { topic } = detectIntent(message, asked);
-  const named = subjectNamed(message);
-  if (topic === "draft") return { topic, subject: named ?? before.subject, depth: before.depth, vague: 0 };
-  if (TALK_ABOUT.test(flatten(message)) && (topic === "suggest" || !named || named === "first_meeting")) {
-    const together = named === "first_meeting" || (before.subject !== null && MEETING.includes(before.subject));
-    if (together || WITH_SOMEBODY.test(flatten(message)))
-      return { ...before, topic: "openers", subject: before.subject ?? "first_meeting", vague: 0 };
-  }
-  // What is told in passing goes on with the open subject; a wish or a question may open another.
-  if (before.subject && isAdviceTopic(topic) && !named && !/\?/.test(message) && !WISH.test(flatten(message)))
-    topic = before.subject;
-  if (topic === "answer" || topic === "vague") {
-    const words = message.trim().split(/\s+/).length;
-    const own = detectIntent(message, false).topic;
-    if (before.subject && (topic === "answer" || words >= TELLING_LENGTH)) topic = before.subject;
-    else if (isAdviceTopic(own)) topic = own;
-    else topic = words >= TELLING_LENGTH && tone(message) === "hard" ? "talk" : "vague";
-  }
-  const vague = topic === "vague" || topic === "answer_unsure" ? before.vague + 1 : 0;
-  if (!isAdviceTopic(topic)) return { ...before, topic, vague };
-  const depth = before.subject === topic ? before.depth + 1 : 0;
-  return { topic, subject: topic, depth, vague: 0 };
+/** Subjects on which “what can we talk about?” means the two of them. */
+const MEETING: readonly string[] = ["first_meeting", "reconnect", "first_date", "reconnecting", "what_to_talk_about"];
+
+function wantsOpeners(message: string, topic: Topic, { subject }: ConversationFile): boolean {
+  const flat = flatten(message);
+  const together = WITH_SOMEBODY.test(flat) || (subject !== null && MEETING.includes(subject));
+  return topic === "openers" || (TALK_ABOUT.test(flat) && together);
 }
 
-function aboutRomance(input: CoachInput, heard: Heard): boolean {
+function aboutRomance(input: CoachInput, topic: Topic): boolean {
   const romanticContext = safeContext(input.persona) !== input.persona.context;
   return (
     ROMANCE.test(flatten(input.message)) ||
     (romanticContext &&
-      (isAdviceTopic(heard.topic) || LEADS_TO_TALK.includes(heard.topic) || input.mode === "interaction_preparation"))
+      (isAdviceTopic(topic) || LEADS_TO_TALK.includes(topic) || input.mode === "interaction_preparation"))
   );
 }

@@ -9,15 +9,16 @@ export interface Voice {
   name: string;
   /** Whether an earlier reply of the coach holds this text. */
   said: (text: string) => boolean;
-  /** The same for the coach's newest reply, which began with one of these frames or holds one of these texts. */
-  beganWith: (frames: readonly Bilingual[]) => boolean;
+  /** The same for the coach's newest reply and one of several texts. */
   lastHeld: (options: readonly Bilingual[]) => boolean;
   /** One wording out of several, filled in. */
   choose: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string;
+  /** The same, but null where all of them were said. */
+  fresh: (options: readonly Bilingual[], slot: string, values?: Record<string, string>) => string | null;
+  /** A wording with the person’s name filled in. */
+  fill: (text: Bilingual, values?: Record<string, string>) => string;
   /** The same for anything that renders to a text; the first `count`, freshest first. */
   rank: <T>(options: readonly T[], slot: string, render: (option: T) => string) => T[];
-  /** The next of a series that builds up: in the given order, the least recently said first. */
-  next: (options: readonly Bilingual[]) => string;
   /** Deterministic coin: true in about `share` of the cases. */
   chance: (slot: string, share: number) => boolean;
 }
@@ -49,20 +50,14 @@ export function voiceFor(input: CoachInput): Voice {
     language,
     name,
     said: (text) => lastSaid(text) >= 0,
-    beganWith: (frames) => frames.some((frame) => beginning(frame[language]).test(spoken.at(-1) ?? "")),
     lastHeld: (options) => options.some((option) => spoken.at(-1)?.includes(fill(option[language], { name })) ?? false),
     choose,
-    rank,
-    next: (options) => {
-      const texts = options.map((option) => fill(option[language], { name }));
-      return texts.reduce((best, text) => (lastSaid(text) < lastSaid(best) ? text : best));
+    fresh: (options, slot, values = {}) => {
+      const text = choose(options, slot, values);
+      return lastSaid(text) < 0 ? text : null;
     },
+    fill: (text, values = {}) => fill(text[language], { name, ...values }),
+    rank,
     chance: (slot, share) => hash(`${slot}?${seed}`) % 100 < share * 100,
   };
-}
-
-/** A frame with anything in its placeholders, at the beginning of a text. */
-function beginning(frame: string): RegExp {
-  const parts = frame.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".{1,200}?")}`, "s");
 }

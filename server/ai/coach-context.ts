@@ -3,6 +3,7 @@ import type { Taken } from "#domain/care/take-message.ts";
 import { CONTEXT_NOTE_LENGTH, CONTEXT_NOTES, type ChatMode } from "#domain/chat/contract.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import type { CoachMemory, CoachSource } from "#domain/coaching/reply-types.ts";
+import type { FactInteraction } from "#domain/facts/corpus.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
@@ -14,8 +15,8 @@ export interface CoachContext {
   mode: ChatMode;
   /** The newest message, to be answered. */
   message: string;
-  /** Earlier turns, oldest first; a plan beside the answer that proposed it, and what an answer of care keeps. */
-  history: { role: "user" | "assistant"; content: string; plan?: Plan; care?: CareMemo }[];
+  /** Earlier turns, oldest first; a plan beside the answer that proposed it, and what an answer of care keeps, and what it rested on. */
+  history: { role: "user" | "assistant"; content: string; plan?: Plan; care?: CareMemo; sources?: CoachSource[] }[];
   now: Date;
   /** IANA zone in which days are named; without it the server's own. */
   time_zone?: string;
@@ -42,6 +43,8 @@ export interface CoachContext {
     completed_date: string | null;
     created_at: string;
   }[];
+  /** All interactions with their dates, only where the message may ask for something that was written. */
+  records?: FactInteraction[];
   /** What was found on the newest message in all that the user wrote about this person, the nearest first. */
   memory?: CoachMemory[];
   /** Alarms about this person that were open before the newest message. */

@@ -2,6 +2,8 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import type { ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
+import { mayAskRecords } from "#domain/coaching/answer-records.ts";
+import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
@@ -28,6 +30,8 @@ const CONTEXT_INTERACTIONS = 5;
 const CONTEXT_TURNS = 40;
 /** Notes that the built-in coach reads, whole; older ones the memory finds. */
 const COACH_NOTES = 60;
+/** Notes and interactions looked through where a message may ask for something that was written. */
+const RECORDS = 1000;
 /** Open alarms looked at; the oldest ones, for what began first is ended first. */
 const OPEN_MOST = 40;
 
@@ -40,8 +44,15 @@ export interface ContextRow extends Record<string, unknown> {
   conversation: { persona_id: string; deleted: boolean } | null;
   notes: CoachContext["notes"];
   interactions: CoachContext["interactions"];
+  records: CoachContext["records"] | null;
   /** From the newest up. */
-  turns: { role: "user" | "assistant"; content: string; plan: Plan | null; care: CareMemo | null }[];
+  turns: {
+    role: "user" | "assistant";
+    content: string;
+    plan: Plan | null;
+    care: CareMemo | null;
+    sources: CoachSource[] | null;
+  }[];
   /** The best first. */
   memory: MemoryRow[];
 }
@@ -75,10 +86,20 @@ export interface ContextPlaces {
   conversationId: SQLWrapper | string | null;
   /** The day (UTC) that the use of a model counts for. */
   day: SQLWrapper | string;
+  /** How many notes are read, and of how many interactions their dates. */
+  noteCount: SQLWrapper | number;
+  recordCount: SQLWrapper | number;
 }
 
-export function contextValues({ personaId, conversationId, now }: Omit<ContextRequest, "message" | "mode">) {
-  return { personaId, conversationId, day: dayOf(now) };
+export function contextValues({ personaId, conversationId, now, message }: Omit<ContextRequest, "mode">) {
+  const asks = mayAskRecords(message);
+  return {
+    personaId,
+    conversationId,
+    day: dayOf(now),
+    noteCount: asks ? RECORDS : COACH_NOTES,
+    recordCount: asks ? RECORDS : 0,
+  };
 }
 
 /**
@@ -100,7 +121,7 @@ const right = (id: SQLWrapper) => noneOf(sql`select ids from wrong`, id);
  * what leads to it is history, and `asked` the newest message itself.
  */
 export function contextColumns(
-  { personaId, conversationId, day }: ContextPlaces,
+  { personaId, conversationId, day, noteCount, recordCount }: ContextPlaces,
   { parentId, asked }: { parentId: SQL; asked: SQL },
 ): SQL {
   return sql`
@@ -115,20 +136,26 @@ export function contextColumns(
       select id, content, created_at from ${notesPersona}
       where persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
         and ${right(sql`${notesPersona}.id`)} and ${unmarked("note", personaId, sql`${notesPersona}.id`)}
-      order by created_at desc, id desc limit ${COACH_NOTES}) n) as notes,
+      order by created_at desc, id desc limit ${noteCount}::int) n) as notes,
     (select coalesce(jsonb_agg(o), '[]') from (${openAlarms(personaId)}) o) as open,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
       where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
         and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
+    (select jsonb_agg(i) from (
+      select id, status, objectives, avoid, feeling, result_summary, coalesce(completed_date, planned_date) as interaction_date,
+        created_at from ${interactions}
+      where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
+        and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
+      order by created_at desc, id desc limit ${recordCount}::int) i) as records,
     (with recursive path as (
         select id, role, content, plan, care, sources, parent_message_id, 1 as depth from ${chatMessages}
         where id = ${parentId} and conversation_id = ${conversationId}
         union all
         select m.id, m.role, m.content, m.plan, m.care, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
-      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'care', care) order by depth), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'care', care, 'sources', sources) order by depth), '[]')
       from path where ${right(sql`path.id`)} and not ${RESTS_ON_WITHDRAWN}) as turns,
     ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
 }
@@ -173,18 +200,25 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
   // Of somebody left out there is only the conversation itself, and it stays here.
   const secret = persona.left_out_of_ai === true;
   const known = secret
-    ? { persona: { ...persona, traits_short: null, profile_label: null }, notes: [], interactions: [], memory: [] }
+    ? {
+        persona: { ...persona, traits_short: null, profile_label: null },
+        notes: [],
+        interactions: [],
+        records: null,
+        memory: [],
+      }
     : { ...loaded, persona };
   const context = {
     language: loaded.profile.language ?? request.language ?? DEFAULT_LANGUAGE,
     mode: request.mode,
     message: request.message,
     history: loaded.turns
-      .map(({ role, content, plan, care }) => ({
+      .map(({ role, content, plan, care, sources }) => ({
         role,
         content: removeMarkers(content),
         ...(plan ? { plan } : {}),
         ...(care ? { care } : {}),
+        ...(sources && role === "assistant" ? { sources } : {}),
       }))
       .filter(({ content }) => content.trim() !== "")
       .toReversed(),
@@ -194,6 +228,7 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
     persona: known.persona,
     notes: known.notes.map((note) => ({ ...note, content: removeMarkers(note.content) })),
     interactions: known.interactions,
+    ...(known.records ? { records: known.records } : {}),
     open: loaded.open.map(({ told, ...danger }) => ({ ...danger, ...(told && !secret ? { told } : {}) })),
   };
   return {

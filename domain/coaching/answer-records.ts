@@ -1,0 +1,54 @@
+import { answerFact, asksFact } from "#domain/facts/answer.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import type { Act } from "#domain/understanding/acts.ts";
+import { readMessage } from "#domain/understanding/read-message.ts";
+import { LEFT_OUT } from "./content.memory.ts";
+import type { ConversationFile } from "./follow.ts";
+import type { CoachInput, CoachReply } from "./reply-types.ts";
+import type { Voice } from "./voice.ts";
+
+/** Acts that a question about what was written is sometimes taken for. */
+const MAY_ASK: readonly Act[] = ["asks_future", "asks_yes_no", "answers", "greets", "thanks"];
+/** Those that a question without a situation is taken for. */
+const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
+/** From here what a message does is certain. */
+const SURE = 0.6;
+/** Under this the answer is given only where it was found. */
+const LEAST = 0.1;
+
+/** Whether the answer to a message may need all that was written, whatever its language. */
+export function mayAskRecords(message: string): boolean {
+  return (
+    asksFact(message) ||
+    LANGUAGES.some((language) => {
+      const { act, factProbability } = readMessage(message, { asked: false, language });
+      return act === "asks_fact" || factProbability >= LEAST;
+    })
+  );
+}
+
+/** What was written down or said before, where that is what is asked; null where it is not. */
+export function answerFromRecords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
+  const { language, message, persona, notes, history, now, time_zone } = input;
+  const { act, actProbability, factProbability } = file;
+  const unclear = UNCLEAR.includes(act) && actProbability < SURE;
+  const plainly = act === "asks_fact" || (unclear && asksFact(message));
+  const perhaps = (MAY_ASK.includes(act) || UNCLEAR.includes(act)) && (factProbability >= LEAST || asksFact(message));
+  if (!plainly && !perhaps) return null;
+  if (persona.left_out_of_ai)
+    return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;
+  const used = history.findLast(({ role }) => role === "assistant")?.sources;
+  const answer = answerFact({
+    language,
+    question: message,
+    persona,
+    notes,
+    interactions: input.records ?? input.interactions,
+    messages: history.flatMap(({ role, content }) => (role === "user" ? [{ content, created_at: now }] : [])),
+    ...(used ? { used } : {}),
+    now,
+    ...(time_zone ? { time_zone } : {}),
+  });
+  if (!plainly && !answer.found) return null;
+  return { text: answer.text, topic: "fact", sources: answer.sources, found: answer.found };
+}

@@ -1,0 +1,135 @@
+import { readDraft } from "#domain/drafts/read-draft.ts";
+import { reviseDraft } from "#domain/drafts/revise-draft.ts";
+import { wantsWords } from "#domain/drafts/wants-words.ts";
+import { render, writeDraft } from "#domain/drafts/write-draft.ts";
+import { CaseTeller } from "./cases/compose-case.ts";
+import * as content from "./content.words-wanted.ts";
+import type { ConversationFile } from "./follow.ts";
+import type { CoachInput, CoachReply } from "./reply-types.ts";
+import type { Voice } from "./voice.ts";
+
+/** From here the act alone says that words are wanted. */
+const SURE = 0.45;
+const QUOTE = /^> ?(.*)$/;
+
+/**
+ * A message to send: written from what was given, changed as wished, or read where somebody shows one. Null where no words
+ * are wanted, or where those of the situation serve better.
+ */
+export function answerWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
+  const { message, history } = input;
+  const newest = draftIn(lastOf(history));
+  const last = newest ?? history.map(draftIn).findLast((draft) => draft !== null) ?? null;
+  const kind = kindOf(message, file, newest !== null);
+  if (kind === "read") return read(input, voice);
+  if (kind === "change" && last !== null) return change(input, voice, file, last);
+  const asked = requestAnswered(input, voice, file);
+  if (asked !== null) return write(input, voice, file, asked);
+  return kind === "new" ? write(input, voice, file, message) : null;
+}
+
+function kindOf(
+  message: string,
+  { act, actProbability }: ConversationFile,
+  drafted: boolean,
+): ReturnType<typeof wantsWords> {
+  const plain = wantsWords(message);
+  if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
+  if (plain === "change" && !drafted && act !== "wants_words") return null;
+  if (plain) return plain;
+  if (act !== "wants_words" || actProbability < SURE) return null;
+  return drafted ? "change" : "new";
+}
+
+const lastOf = (history: CoachInput["history"]) => history.at(-1);
+
+/** The message that an answer of the coach proposed; null where it proposed none. */
+export function draftIn(turn: CoachInput["history"][number] | undefined): string | null {
+  if (turn?.role !== "assistant") return null;
+  const lines = turn.content.split("\n");
+  const from = lines.findIndex((line) => QUOTE.test(line));
+  if (from < 0) return null;
+  const after = lines.slice(from).findIndex((line) => !QUOTE.test(line));
+  const quoted = after < 0 ? lines.slice(from) : lines.slice(from, from + after);
+  return quoted.map((line) => QUOTE.exec(line)![1]).join("\n");
+}
+
+/** The wish for words that the coach had asked about, with the newest message as what they are to say. */
+function requestAnswered({ history, message }: CoachInput, voice: Voice, { act }: ConversationFile): string | null {
+  const turn = lastOf(history);
+  if (turn?.role !== "assistant" || !content.ASK_CONTENT.some((text) => turn.content.includes(voice.fill(text))))
+    return null;
+  if (act === "complains" || act === "changes_mind" || act === "thanks") return null;
+  const request = history.findLast(({ role }) => role === "user")?.content ?? "";
+  return `${request.replace(/[\s?!.:…]+$/, "")}: ${message}`;
+}
+
+function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
+  const { language, persona, user } = input;
+  const draft = writeDraft({ language, text, persona, user: { name: user.name ?? null } });
+  if ("missing" in draft) {
+    const usual = usualWords(input, voice, file);
+    if (usual !== null) return usual;
+    const question = voice.fresh(content.ASK_CONTENT, "ask-content");
+    return question === null ? null : { text: question, topic: "draft", sources: [] };
+  }
+  const lead = voice.fresh(content.DRAFT_LEAD, "draft-lead");
+  const tail = voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail");
+  return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
+}
+
+/** Where nothing was given but the subject is known: the words that are good for it, as a message. */
+function usualWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
+  if (file.subject === null) return null;
+  const teller = new CaseTeller({ ...file, subject: file.subject }, input, voice);
+  const words = teller.bareWords();
+  if (words === null) return null;
+  const name = file.who === null ? voice.name : null;
+  const message = name === null ? words : `${input.language === "it" ? "Ciao" : "Hi"} ${name}. ${words}`;
+  return {
+    text: parts(
+      voice.fresh(content.DRAFT_LEAD, "draft-lead"),
+      quoted(message),
+      voice.fresh(content.DRAFT_USUAL, "draft-usual"),
+    ),
+    topic: "draft",
+    sources: [],
+  };
+}
+
+function change(input: CoachInput, voice: Voice, file: ConversationFile, last: string): CoachReply | null {
+  const { language, persona, user, message } = input;
+  const revised = reviseDraft(last, message, { language, persona, user: { name: user.name ?? null } });
+  if (!revised) return write(input, voice, file, message);
+  const failed = revised.done.find((one) => one === "language-unsupported" || one === "not-found");
+  if (failed) return { text: voice.choose(content.CHANGE_FAILED[failed], failed), topic: "draft", sources: [] };
+  if (revised.text === last) {
+    return { text: voice.choose(content.CHANGE_NOTHING, "change-nothing"), topic: "draft", sources: [] };
+  }
+  return {
+    text: parts(voice.fresh(content.CHANGE_LEAD, "change-lead"), quoted(revised.text)),
+    topic: "draft",
+    sources: [],
+  };
+}
+
+function read({ message, language }: CoachInput, voice: Voice): CoachReply {
+  const { remarks } = readDraft(message, language);
+  if (remarks.length === 0) return { text: voice.choose(content.READ_GOOD, "read-good"), topic: "draft", sources: [] };
+  const [before, after] = language === "it" ? ["«", "»"] : ["“", "”"];
+  const lines = remarks.map(({ quote, why, better }) =>
+    parts(
+      `**${before}${quote}${after}** ${why}`,
+      `${voice.choose(content.READ_BETTER, "read-better")} ${before}${better}${after}`,
+    ),
+  );
+  return { text: parts(voice.fresh(content.READ_LEAD, "read-lead"), ...lines), topic: "draft", sources: [] };
+}
+
+const quoted = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
+const parts = (...some: readonly (string | null)[]) => some.filter(Boolean).join("\n\n");

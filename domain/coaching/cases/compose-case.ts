@@ -1,0 +1,208 @@
+import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { Language } from "#domain/language.ts";
+import { isSituation } from "#domain/understanding/situations.ts";
+import { BETTER_NOT, SAY_IT } from "../content.acts.ts";
+import { TOPICS, type AdviceTopic } from "../content.topics.ts";
+import { flatten, isAdviceTopic } from "../intent.ts";
+import { rankTraits } from "../marked.ts";
+import type { CoachInput, CoachSource } from "../reply-types.ts";
+import { fill } from "../text.ts";
+import type { Voice } from "../voice.ts";
+import { CASES, type Subject } from "./cases.ts";
+import type { Ask, CaseText, For, Move } from "./case-text.ts";
+
+/** A case, or what a broad subject gives. */
+type CaseParts = Omit<CaseText, "open" | "ask" | "say"> & {
+  open: readonly string[];
+  ask: readonly Ask[];
+  say: readonly string[];
+  more: readonly string[];
+};
+
+function partsOf(subject: Subject, input: CoachInput): CaseParts {
+  if (isAdviceTopic(subject)) return fromTopic(subject, input);
+  return { ...CASES[input.language][subject], more: [] };
+}
+
+function fromTopic(topic: AdviceTopic, input: CoachInput): CaseParts {
+  const { language, persona } = input;
+  const texts = TOPICS[topic];
+  const apart = MET_ANYWAY.includes(persona.context) ? "far" : "near";
+  const own = <T extends { among?: "near" | "far" }>(all: readonly T[]) => all.filter(({ among }) => among !== apart);
+  return {
+    open: texts.open.map((text) => text[language]),
+    ask: texts.ask.map((text) => ({ text: text[language], told: "" })),
+    weigh: "",
+    moves: own(texts.moves).map(({ lead, text }) => ({ lead: lead[language], text: text[language] })),
+    say: own(texts.say)
+      .filter(({ fits }) => !fits)
+      .map((text) => text[language].replace(/\{(\w*about)\}/g, (_, key: string) => ABOUT[language][key] ?? "")),
+    dont: own(texts.avoid)[0]?.[language] ?? "",
+    stop: "",
+    lean: "",
+    future: "",
+    more: own(texts.deeper)
+      .filter(({ fits }) => !fits)
+      .map((text) => text[language]),
+  };
+}
+
+/** What `{about}` and its kin stand for where no event is known. */
+const ABOUT: Record<Language, Record<string, string>> = {
+  en: { about: "about something between us", to_about: "about something between us", for_about: "for what I did" },
+  it: { about: "di una cosa fra noi", to_about: "a una cosa fra noi", for_about: "per quello che ho fatto" },
+};
+
+/** Who is met every day is not written to in two weeks. */
+const MET_ANYWAY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
+
+export interface TellerInput {
+  subject: Subject;
+  /** All that the user has said on it. */
+  told: readonly string[];
+  /** Of whom, where it is not the person of the conversation. */
+  who: string | null;
+}
+
+/** What a case still has to say in this conversation; each getter gives null once it has been said. */
+export class CaseTeller {
+  /** It is a situation that was recognised. */
+  readonly isOwn: boolean;
+  readonly sources: CoachSource[] = [];
+  /** A move was given for a trait of the person. */
+  namesTrait = false;
+  /** A question was given, which is last then. */
+  endsAsking = false;
+  private readonly text: CaseParts;
+  private readonly language: Language;
+  private readonly input: CoachInput;
+  private readonly voice: Voice;
+  private readonly told: readonly string[];
+  private readonly who: string | null;
+
+  constructor({ subject, told, who }: TellerInput, input: CoachInput, voice: Voice) {
+    this.input = input;
+    this.voice = voice;
+    this.told = told;
+    this.who = who;
+    this.language = input.language;
+    this.isOwn = isSituation(subject);
+    this.text = partsOf(subject, input);
+  }
+
+  private fill(text: string): string {
+    return fill(text, { name: this.who ?? this.voice.name });
+  }
+
+  private fresh(text: string): string | null {
+    const filled = this.fill(text);
+    return filled === "" || this.voice.said(filled) ? null : filled;
+  }
+
+  open(): string | null {
+    const { open } = this.text;
+    const [first] = this.voice.rank(open, "open", (text) => this.fill(text));
+    return first === undefined ? null : this.fresh(first);
+  }
+
+  weigh(): string | null {
+    return this.fresh(this.text.weigh) ?? this.more();
+  }
+
+  /** What else the subject of the situation has to say. */
+  private more(): string | null {
+    return this.text.more.map((text) => this.fresh(text)).find((text) => text !== null) ?? null;
+  }
+
+  lean(): string | null {
+    return this.fresh(this.text.lean);
+  }
+
+  future(): string | null {
+    return this.fresh(this.text.future);
+  }
+
+  stop(): string | null {
+    return this.fresh(this.text.stop);
+  }
+
+  dont(): string | null {
+    const text = this.fresh(this.text.dont);
+    return text && `**${this.voice.choose(BETTER_NOT, "better-not")}**: ${text}`;
+  }
+
+  /** Words to say, as they are. */
+  bareWords(): string | null {
+    return this.text.say.map((one) => this.fresh(one)).find((one) => one !== null) ?? null;
+  }
+
+  /** The same in quotation marks. */
+  words(): string | null {
+    const text = this.bareWords();
+    const [before, after] = this.language === "it" ? ["«", "»"] : ["“", "”"];
+    return text && `${before}${text}${after}`;
+  }
+
+  say(): string | null {
+    const words = this.words();
+    return words && `- **${this.voice.choose(SAY_IT, "say-it")}**: ${words}`;
+  }
+
+  /** So many moves that were not said yet: those made for this person first, then the best. */
+  moves(count: number): string[] {
+    const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
+    const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
+    const fresh = rendered.filter(({ text }) => !this.voice.said(text));
+    const own = fresh.filter(({ move }) => move.for).slice(0, Math.max(1, count - 2));
+    const chosen = [...own, ...fresh.filter(({ move }) => !move.for)].slice(0, count);
+    if (chosen.some(({ move }) => move.for && /^[OCEAN]/.test(move.for))) {
+      this.sources.push({ kind: "profile" });
+      this.namesTrait = true;
+    }
+    return fresh.filter((one) => chosen.includes(one)).map(({ text }) => text);
+  }
+
+  /** A question that was neither asked nor answered. */
+  ask(): string | null {
+    const open = this.text.ask.filter((one) => !this.isTold(one)).map(({ text }) => this.fresh(text));
+    const found = open.find((text) => text !== null) ?? null;
+    if (found !== null) this.endsAsking = true;
+    return found;
+  }
+
+  private render({ lead, text }: Move): string {
+    return `- **${lead}**: ${this.fill(text)}`;
+  }
+
+  private isTold({ told }: Ask): boolean {
+    const words = told.split(/\s+/).filter(Boolean);
+    if (words.length === 0) return false;
+    const match = new RegExp(`\\b(?:${words.map((word) => word.replace(/\*$/, "\\w*")).join("|")})(?!\\w)`);
+    return this.told.some((text) => match.test(flatten(text)));
+  }
+
+  private isFor(wanted: For): boolean {
+    // Of somebody else who is named nothing more is known.
+    if (this.who !== null) return false;
+    const { persona } = this.input;
+    const { context, age } = persona;
+    if (/^[OCEAN][+-]$/.test(wanted)) {
+      if (!persona.traits_short || persona.left_out_of_ai) return false;
+      const band = wanted[1] === "+" ? "high" : "low";
+      const { marked } = rankTraits(persona.traits_short, this.voice.name);
+      return marked.some((one) => one.trait === wanted[0] && one.band === band);
+    }
+    const own: Partial<Record<For, boolean>> = {
+      young: age !== null && age !== undefined && age < 18,
+      old: age !== null && age !== undefined && age > 70,
+      partner: context === "partner" || context === "romantic",
+      colleague: context === "colleague" || context === "mentor",
+      friend: context === "friend" || context === "acquaintance",
+      family: context === "family",
+      // Where they live is not known; who they are tells how often they are met.
+      near: context === "partner" || context === "colleague",
+      far: context === "acquaintance" || context === "other",
+    };
+    return own[wanted] === true;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Bilingual } from "#domain/language.ts";
+import { b } from "./text.ts";
+
+/** Before a message that was written. */
+export const DRAFT_LEAD: readonly Bilingual[] = [
+  b("You could send this:", "Potresti mandare questo:"),
+  b("Like this, perhaps:", "Magari così:"),
+  b("A version to send or to change:", "Una versione da mandare o da cambiare:"),
+  b("In your words, roughly:", "Con parole tue, più o meno:"),
+  b("Here is a text for it:", "Ecco un testo:"),
+];
+
+/** After the first one of a conversation. */
+export const DRAFT_TAIL: readonly Bilingual[] = [
+  b(
+    "Tell me “shorter”, “warmer”, “more formal”, or what to add or leave out, and I change it.",
+    "Se lo vuoi «più corto», «più caldo», «più formale», o con qualcosa in più o in meno, dimmelo e lo cambio.",
+  ),
+];
+
+/** After words that are good for the subject, where nothing of one's own was given. */
+export const DRAFT_USUAL: readonly Bilingual[] = [
+  b(
+    "Tell me what has to be in it (a day, a sum, what you want to ask), and I put it in.",
+    "Dimmi che cosa deve esserci (un giorno, una cifra, quello che vuoi chiedere) e ce lo metto.",
+  ),
+];
+
+export const CHANGE_LEAD: readonly Bilingual[] = [
+  b("Changed:", "Cambiato:"),
+  b("Then like this:", "Allora così:"),
+  b("The new version:", "La nuova versione:"),
+  b("Now it reads:", "Adesso suona così:"),
+  b("With that change:", "Con questa modifica:"),
+];
+
+/** A wish that changes nothing. */
+export const CHANGE_NOTHING: readonly Bilingual[] = [
+  b(
+    "It’s as far that way as I can take it without losing what you want to say. Which part should go, or come in?",
+    "In quella direzione non riesco ad andare oltre senza perdere quello che vuoi dire. Quale pezzo tolgo, o quale metto?",
+  ),
+  b(
+    "I can’t take it further that way. Tell me the sentence that bothers you, and how you’d say it.",
+    "Più di così non riesco. Dimmi quale frase non ti va, e come la diresti tu.",
+  ),
+];
+
+export const CHANGE_FAILED: Record<"language-unsupported" | "not-found", readonly Bilingual[]> = {
+  "language-unsupported": [
+    b(
+      "Without a language model I can’t put it into another language; in this one I change it as you like.",
+      "Senza un modello linguistico non so tradurlo in un’altra lingua; in questa lo cambio come vuoi.",
+    ),
+  ],
+  "not-found": [
+    b(
+      "I can’t find that in the message. Which words of it do you mean?",
+      "Nel messaggio questo non lo trovo. Quali parole intendi?",
+    ),
+  ],
+};
+
+/** Where words are wanted and nothing was given to say. */
+export const ASK_CONTENT: readonly Bilingual[] = [
+  b(
+    "Gladly. What should {name} know or do after reading it? One sentence is enough, with a day or a sum if there is one.",
+    "Volentieri. Che cosa deve sapere o fare {name} dopo averlo letto? Basta una frase, con un giorno o una cifra se c’è.",
+  ),
+  b(
+    "I need the one thing it has to say. Put it as roughly as you like, and I’ll word it.",
+    "Mi serve la cosa che deve dire. Scrivila anche alla buona: alle parole ci penso io.",
+  ),
+];
+
+/** A message somebody shows, with nothing to object to. */
+export const READ_GOOD: readonly Bilingual[] = [
+  b(
+    "It says what you want without a reproach in it, and it leaves room for an answer. I’d send it.",
+    "Dice quello che vuoi senza rimproveri e lascia spazio a una risposta. Io lo manderei.",
+  ),
+  b(
+    "I find nothing in it that would be hard to take. If you like, leave an hour between writing and sending.",
+    "Non ci trovo niente che sia difficile da ricevere. Se vuoi, lascia passare un’ora tra scriverlo e mandarlo.",
+  ),
+];
+
+export const READ_LEAD: readonly Bilingual[] = [
+  b(
+    "What you want comes across. This could be easier to take:",
+    "Quello che vuoi si capisce. Questo potrebbe arrivare meglio:",
+  ),
+  b("Before you send it, a look at this:", "Prima di mandarlo, uno sguardo qui:"),
+];
+
+export const READ_BETTER: readonly Bilingual[] = [b("Rather:", "Meglio:")];

@@ -1,0 +1,37 @@
+import { plainWords, shorten } from "./clean.ts";
+import { softQuotes, stems } from "./evidence.ts";
+import { flatten } from "./intent.ts";
+
+const NEGATION =
+  /\b(?:not|never|no|nobody|nothing|without|n't|\w+n't|cannot|dont|didnt|doesnt|wasnt|isnt|wont|cant|non|mai|nessuno|niente|senza|nemmeno|neanche)\b/;
+/** What has changed since, or is only imagined, contradicts nothing. */
+const CHANGED =
+  /\b(?:now|today|since|again|yesterday|this time|anymore|any more|suddenly|finally|if|would|used to|before|adesso|ora|oggi|ieri|stavolta|questa volta|di nuovo|finalmente|prima|poi|se|ormai|piu)\b|\?/;
+/** A correction says of itself that it is one. */
+const CORRECTION = /\b(?:actually|i mean|correction|wrong|sorry|in realta|anzi|cioe|mi sono sbagliat\w|scusa)\b/;
+
+const LEAST_SHARED = 2;
+const SHARE = 0.6;
+const LONGEST_QUOTE = 70;
+
+/**
+ * An earlier sentence of the user that the newest message denies, or the other way round: much the same words, and one of
+ * the two negated. Null where there is none, or where time or a correction explains it.
+ */
+export function contradictedBy(message: string, before: readonly string[], name: string): string | null {
+  const flat = flatten(message);
+  if (CHANGED.test(flat) || CORRECTION.test(flat)) return null;
+  const wanted = stems(message, name);
+  const negated = NEGATION.test(flat);
+  for (const earlier of before.toReversed()) {
+    for (const sentence of plainWords(earlier).match(/[^.!?…\n]+[.!?…]*/g) ?? []) {
+      const plain = flatten(sentence);
+      if (CHANGED.test(plain) || NEGATION.test(plain) === negated) continue;
+      const own = stems(sentence, name);
+      const shared = [...own].filter((stem) => wanted.has(stem)).length;
+      if (shared >= LEAST_SHARED && shared >= SHARE * Math.max(own.size, wanted.size))
+        return softQuotes(shorten(sentence.trim().replace(/[.!…\s]+$/, ""), LONGEST_QUOTE));
+    }
+  }
+  return null;
+}

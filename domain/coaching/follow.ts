@@ -1,0 +1,158 @@
+import { checkSafety } from "#domain/safety/check.ts";
+import type { Act } from "#domain/understanding/acts.ts";
+import { readMessage, type MessageRead } from "#domain/understanding/read-message.ts";
+import { aboutWhom } from "#domain/understanding/who.ts";
+import type { Subject } from "./cases/cases.ts";
+import type { AdviceTopic } from "./content.topics.ts";
+import { detectIntent, flatten, isAdviceTopic, subjectNamed } from "./intent.ts";
+import { complaintIn } from "./complaint.ts";
+import type { CoachInput, CoachTurn } from "./reply-types.ts";
+
+/** What a conversation is about after its newest message. */
+export interface ConversationFile {
+  /** Of the newest message. */
+  act: Act;
+  actProbability: number;
+  /** That it asks for something written or told before. */
+  factProbability: number;
+  /** What is being talked about; null where it was not understood. */
+  subject: Subject | null;
+  /** The newest message opened it. */
+  opened: boolean;
+  /** All that the user has said on it, the newest last. */
+  told: string[];
+  /** Of whom, where it is somebody else than the person of the conversation. */
+  who: string | null;
+  /** The coach’s last words were a question to the user. */
+  asked: boolean;
+  /** How many messages in a row, the newest included, held nothing that could be taken up. */
+  vague: number;
+}
+
+/** How many of the user’s messages are read again. */
+const READ = 12;
+/** From here the newest message changes the subject. */
+const CHANGES = 0.45;
+/** The same for an answer, a complaint or thanks, which seldom do. */
+const CHANGES_IN_PASSING = 0.7;
+const IN_PASSING: readonly Act[] = ["answers", "complains", "thanks", "greets", "vague", "changes_mind"];
+
+const ENDS_ASKING = /\?[”»"*]?\s*$/;
+
+/** Reads a conversation from its beginning: the same turns give the same file. */
+export function followConversation({ history, message, persona, language }: CoachInput): ConversationFile {
+  const turns = [...recent(history), { role: "user" as const, content: message }];
+  let file: ConversationFile = {
+    act: "vague",
+    actProbability: 0,
+    factProbability: 0,
+    subject: null,
+    opened: false,
+    told: [],
+    who: null,
+    asked: false,
+    vague: 0,
+  };
+  let asked = false;
+  for (const { role, content } of turns) {
+    if (role === "assistant") {
+      asked = ENDS_ASKING.test(content);
+      continue;
+    }
+    // What was said in danger is no subject to take up again.
+    if (content !== message && checkSafety(content)?.level === "alarm") continue;
+    const about = { asked, language, names: [persona.name], context: persona.context };
+    const read = settled(readMessage(content, about), content);
+    const subject = openedBy(read, content, file);
+    const opened = subject !== null;
+    const who = aboutWhom(content, persona, language);
+    file = {
+      act: read.act,
+      actProbability: read.actProbability,
+      factProbability: read.factProbability,
+      subject: subject ?? file.subject,
+      opened,
+      told: opened ? [content] : [...file.told, content],
+      who: opened ? who : (who ?? file.who),
+      asked,
+      vague: isVague(read, content, opened) ? file.vague + 1 : 0,
+    };
+    asked = false;
+  }
+  return file;
+}
+
+/** The subject that a message changes to; null where it goes on with the one that is open, or has none. */
+function openedBy(read: MessageRead, content: string, { subject, asked }: ConversationFile): Subject | null {
+  if (isUnsure(read, content)) return null;
+  const least = IN_PASSING.includes(read.act) ? CHANGES_IN_PASSING : CHANGES;
+  const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
+  if (read.situation !== null) return read.situation !== subject && sure ? read.situation : null;
+  if (subject !== null && !isAdviceTopic(subject)) return null;
+  const broad = broadSubject(read.act, content, asked);
+  return broad === subject ? null : broad;
+}
+
+const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
+const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
+
+/** What the words name plainly, or what advice is asked on. */
+function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | null {
+  if (ASKS_FOR_HELP.includes(act)) {
+    const { topic } = detectIntent(content, asked);
+    return isAdviceTopic(topic) ? topic : null;
+  }
+  return TELLS.includes(act) ? subjectNamed(content) : null;
+}
+
+const SHORT = 6;
+
+/** “No idea”: an answer that tells nothing. */
+function isUnsure({ act }: MessageRead, content: string): boolean {
+  return (act === "answers" || act === "vague") && detectIntent(content, false).topic === "answer_unsure";
+}
+
+function isVague(read: MessageRead, content: string, opened: boolean): boolean {
+  if (opened) return false;
+  const nothing = (read.act === "vague" && read.situation === null) || isUnsure(read, content);
+  return nothing && content.trim().split(/\s+/).length <= SHORT;
+}
+
+/** Acts that somebody who tells something is sometimes taken for, and those only where a situation is plain. */
+const UNLIKELY: readonly Act[] = ["complains", "vague"];
+const UNLIKELY_IN_SITUATION: readonly Act[] = [
+  "asks_future",
+  "asks_yes_no",
+  "asks_fact",
+  "thanks",
+  "greets",
+  "off_topic",
+  "answers",
+];
+const LIKELY = 0.6;
+const ASKS_CLOSED: readonly Act[] = ["asks_future", "asks_yes_no"];
+/** Under this what a message does was no more than a guess. */
+const GUESSED = 0.35;
+const GO_ON =
+  /^(?:(?:and|so|ok(?:ay)?|e|ma|allora|va bene)[, ]+)*(?:(?:what )?(?:now|then|next|else)|what do i do(?: now)?|adesso|ora|poi|quindi|dopo|allora|(?:e |che )?(?:cosa )?(?:faccio|posso fare)(?: adesso| ora)?)\s*\?+$/;
+/** Words of a message that tells something. */
+const TELLING_LENGTH = 4;
+
+/** Where nothing is asked, an unlikely act gives way to telling, unless its own words are there. */
+function settled(read: MessageRead, content: string): MessageRead {
+  const { act, actProbability, situation } = read;
+  if (GO_ON.test(flatten(content))) return { ...read, act: "asks_advice" };
+  if (act === "off_topic" && isAdviceTopic(detectIntent(content, false).topic))
+    return { ...read, act: content.includes("?") ? "asks_advice" : "tells" };
+  const plain = situation !== null || (actProbability < GUESSED && ASKS_CLOSED.includes(act));
+  if (actProbability >= LIKELY || content.includes("?")) return read;
+  if (!UNLIKELY.includes(act) && !(plain && UNLIKELY_IN_SITUATION.includes(act))) return read;
+  if (!plain && (content.trim().split(/\s+/).length < TELLING_LENGTH || complaintIn(content) !== null)) return read;
+  return { ...read, act: "tells" };
+}
+
+function recent(history: readonly CoachTurn[]): readonly CoachTurn[] {
+  const users = history.flatMap(({ role }, at) => (role === "user" ? [at] : []));
+  const from = users.at(-READ);
+  return from === undefined ? history : history.slice(from);
+}
