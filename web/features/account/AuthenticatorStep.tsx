@@ -7,7 +7,7 @@ import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CopyButton } from "./CopyButton.tsx";
+import { CopyButton } from "#web/lib/copy-button.tsx";
 import { useConfirmTwoFactor } from "./security-queries.ts";
 
 /** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */

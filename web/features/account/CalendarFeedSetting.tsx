@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CopyButton } from "./CopyButton.tsx";
+import { CopyButton } from "#web/lib/copy-button.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
 import { SettingSection } from "#web/lib/setting-section.tsx";
 

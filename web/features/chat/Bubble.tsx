@@ -12,6 +12,7 @@ import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
 import { OwnBubble } from "./OwnMessage.tsx";
 import type { Live } from "./traffic.ts";
+import { CopyButton as CopyText } from "#web/lib/copy-button.tsx";
 import { useCopy } from "#web/lib/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
 
@@ -70,9 +71,19 @@ export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, d
         </Aside>
       }
     >
-      {message.content === "" ? <span className="text-ink-soft">{reason}</span> : <Markdown text={message.content} />}
+      {message.content === "" ? (
+        <span className="text-ink-soft">{reason}</span>
+      ) : (
+        <Markdown text={message.content} BelowQuote={CopyWords} />
+      )}
     </Answer>
   );
+}
+
+/** Words that were found for somebody can be taken along with one tap. */
+function CopyWords({ text }: { text: string }) {
+  const { t } = useTranslation("chat");
+  return <CopyText text={text} label={t("copy_words")} done={t("words_copied")} />;
 }
 
 /** The answer being written. */

@@ -91,6 +91,16 @@ describe("the Markdown of answers", () => {
     );
   });
 
+  it("gives a quotation’s words without marks to what stands below it", () => {
+    const below = ({ text }: { text: string }) => <em>{text}</em>;
+    const html = renderToStaticMarkup(
+      <Markdown text={"Here:\n\n> Hi **Ana**,\n> I can’t come.\n>\n> See you!\n\n- > inside"} BelowQuote={below} />,
+    );
+    expect([...html.matchAll(/<em>([^<]*)<\/em>/g)].map(([, text]) => text)).toEqual([
+      "Hi Ana,\nI can’t come.\n\nSee you!",
+    ]);
+  });
+
   it("stays quick on text made to slow it down", () => {
     const start = performance.now();
     for (const piece of ["**a ", "[", "_a*", "- ", "> ", "![a]("]) render(piece.repeat(10_000));

@@ -1,11 +1,22 @@
-import { Fragment, memo } from "react";
-import { parseMarkdown, type Block, type Inline } from "./markdown.ts";
+import { Fragment, memo, type ComponentType } from "react";
+import { parseMarkdown, plainText, type Block, type Inline } from "./markdown.ts";
+
+export interface MarkdownProps {
+  text: string;
+  /** What stands below a quotation that is no part of another block: words that somebody may want to send. */
+  BelowQuote?: ComponentType<{ text: string }>;
+}
 
 /** An answer's text as paragraphs, lists, quotations and emphasis, and as nothing else. */
-export const Markdown = memo(function Markdown({ text }: { text: string }) {
+export const Markdown = memo(function Markdown({ text, BelowQuote }: MarkdownProps) {
   return (
     <div className="flex flex-col gap-3 break-words">
-      <Blocks blocks={parseMarkdown(text)} />
+      {parseMarkdown(text).map((block, index) => (
+        <Fragment key={index}>
+          <BlockView block={block} />
+          {BelowQuote && block.kind === "quote" && <BelowQuote text={plainText(block.blocks)} />}
+        </Fragment>
+      ))}
     </div>
   );
 });

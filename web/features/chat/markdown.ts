@@ -22,6 +22,24 @@ export function parseMarkdown(text: string): Block[] {
   return parseBlocks(text.replaceAll("\r\n", "\n").split("\n"), 0);
 }
 
+/** The words of blocks without any marks: a line stays a line, blocks are a blank line apart. */
+export function plainText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === "list") {
+        return block.items
+          .map((item, at) => `${block.start === null ? "-" : `${block.start + at}.`} ${plainText(item)}`)
+          .join("\n");
+      }
+      return block.kind === "quote" ? plainText(block.blocks) : block.lines.map(plainInline).join("\n");
+    })
+    .join("\n\n");
+}
+
+function plainInline(items: readonly Inline[]): string {
+  return items.map((item) => (typeof item === "string" ? item : plainInline(item.children))).join("");
+}
+
 function parseBlocks(lines: string[], depth: number): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
