@@ -1,4 +1,5 @@
 import { englishToYou } from "./english-person.ts";
+import { decline } from "./english-decline.ts";
 import { invert, whQuestion } from "./english-question.ts";
 import type { Act, Addressee } from "./draft-types.ts";
 import { joints, mend, sentences, soften, upper } from "./mend.ts";
@@ -274,29 +275,4 @@ function invite(phrase: string): string[] {
     }
     return `Would you like to come${rest ? ` ${rest}` : " over"}?`;
   });
-}
-
-function decline(phrase: string, to: Addressee): string[] {
-  const cut = /,? (because|since|as|cause) /i.exec(phrase);
-  const what = (cut ? phrase.slice(0, cut.index) : phrase)
-    .replace(/^(?:your|her|his|the|their) /i, "")
-    .replace(/[,.]+$/, "");
-  const offer = /invit|wedding|party|dinner|lunch|offer|job/i.test(what);
-  const thing = /^(?:to|for|on)\b/.test(what)
-    ? `the invitation ${what}`
-    : /wedding|party|dinner|lunch|barbecue|trip|baptism/i.test(what) && !/invit/i.test(what)
-      ? `the invitation to the ${what}`
-      : /^\p{Lu}\p{L}+'s? /u.test(what)
-        ? what
-        : `the ${what}`;
-  const first = offer || to.formal ? `Thank you so much for ${thing}.` : `Thank you for asking about ${thing}.`;
-  const no = /offer|job/i.test(what)
-    ? "I've decided not to accept it"
-    : /invit|wedding|party|dinner|lunch|barbecue|trip/i.test(what)
-      ? "I'm afraid I can't make it"
-      : "I'm afraid I have to say no this time";
-  return [
-    first,
-    `${no}${cut ? `, ${phrase.slice(cut.index).replace(/^,? /, "")}`.replace(/, (?=because|since|as)/, " ") : ""}.`,
-  ];
 }

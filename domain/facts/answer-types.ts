@@ -110,7 +110,7 @@ function muchIn(entry: Entry, question: Question, terms: readonly Term[]): Typed
       BARE.test(folded.slice(end)) &&
       !NOT_MONEY.test(folded.slice(end)) &&
       value >= 1 &&
-      !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned|in|nel|dal|since|from the|of) ?)$/.test(folded.slice(0, start)),
+      !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned|in|nel|dal|since|from the) ?)$/.test(folded.slice(0, start)),
   );
   if (bare.length === 0) return NONE;
   return MONEY_TOLD.test(folded) ? { fit: 0.95, amount: nearest(bare, entry, terms)! } : NONE;

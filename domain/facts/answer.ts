@@ -1,7 +1,7 @@
 import { nameInText } from "#domain/coaching/clean.ts";
 import { answerBy } from "./desk.ts";
 import { absent } from "./desk-notes.ts";
-import { corpusOf, nameWords } from "./corpus.ts";
+import { calledBy, corpusOf, nameWords } from "./corpus.ts";
 import { dayIn } from "./days.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
 import { aliasesOf } from "./find.ts";
@@ -22,7 +22,7 @@ export function answerFact(input: FactInput): FactAnswer {
   };
   try {
     const corpus = corpusOf(input);
-    const persona = nameWords(input.persona.name);
+    const persona = calledBy(nameWords(input.persona.name), corpus.names);
     const question = readQuestion(
       input.question,
       persona,

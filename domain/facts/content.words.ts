@@ -39,7 +39,8 @@ export const JOINED: readonly [RegExp, string][] = [
   [/\b(?:fine settimana)\b/g, "finesettimana"],
   [/\bfor (?:a )?living\b/g, "job"],
   [/\b(is|are|was|comes?|came) (?:originally )?from\b/g, "$1 origin from"],
-  [/\bfrom(?= ?\?*$)/g, "origin"],
+  [/(?<=\bwhere\b.{0,40}\b)from(?= ?\?*$)/g, "origin"],
+  [/\b(?:fall|falls|falling|fell|fallen)[ -]out\b|\bfallout\b/g, "quarrel"],
   [/\bdi dove\b/g, "origin dove"],
 ];
 

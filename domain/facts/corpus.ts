@@ -119,3 +119,19 @@ export function nameWords(name: string): Set<string> {
       .filter((word) => word.length > 1),
   );
 }
+
+/** Those words, their genitives without an apostrophe, and short forms that the texts have: “Bea”, “Tommi”. */
+export function calledBy(words: ReadonlySet<string>, names: ReadonlySet<string>): Set<string> {
+  const called = new Set(words);
+  for (const word of words) {
+    if (word.length > 2 && !word.endsWith("s") && !names.has(`${word}s`)) called.add(`${word}s`);
+    if (word.length < 4) continue;
+    for (const name of names) {
+      const base = name.replace(/(?:ie|[iy])$/, "");
+      const isShort = name.length > 2 && name.length < word.length && word.startsWith(name);
+      const isPet = base !== name && base.length > 2 && word.startsWith(base) && name.length <= word.length;
+      if (isShort || isPet) called.add(name);
+    }
+  }
+  return called;
+}

@@ -24,7 +24,9 @@ import {
   wordsWithNext,
   type Pen,
 } from "./say.ts";
+import { typedIn } from "./answer-types.ts";
 import { seek } from "./seek.ts";
+import { termsOf } from "./terms.ts";
 import { owed } from "./desk-money.ts";
 import { nextUp } from "./desk-next.ts";
 import { absent, countNotes, newestNote, sourcesOf, usedSources } from "./desk-notes.ts";
@@ -98,6 +100,11 @@ function retrieved(search: Search, input: FactInput, pen: Pen): FactAnswer {
     return nameOf(search, pen) ?? absent(search.question, input, pen);
   const hits = timely(find(search), search);
   const best = hits[0];
+  // Where the sentence that fits best holds nothing of what is asked for, one that goes on about it may.
+  if (best && TYPED.has(search.question.kind) && !search.question.property && !isTyped(best.entry, search)) {
+    const other = seek(search)[0];
+    if (other && other.fit >= 0.85 && isTyped(other.entry, search)) return sought(search, pen)!;
+  }
   if (!best) return sought(search, pen) ?? absent(search.question, input, pen);
   if (search.question.total && best.amount) return summed(hits, pen);
   const lead = leadOf(best, search, pen);
@@ -116,13 +123,24 @@ function retrieved(search: Search, input: FactInput, pen: Pen): FactAnswer {
   };
 }
 
+/** What may take more than one sentence to tell. */
+function isOpen({ kind, folded }: Question): boolean {
+  return kind === "what" || kind === "agreed" || kind === "yes-no" || /\b(?:why|perche|come mai)\b/.test(folded);
+}
+
+const TYPED = new Set(["when", "where", "who", "how-much", "how-many"]);
+
+function isTyped(entry: Entry, { question, persona, today, corpus }: Search): boolean {
+  return typedIn(entry, question, termsOf(question, persona, corpus.names), persona, today, true).fit >= 0.7;
+}
+
 /** What a laxer search finds: the sentence with those beside it that tell a part of what was asked for. */
 function sought(search: Search, pen: Pen): FactAnswer | null {
   const [best] = seek(search);
   if (!best) return null;
   const lead = leadOf(best, search, pen);
   return {
-    text: `${lead ? `${sentenceOf(lead)} ` : ""}${tell(best.entry.text, wordsAround(best.entry, best.with), pen)}`,
+    text: `${lead ? `${sentenceOf(lead)} ` : ""}${tell(best.entry.text, wordsAround(best.entry, best.with, isOpen(search.question)), pen)}`,
     sources: [best.entry.text.source],
     found: true,
   };

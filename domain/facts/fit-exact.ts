@@ -63,3 +63,13 @@ export function isGivenSo({ folded, wants }: Question, told: string): boolean {
     return GIVEN_BY_ME.test(told);
   return true;
 }
+
+const CAUSE_OF_DEATH =
+  /\b(?:(?:die|died|dying|dead|death)\b.*\bof\b|how did \w+(?: \w+)? die|di (?:che )?cosa (?:e|era) mort\w|come (?:e|era) mort\w|di che (?:malattia )?e mort\w)/;
+const CAUSE =
+  /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort\w (?:di|per)|suicid\w+)\b/;
+
+/** What somebody died of is told by a cause, not by the death. */
+export function tellsCause({ folded }: Question, told: string): boolean {
+  return !CAUSE_OF_DEATH.test(folded) || CAUSE.test(told);
+}

@@ -5,7 +5,7 @@ import { isTarget } from "./about.ts";
 import { namedWith } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
 import { isName, mentionsOf } from "./people.ts";
-import { isGivenSo, isPriceOf } from "./fit-exact.ts";
+import { isGivenSo, isPriceOf, tellsCause } from "./fit-exact.ts";
 import type { Question } from "./question.ts";
 import { RELATIONS } from "./words.ts";
 
@@ -101,6 +101,8 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
       hit.day = { day: entry.text.written, span: "day", yearless: true, relative: false, start: 0, end: 0 };
       return 0.9;
     }
+    // “The 90 I had lent him”: that was on another day.
+    if (/\b(?:had|avev\w+|ero|era|eravamo) (?:\w+ )?\w+(?:ed|t[oaie]|s[oaie])\b/.test(sentence.folded) && question.past && !/\bavevo\b/.test(question.folded)) return 0.4;
     const isDated = question.wants.some(({ keys }) => keys.some((key) => PROPERTY_DATE.has(key)));
     return sentence.tense !== "future" && question.past && !isDated ? 0.86 : 0.5;
   }
@@ -115,7 +117,7 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
         !days.some((day) => start < day.end && day.start < end),
     );
     hit.day = days.find(({ yearless, span }) => !yearless && span !== "week");
-    const isBorn = sentence.keys.has("born") && hit.day !== undefined && /(?:19|20)\d\d/.test(sentence.folded);
+    const isBorn = hit.day !== undefined && /\b(?:born|nat[oa])\b[^.,;]{0,40}\b(?:19|20)\d\d/.test(sentence.folded);
     if (!isBorn && hit.amount === undefined) return 0.3;
     if (
       /\b(?:a|at|per|da|for|by|dopo|after|since|in) (?:\w+ )?(?:\d+|[a-z]+) (?:anni|years?)\b|\b(?:anni|years) (?:fa|ago|prima|insieme|together|of|di)\b|\b(?:when|quando) (?:\w+ )?(?:was|were|aveva|avevano|avevo|era|erano)\b|\bgia (?:\w+) anni\b|\byears? already\b/.test(
@@ -234,7 +236,7 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
       return 0.7;
     return placeIn(sentence.text) ? 1 : PLACE_WORDS.test(withoutDays(entry)) ? 0.92 : 0.55;
   }
-  if (kind === "what" && !isGivenSo(question, sentence.folded)) return 0.4;
+  if (kind === "what" && (!isGivenSo(question, sentence.folded) || !tellsCause(question, sentence.folded))) return 0.4;
   return 1;
 }
 

@@ -3,6 +3,7 @@ import { kindOf, type Kind } from "./kinds.ts";
 import { PROPERTIES } from "./content.properties.ts";
 import { daysIn, type DayMention } from "./days.ts";
 import {
+  ANIMAL_KEYS,
   corrected,
   fold,
   keysOf,
@@ -77,7 +78,9 @@ export function readQuestion(
     return word === token.word ? token : { ...token, word, keys: keysOf(word) };
   });
   const plain = tokens.map(({ word }) => word).join(" ");
-  const kind = kindOf(folded, plain);
+  const asked = kindOf(folded, plain);
+  // “Which of her sons”, “quale vicina”.
+  const kind = asked === "what" && isOfWhom(tokens) ? "who" : asked;
   const mentions = mentionsIn(withoutCapitals(tokens), names).filter(
     ({ key, at }) => !persona.has(key) && !persona.has(tokens[at]!.word),
   );
@@ -206,6 +209,14 @@ function spanOf({ day }: DayMention, before: number, after: number): { from: num
 /** “Wifes name”: a relation with the apostrophe left out, which is no word by itself. */
 function isRelation(token: Token, owner: string): boolean {
   return token.keys[0]!.startsWith("=") && keysOf(owner).some((key) => RELATIONS.has(key));
+}
+
+function isOfWhom(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => /^(?:which|quale|quali)$/.test(word));
+  return (
+    at >= 0 &&
+    tokens.slice(at + 1, at + 4).some(({ keys }) => keys.some((key) => RELATIONS.has(key) && !ANIMAL_KEYS.has(key)))
+  );
 }
 
 /** Names are known from the notes: in a question a capital letter says little. */

@@ -93,16 +93,29 @@ export function wordsWithNext(entry: Entry): string {
 }
 
 /** A sentence with those beside it that are named by their distance, as far as they fit; else with what it goes on to say. */
-export function wordsAround(entry: Entry, steps: readonly number[]): string {
-  if (steps.length === 0) return wordsWithNext(entry);
+export function wordsAround(entry: Entry, steps: readonly number[], isOpen: boolean): string {
   const { all, index } = entry;
-  let words = entry.sentence.original;
-  for (const step of steps.toSorted((x, y) => y - x)) {
-    const other = all[index + step];
-    if (!other || words.length + other.original.length > LONGEST_QUOTE) continue;
-    words = step < 0 ? `${other.original} ${words}` : `${words} ${other.original}`;
+  const first = Math.min(0, ...steps);
+  const last = isOpen || steps.includes(1) ? 1 : 0;
+  let [from, to] = [index, index + 1];
+  let length = entry.sentence.original.length;
+  for (const place of [...places(index - 1, index + first, -1), ...places(index + 1, index + last, 1)]) {
+    const other = all[place];
+    if (!other || length + other.original.length >= LONGEST_QUOTE) continue;
+    if (place !== from - 1 && place !== to) continue;
+    length += other.original.length + 1;
+    if (place < from) from = place;
+    else to = place + 1;
   }
-  return words;
+  if (from === index && to === index + 1) return wordsOf(entry);
+  return all
+    .slice(from, to)
+    .map(({ original }) => original)
+    .join(" ");
+}
+
+function places(from: number, to: number, step: 1 | -1): number[] {
+  return Array.from({ length: Math.max(0, (to - from) * step + 1) }, (_, at) => from + at * step);
 }
 
 /** What a text says, put into a frame without being read for placeholders itself. */

@@ -2,7 +2,7 @@ import { aboutRight, isTarget } from "./about.ts";
 import { typedIn } from "./answer-types.ts";
 import { CATEGORIES } from "./content.categories.ts";
 import { daysOf, type Entry } from "./corpus.ts";
-import { isForPart, isGivenSo } from "./fit-exact.ts";
+import { isForPart, isGivenSo, tellsCause } from "./fit-exact.ts";
 import { spelled, type Hit, type Search } from "./find.ts";
 import { agentIn, mentionsOf } from "./people.ts";
 import { termsOf, type Term } from "./terms.ts";
@@ -12,8 +12,9 @@ import { RELATIONS, type Token } from "./words.ts";
 const BESIDE = [
   [-1, 0.85],
   [1, 0.72],
-  [-2, 0.65],
+  [-2, 0.72],
   [2, 0.5],
+  [-3, 0.66],
 ] as const;
 /** The same of one that stands anywhere in the note. */
 const IN_NOTE = 0.45;
@@ -23,6 +24,8 @@ const ENOUGH = 0.56;
 export interface Found extends Hit {
   /** Places, relative to the sentence, of what is to be quoted with it. */
   with: readonly number[];
+  /** How surely it holds what was asked for. */
+  fit: number;
 }
 
 /** Whether two unknown words are of one family: “divisi” and “dividere”. */
@@ -57,7 +60,7 @@ export function seek(search: Search): Found[] {
   const { corpus, question, persona } = search;
   if (!LAX.has(question.kind) || (question.property && STRICT_PROPERTY.test(question.property))) return [];
   const terms = termsOf(question, persona, corpus.names).map((term) => ({ ...term, ...spelled(term, corpus) }));
-  if (!terms.some(({ role }) => role !== "light")) return [];
+  if (!terms.some(({ role }) => role !== "light") && !question.wants.some(({ period }) => period)) return [];
   const found: Found[] = [];
   for (let from = 0; from < corpus.entries.length;) {
     const { all } = corpus.entries[from]!;
@@ -76,10 +79,6 @@ export function seek(search: Search): Found[] {
 const LAX = new Set(["when", "where", "who", "how-much", "how-many", "times", "what", "yes-no", "agreed", "owed", "last"]);
 /** What is asked of anybody: it is told in its own words, or not at all. */
 const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|spouse|contact|phone|age|met|car)$/;
-const CAUSE_OF_DEATH =
-  /\b(?:(?:die|died|dying|dead|death)\b.*\bof\b|how did \w+(?: \w+)? die|di (?:che )?cosa (?:e|era) mort\w|come (?:e|era) mort\w|di che (?:malattia )?e mort\w)/;
-const CAUSE =
-  /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort\w (?:di|per)|suicid\w+)\b/;
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
 
 function inText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
@@ -91,7 +90,7 @@ function inText(entries: readonly Entry[], terms: readonly Term[], search: Searc
   const isStrict = ({ role }: Term) => role === "noun" || role === "name";
   if (terms.some((term, at) => isStrict(term) && own.every((row) => row[at] === 0))) return [];
   const period = question.wants.find((want) => want.period)?.period;
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = Math.max(0.1, terms.reduce((sum, { weight }) => sum + weight, 0));
   const found: Found[] = [];
   entries.forEach((entry, index) => {
     if (entry.sentence.isQuestion && entry.text.kind === "message") return;
@@ -117,18 +116,18 @@ function inText(entries: readonly Entry[], terms: readonly Term[], search: Searc
       sum += value * term.weight;
     });
     const strict = terms.filter(isStrict);
-    if (CAUSE_OF_DEATH.test(question.folded) && !CAUSE.test(entry.sentence.folded)) return;
+    if (!tellsCause(question, entry.sentence.folded)) return;
     // A deed alone must be told; with the thing it was done to, another word may tell it.
     const isOpen = !TYPED.has(question.kind);
     if (verbMissing && (question.kind === "yes-no" || strict.every(({ whom }) => whom) || (isOpen && !thingTold))) return;
-    if (told === 0 && !(beside.has(-1) || beside.has(1))) return;
+    if (told === 0 && !period && !(beside.has(-1) || beside.has(1) || goesOn(entry, beside))) return;
     if (question.kind === "what" && !isGivenSo(question, entry.sentence.folded)) return;
     const typed = typedIn(entry, question, terms, persona, today, verbTold);
     if (typed.fit < 0.6) return;
-    if (told === 0 && typed.fit < 0.85) return;
+    if (told === 0 && !period && typed.fit < 0.85) return;
     if (typed.amount && question.kind === "how-much" && isForPart(entry, question)) return;
-    const about = Math.max(
-      ...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, { ...search, question: { ...question, targets: [] } })),
+    const about = question.targets.length > 0 ? 1 : Math.max(
+      ...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, search)),
     );
     if (about < 0.6) return;
     let score = agentFit(entry, question, persona) * (sum / whole) * (0.6 + 0.4 * typed.fit);
@@ -139,12 +138,22 @@ function inText(entries: readonly Entry[], terms: readonly Term[], search: Searc
       entry,
       score,
       clause: entry.sentence.clauses[0]!,
-      with: [...beside].filter((step) => Math.abs(step) === 1),
+      fit: typed.fit,
+      with: [...beside].filter((step) => step >= -2 && step <= 1),
       ...(typed.day ? { day: typed.day } : {}),
       ...(typed.amount ? { amount: typed.amount } : {}),
     });
   });
   return found;
+}
+
+/** Whether a sentence without a subject of its own goes on about one said shortly before: “Starts at seven”. */
+function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
+  return (
+    (beside.has(-2) || beside.has(-3)) &&
+    mentionsOf(sentence).every(({ at }) => at > 2) &&
+    !/^(?:i|we|he|she|they|his|her|my|ho|abbiamo|ha|mi|gli|le)\b/.test(sentence.folded)
+  );
 }
 
 const DIRECTED = new Set(["what", "how-much", "agreed", "yes-no"]);

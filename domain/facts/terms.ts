@@ -1,7 +1,7 @@
 import type { Question } from "./question.ts";
 import { KEPT_TERMS, LIGHT_NOUNS, LIGHT_VERBS } from "./content.terms.ts";
 import { isName } from "./people.ts";
-import { NARROWER, RELATIONS, STOP_WORDS, WEAK_KEYS, type Token } from "./words.ts";
+import { ANIMAL_KEYS, NARROWER, RELATIONS, STOP_WORDS, WEAK_KEYS, type Token } from "./words.ts";
 
 /** One thing a question names, and how sure it must be met for an answer. */
 export interface Term {
@@ -29,6 +29,8 @@ const DETERMINER = new Set(
   ),
 );
 const PRONOUN = new Set("i you he she it we they me him her us them lui lei loro io noi tu mi ti ci gli le lo la".split(" "));
+const DOING = /^(?:what|where|when|how|who|why)\b.*\b(?:do|does|did)\b(?!.*\b(?:for|to|with|in|at|on|about|from|of) (?:\w+ ){0,2}\w+\W*$)/;
+const CLITIC = new Set("lo la le gli l li mi ti ci vi si ne".split(" "));
 const ASKING = new Set("who what when where how why which chi cosa quando dove come quanto perche dov cos com".split(" "));
 const PREPOSITION = new Set("of in on at for with from by about to di a da in con su per tra fra d".split(" "));
 const INFINITIVE = /^[a-z]{2,}(?:are|ere|ire|arsi|ersi|irsi|arlo|arla|erlo|erla|irlo|irla|argli|arle|ergli|erle|rre)$/;
@@ -41,7 +43,9 @@ const PARTICIPLE = /(?:ing|ed)$/;
 function isVerb(tokens: readonly Token[], at: number, persona: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
   const { word } = tokens[at]!;
   const previous = tokens[at - 1]?.word ?? "";
-  if (DETERMINER.has(previous) && !PRONOUN.has(previous) && previous !== "what" && previous !== "che") return false;
+  // “Chi le porta il pane” and “dov’è la chiave”.
+  const isClitic = CLITIC.has(previous) && (at < 2 || ASKING.has(tokens[at - 2]!.word) || tokens[at - 2]!.word === "non");
+  if (DETERMINER.has(previous) && !isClitic && previous !== "what" && previous !== "che") return false;
   if (tokens[at - 1]?.owns) return false;
   if (INFINITIVE.test(word) && (AUXILIARY.has(previous) || /^(?:a|di|da|per|fatto|fa)$/.test(previous))) return true;
   if (PREPOSITION.has(previous) && (previous !== "to" || !WANTING.test(tokens[at - 2]?.word ?? ""))) return false;
@@ -77,15 +81,17 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
   tokens.forEach((token, at) => {
     const { word, keys } = token;
     if (persona.has(word) || time.has(word) || word.length < 2 || keys.length === 0) return;
-    const isTarget = targets.some((target) => target.at === at);
+    const isTarget = targets.some((target) => target.at === at) && !keys.some((key) => ANIMAL_KEYS.has(key));
     const named = names.has(word) || (at > 0 && isName(tokens, at));
-    if (STOP_WORDS.has(word) && !KEPT_TERMS.has(word) && !isTarget && !(named && word.length > 3)) return;
+    const goes = question.kind === "where" && /^(?:go|goes|going|gone)$/.test(word) && !/^(?:to|is|are)$/.test(tokens[at + 1]?.word ?? "");
+    if (STOP_WORDS.has(word) && !goes && !KEPT_TERMS.has(word) && !isTarget && !(named && word.length > 3)) return;
     if (terms.some((term) => term.keys[0] === keys[0])) return;
     const related = keys.flatMap((key) => NARROWER.get(key) ?? []);
     const whom = isTarget || (named && keys[0]!.startsWith("="));
     const add = (role: Term["role"], weight: number) => {
       // Other words answer for a sort of thing, or for a deed; a thing is told by its own.
       const stands = role === "verb" || keys.every((key) => SORTS.has(key)) ? related.filter((key) => role !== "verb" || !RELATIONS.has(key)) : [];
+      if (keys.includes("child")) stands.push("pregnant");
       terms.push({ word, keys, related: stands, role, weight, whom });
     };
     if (named && keys[0]!.startsWith("=")) return add("name", 1);
@@ -98,6 +104,11 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
     return add("noun", 1);
   });
   // Where nothing else is named, what is done must be told, however little it says.
+  // “What did the test show”: what stands last is done.
+  const last = terms.at(-1);
+  if (last?.role === "noun" && terms.length > 1 && DOING.test(question.folded) && !terms.some(({ role }) => role === "verb" || role === "light"))
+    last.role = "verb";
   const things = terms.filter(({ role, whom }) => role !== "light" && !whom);
+  if (period) return terms;
   return things.length > 0 ? terms : terms.map((term) => (term.role === "light" ? { ...term, role: "verb", weight: 0.7 } : term));
 }

@@ -1,5 +1,6 @@
 import { ANIMALS, KINDS_OF, MEANINGS, PERSONS, STOP, WEAK } from "./content.concepts.ts";
 import { JOINED, SHORT } from "./content.words.ts";
+import { wordValue } from "./numbers.ts";
 
 export interface Token {
   /** Lower case, without accents. */
@@ -73,11 +74,18 @@ const MOST_KNOWN = 20_000;
 export function keysOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;
-  const keys = [...(EXACT.get(word) ?? longestBeginning(word))];
+  const keys = [...(EXACT.get(word) ?? numberKey(word) ?? longestBeginning(word))];
   if (keys.length === 0) keys.push(`=${stem(word)}`);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(word, keys);
   return keys;
+}
+
+/** “Ten”, “10” and “10th” are one. */
+function numberKey(word: string): string[] | null {
+  const digits = /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word)?.[1];
+  const value = digits ? Number(digits) : word.length > 2 ? wordValue(word) : null;
+  return value !== null && value > 6 ? [`=#${value}`] : null;
 }
 
 function longestBeginning(word: string): readonly string[] {

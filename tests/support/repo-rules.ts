@@ -22,7 +22,7 @@ export const FEATURES = [
   "my-data",
 ];
 /** Rooms with knowledge but no screens or routes of their own. */
-const DOMAIN_ONLY = ["coaching", "care"];
+const DOMAIN_ONLY = ["coaching", "care", "drafts", "facts", "understanding"];
 
 const MAX_LINES = 300;
 /** Data, not logic: nobody reads it from top to bottom. */

@@ -1,0 +1,76 @@
+import type { Language } from "#domain/language.ts";
+import type { DraftInput } from "./draft-types.ts";
+import { formalItalian, informalItalian } from "./italian-formality.ts";
+
+/** A message taken apart. */
+export interface Parts {
+  greeting: string;
+  gap: string;
+  body: string[];
+  closing: string;
+}
+
+/** A message to somebody one is on formal terms with. */
+export function toFormal(
+  parts: Parts,
+  { language, persona }: { language: Language; persona: DraftInput["persona"] },
+): Parts {
+  const name = /^\S+ ([^,!]+)/u.exec(parts.greeting)?.[1] ?? persona.name;
+  if (language === "it")
+    return {
+      greeting: parts.greeting ? `Buongiorno${/^\S+ \p{L}/u.test(parts.greeting) ? ` ${name}` : ""},` : "",
+      gap: " ",
+      body: parts.body.map(formalItalian),
+      closing: /cordiali|distinti/i.test(parts.closing) ? parts.closing : "Cordiali saluti",
+    };
+  const long = parts.body.map((sentence) =>
+    sentence
+      .replace(
+        /\b(I|you|we|they|he|she|it|that|there)'(m|re|ve|ll)\b/g,
+        (_, who: string, short: string) => `${who} ${{ m: "am", re: "are", ve: "have", ll: "will" }[short]}`,
+      )
+      .replace(/\bcan't\b/g, "cannot")
+      .replace(/\bwon't\b/g, "will not")
+      .replace(/\b(do|does|did|is|are|was|were|could|would|should|has|have|had)n't\b/g, "$1 not")
+      .replace(/\bI'd\b/g, "I would")
+      .replace(/\bthanks\b/gi, "thank you")
+      .replace(/^can you (?!please)/i, "could you please ")
+      .replace(/^can we /i, "could we ")
+      .replace(/\bmum\b/g, "mother")
+      .replace(/!$/, "."),
+  );
+  return {
+    greeting: `Dear ${name},`,
+    gap: "\n\n",
+    body: long,
+    closing: /regards/i.test(parts.closing) ? parts.closing : "Kind regards",
+  };
+}
+
+/** A message to somebody one knows well. */
+export function toInformal(
+  parts: Parts,
+  { language, persona }: { language: Language; persona: DraftInput["persona"] },
+): Parts {
+  const name = /^\S+ ([^,!]+)/u.exec(parts.greeting)?.[1];
+  const closing = /regards|cordiali|distinti/i.test(parts.closing) ? "" : parts.closing;
+  if (language === "it")
+    return {
+      greeting: `Ciao${name ? ` ${name}` : /buongiorno,/i.test(parts.greeting) && !persona.name.includes(".") ? ` ${persona.name}` : ""},`,
+      gap: " ",
+      body: parts.body.map(informalItalian),
+      closing,
+    };
+  const short = parts.body.map((sentence) =>
+    sentence
+      .replace(/\bI am\b/g, "I'm")
+      .replace(/\bcannot\b/g, "can't")
+      .replace(/\bdo not\b/g, "don't")
+      .replace(/\bI would\b/g, "I'd")
+      .replace(/\bI will\b/g, "I'll")
+      .replace(/\bcould you please\b/gi, "could you")
+      .replace(/\bThank you so much\b/g, "Thanks so much")
+      .replace(/\bwill not\b/g, "won't"),
+  );
+  return { greeting: `Hi${name ? ` ${name}` : ""},`, gap: " ", body: short, closing };
+}
