@@ -2,6 +2,7 @@ import { readDraft } from "#domain/drafts/read-draft.ts";
 import { reviseDraft } from "#domain/drafts/revise-draft.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { render, writeDraft } from "#domain/drafts/write-draft.ts";
+import { mendTyping } from "#domain/understanding/mend.ts";
 import { CaseTeller } from "./cases/compose-case.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationFile } from "./follow.ts";
@@ -11,16 +12,18 @@ import type { Voice } from "./voice.ts";
 /** From here the act alone says that words are wanted. */
 const SURE = 0.45;
 const QUOTE = /^> ?(.*)$/;
+/** Turns in which a draft is still what “shorter” means. */
+const RECENT = 6;
 
 /**
  * A message to send: written from what was given, changed as wished, or read where somebody shows one. Null where no words
  * are wanted, or where those of the situation serve better.
  */
 export function answerWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
-  const { message, history } = input;
-  const newest = draftIn(lastOf(history));
-  const last = newest ?? history.map(draftIn).findLast((draft) => draft !== null) ?? null;
-  const kind = kindOf(message, file, newest !== null);
+  const { message, history, language, persona } = input;
+  const last = history.map(draftIn).findLast((draft) => draft !== null) ?? null;
+  const recent = history.slice(-RECENT).some((turn) => draftIn(turn) !== null);
+  const kind = kindOf(mendTyping(message, language, [persona.name]), file, recent);
   if (kind === "read") return read(input, voice);
   if (kind === "change" && last !== null) return change(input, voice, file, last);
   const asked = requestAnswered(input, voice, file);

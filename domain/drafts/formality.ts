@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { DraftInput } from "./draft-types.ts";
+import { LIGHT_END } from "./content.revise.ts";
 import { formalItalian, informalItalian } from "./italian-formality.ts";
 
 /** A message taken apart. */
@@ -10,11 +11,18 @@ export interface Parts {
   closing: string;
 }
 
+const LIGHT_BEGINNING = 20;
+
 /** A message to somebody one is on formal terms with. */
 export function toFormal(
-  parts: Parts,
+  before: Parts,
   { language, persona }: { language: Language; persona: DraftInput["persona"] },
 ): Parts {
+  // What was light before has no place in it.
+  const serious = before.body
+    .filter((sentence) => !sentence.startsWith(LIGHT_END[language].slice(0, LIGHT_BEGINNING)))
+    .map((sentence) => sentence.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""));
+  const parts = { ...before, body: serious };
   const name = /^\S+ ([^,!]+)/u.exec(parts.greeting)?.[1] ?? persona.name;
   if (language === "it")
     return {

@@ -7,6 +7,7 @@ import { toFormal, toInformal, type Parts } from "./formality.ts";
 import { even, lower, mend, sentences } from "./mend.ts";
 import { sayEnglish } from "./say-english.ts";
 import { sayItalian } from "./say-italian.ts";
+import { tighten } from "./tighten.ts";
 import { readWish, type Wish } from "./wish.ts";
 import { writeDraft } from "./write-draft.ts";
 
@@ -52,7 +53,7 @@ function joined({ greeting, gap, body, closing }: Parts, language: Language): st
       ? `\n\n${closing}`
       : ` ${closing}`
     : "";
-  return `${greeting}${greeting && text ? gap : ""}${text}${end}`;
+  return `${greeting}${greeting && text ? gap : ""}${text}${end}`.replace(/(\p{Extended_Pictographic})\./gu, "$1");
 }
 
 function isFormal({ greeting, body }: Parts): boolean {
@@ -76,7 +77,7 @@ function apply(
       : { ...parts, body: [...parts.body, text] };
   switch (wish.kind) {
     case "shorter":
-      return { ...parts, body: shorter(parts.body) };
+      return { ...parts, body: shorter(parts.body, language) };
     case "longer":
       return more((formal ? c.LONGER_FORMAL : c.LONGER)[language]);
     case "warmer":
@@ -183,7 +184,7 @@ function added(
 }
 
 /** The facts stay: the courtesies go, and what is said twice. */
-function shorter(body: readonly string[]): string[] {
+function shorter(body: readonly string[], language: Language): string[] {
   const kept = body.filter(
     (sentence) =>
       !/^(?:i hope|hope you|spero che|my thoughts|thinking of you|un abbraccio|no pressure|tranquill|tell me how|dimmi come|if anything|se qualcosa|when would be|quando hai)/i.test(
@@ -203,7 +204,9 @@ function shorter(body: readonly string[]): string[] {
       .replace(/, per favore(?=\?)/i, "")
       .replace(/\b(?:really|very|just|so much|davvero|molto|proprio) (?=\p{L})/giu, ""),
   );
-  if (cut.join(" ") !== body.join(" ") || body.length < 3) return cut;
+  if (cut.join(" ") !== body.join(" ")) return cut;
+  const tighter = tighten(cut, language);
+  if (tighter.join(" ") !== cut.join(" ") || body.length < 3) return tighter;
   return cut.filter((sentence, index) => index < cut.length - 1 || sentence.includes("?") || /\d/.test(sentence));
 }
 

@@ -20,7 +20,7 @@ const TIME =
 const SEASON =
   /\b(?:in|this|next|by|until|till|since|from|of|after|before|d'|quest'|entro l'|in|da|dalla|a|dopo|per) ?(?:the |l')?(?:summer|winter|spring|autumn|estate|inverno|primavera|autunno|easter|pasqua|christmas|natale|new year|capodanno)\b|\b(?:next|prossima|l'anno) (?:summer|winter|spring|autumn|estate|inverno|primavera|autunno)\b/;
 export const FREQUENCY =
-  /\b(?:every|each|once|twice|ogni|volt[ae]|times|daily|weekly|monthly|fortnight\w*|always|sempre|often|spesso|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|al giorno|al mese|a settimana|alla settimana|a (?:day|week|month|year)|per (?:day|week|month)|2nd|nights|evenings|mornings)\b/;
+  /\b(?:every|each|once|twice|ogni|volt[ae]|times|daily|weekly|monthly|fortnight\w*|always|sempre|often|spesso|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weds|thurs?|tues|fri|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|al giorno|al mese|a settimana|alla settimana|a (?:day|week|month|year)|per (?:day|week|month)|2nd|nights|evenings|mornings)\b/;
 const DURATION =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|few|couple of|qualche|mezz'|half an?|entire|whole|tutt[ao]) ?-?(?:and a half |e mezz\w )?(?:min(?:ute)?s?\b|hours?|hrs?\b|days?|weeks?|wks?\b|months?|years?|yrs?\b|fortnights?|minut[oi]|or[ae]\b|giorn[oi]|giornata|settiman[ae]|mes[ei]|ann[oi])|\bfortnight\b|\b(?:until|till|fino a)\b|\b\d{1,2}[:h]\d{2}\b/;
 const PLACES =
@@ -79,7 +79,7 @@ const NOT_MONEY =
 const BARE =
   /^ ?(?:$|[.,;:!?)–—(/]|k\b|(?:for|to|from|each|an?|in|and|or|on|per|of it|off|but|with|back|more|less|then|at|as|that|which|so|he|she|we|i|the|already|today|now|before|after|if|al|alla|da|di|e|o|ma|con|che|lordi|lorde|netti|nette|ogni|subito|circa|contro|il|la|lo|invece|in|a|gliel\w+|mi|ci|l'|dei|del|delle)\b)/;
 const MONEY_TOLD =
-  /[€£$]|\b(?:euros?|quid|pounds?|dollars?|kr|kroner|franchi|francs|chf|cost\w*|paid|pay\w*|pag\w+|price|prezzo|rent|affitto|fee|owe\w*|lend|lent|prestat\w|dat[oaie]|sold|vendut\w|bought|comprat\w|came to|worth|vale|veniva|deposit|cauzione|spent|spes[oaei]|salary|stipendio|transferred|bonific\w+|versat\w|cash|contanti|preventivo|each|a testa|a month|al mese|tickets?|bigliett\w|bill|raise|payrise|charge\w*|usata|used|second-hand|around|circa|share|half|insurance|assicurazione|premio|raccolt\w+|gave|given|slipped|reduced|discount\w*|scontat\w|instead of|invece di|contro|from \d+ to|per \d)\b/;
+  /[€£$]|\b(?:euros?|quid|pounds?|dollars?|kr|kroner|franchi|francs|chf|cost\w*|paid|pay\w*|pag\w+|price|prezzo|rent|affitto|fee|owe\w*|lend|lent|prestat\w|dat[oaie]|sold|vendut\w|bought|comprat\w|came to|worth|vale|veniva|deposit|cauzione|spent|spes[oaei]|salary|stipendio|transferred|bonific\w+|versat\w|cash|contanti|preventivo|each|a testa|a month|al mese|tickets?|bigliett\w|bill|raise|payrise|charge\w*|usata|used|second-hand|around|circa|share|half|insurance|assicurazione|premio|raccolt\w+|gave|given|slipped|reduced|discount\w*|scontat\w|instead of|invece di|contro|from \d+ to|(?:per|a|for|da) \d+|sotto i|sotto|under|over|oltre|max|massimo)\b/;
 
 function muchIn(entry: Entry, question: Question, terms: readonly Term[]): Typed {
   const { folded } = entry.sentence;
@@ -110,7 +110,8 @@ function muchIn(entry: Entry, question: Question, terms: readonly Term[]): Typed
       BARE.test(folded.slice(end)) &&
       !NOT_MONEY.test(folded.slice(end)) &&
       value >= 1 &&
-      !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned|in|nel|dal|since|from the) ?)$/.test(folded.slice(0, start)),
+      !(value > 1900 && value < 2100 && /\b(?:in|nel|dal|since|del|from) $/.test(folded.slice(0, start))) &&
+      !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned) ?)$/.test(folded.slice(0, start)),
   );
   if (bare.length === 0) return NONE;
   return MONEY_TOLD.test(folded) ? { fit: 0.95, amount: nearest(bare, entry, terms)! } : NONE;

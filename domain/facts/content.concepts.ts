@@ -175,7 +175,7 @@ promotion: promot* promoss* promoz* raise aumento
 salary: salary wage wages earn* stipendio guadagn* paycheck
 retire: retire* pension*
 project: project projects progetto progetti
-deadline: deadline scad* consegna due
+deadline: deadline scad* scade scadono scadenza consegna due
 meeting: meeting meetings riunione riunioni
 holiday: holiday holidays vacation vacanz* ferie
 trip: trip trips travel travels travelled traveled travelling journey viagg* gita gite tour
@@ -206,7 +206,7 @@ rent: rent rents rented rental affitto affitti pigione
 bill: bill bills bolletta bollette
 bank: bank mortgage banca mutuo
 size: size sizes taglia taglie misura misure numero fits wears porta calza
-shoe: shoe shoes scarpa scarpe boots sneakers trainers stivali
+shoe: shoe shoes scarpa scarpe scarpon* pantofol* ciabatt* slipper slippers sandal* boots sneakers trainers stivali
 ring: ring rings anello anelli
 shirt: shirt shirts tshirt camicia maglietta maglia magliett* maglion* jumper sweater felpa
 dress: dress dresses vestito vestiti abito gonna skirt
@@ -223,14 +223,14 @@ wifi: wifi
 accept: accept* accett*
 breakage: break breaks broke broken breaking rott* rompe rompono rompere
 breed: breed razza labrador greyhound levriero dachshund bassotto beagle poodle barboncino terrier collie husky bulldog retriever setter spaniel pug carlino meticcio mongrel siamese siamese persiano dalmata dalmatian shepherd mutt volpino chihuahua
-monday: monday mondays lunedi
-tuesday: tuesday tuesdays martedi
-wednesday: wednesday wednesdays mercoledi
-thursday: thursday thursdays giovedi
-friday: friday fridays venerdi
+monday: monday mondays mon lunedi
+tuesday: tuesday tuesdays tue tues martedi
+wednesday: wednesday wednesdays weds wed mercoledi
+thursday: thursday thursdays thu thur thurs giovedi
+friday: friday fridays fri venerdi
 saturday: saturday saturdays sabato sabati
 sunday: sunday sundays domenica domeniche
-car: car cars auto automobile macchina macchine volvo fiat panda punto mini audi bmw toyota ford fiesta clio peugeot renault citroen skoda tesla honda hyundai kia mazda nissan opel dacia jeep lancia alfa mercedes suzuki volkswagen vw vespa van camper
+car: corsa astra passat yaris civic ypsilon micra clio car cars auto automobile macchina macchine volvo fiat panda punto mini audi bmw toyota ford fiesta clio peugeot renault citroen skoda tesla honda hyundai kia mazda nissan opel dacia jeep lancia alfa mercedes suzuki volkswagen vw vespa van camper
 plate: plate targa
 drive: drive drives drove driving driver licence license guida guidare guidava patente
 train: train trains treno treni
@@ -271,7 +271,7 @@ proud: proud fier* orgoglios*
 tired: tired exhausted stanc* esaust* sfinit* stress*
 hope: hope hopes hoped hoping sper*
 plan: plan plans planned planning programm* organizz* previst* progett*
-agree: agree* agreement agreements deal arrangement arranged accordo accordi accordat* concord* pattuit* patto patti decis* decid* stabilit* settled deciso rule
+agree: agree* agreement agreements deal arrangement arranged accordo accordi accordat* concord* pattuit* patto patti divis* divid* spartit* decis* decid* stabilit* settled deciso rule
 promise: promise* promess* promett* pledged swore giur*
 decide: decide* decision* decis*
 help: help helps helped helping aiut* favour favor favore
@@ -302,7 +302,7 @@ tool: tool tools ladder attrezz* scala
 bag: bag bags borsa zaino backpack suitcase valigia
 computer: computer laptop pc portatile tablet
 camera: camera macchinafotografica
-photo: photo photos picture pictures foto fotografi*
+photo: photo photos picture pictures print painting poster quadro stampa foto fotografi*
 ticket: ticket tickets bigliett*
 garden: garden giardin* orto balcon* terrazz*
 kitchen: kitchen
@@ -317,6 +317,8 @@ newyear: newyear capodanno
 weekend: weekend weekends finesettimana
 summer: summer estate
 winter: winter inverno
+pen: pen pens penna penne biro
+expire: expire* expiry expiration scade scadono scadenza scaduto scaduta
 zodiac: zodiac starsign zodiacale segno aries taurus gemini virgo scorpio sagittarius capricorn aquarius pisces ariete scorpione sagittario capricorno
 blood: blood sangue sanguign*
 glasses: glasses lenses occhial* lenti
@@ -334,7 +336,7 @@ theft: stolen stole theft rubat* furto ladri thief
 fix: fix fixes fixed repair* mend* riparat* aggiust* sistemat*
 paint: paint* dipin* pittur* imbianc*
 build: build* built costru*
-clean: clean* puli*
+clean: clean* puli* housework chores chore faccende
 order: order ordered orders ordin*
 send: send sends sent sped* mandat* mandare manda inviat* invia
 bring: bring brings brought porta portato portata portati portate porto porti portano portava portare portarl* portargli portarle portarmi

@@ -41,7 +41,7 @@ export const PROPERTIES: readonly Property[] = [
     key: "plive",
     asked:
       /\b(?:where|dove|dov|dov'e|what (?:city|town|country|street|village|area)|which (?:city|town|country)|in (?:che|quale) (?:citta|paese|via|zona|quartiere))\b.*\b(?:live[sd]?|living|abit\w*|viv(?:e|ono|eva|evano|ere)|stay(?:s|ing)?|sta di casa|stanno di casa|home)\b|\bwhere (?:is|s) (?:his|her|their|\w+) (?:house|flat|home|place|apartment)\b|\bdov'? ?e (?:casa|la casa)\b/,
-    told: /\b(?:live[sd]?|living|abit(?:a|ano|ava|avano|ato|are|iamo)|viv(?:e|ono|eva|evano|ere)|vissut[oaie]|resid\w+|settled (?:in|down in)|moved? (?:to|into|in with|back to|out to|in)(?! \d| the \d| next| tomorrow| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|moving to|(?:trasferit|trasferir|trasferisc|trasloc)\w*|(?:rents?|renting|bought|got|has|found|ha|hanno|trovato|comprat[oa]|affittat[oa]|pres[oa]) (?:[\w-]+ ){0,3}(?:place|flat|house|room|cottage|apartment|studio|casa|appartamento|stanza|monolocale|bilocale|villetta|camera)|(?:flat|house|apartment|cottage|(?<!\ba )casa|appartamento) (?:in|on|near|at|a|ad|vicino|sopra|di fronte)(?! (?:treno|macchina|bici|taxi|autobus|aereo|ordine|vendita))|(?:stanno|sta|e|sono) in affitto|based in|sta di casa|sta a casa d)/,
+    told: /\b(?:live[sd]?|living|abit(?:a|ano|ava|avano|ato|are|iamo)|viv(?:e|ono|eva|evano|ere)|vissut[oaie]|resid\w+|settled (?:in|down in)|moved? (?:to|into|in with|back to|out to|in)(?! \d| the \d| next| tomorrow| (?:mon|tues|wednes|thurs|fri|satur|sun)day)|mov(?:es|ed|ing) back in with|back (?:in|home) with|moving to|(?:trasferit|trasferir|trasferisc|trasloc)\w*|(?:rents?|renting|bought|got|has|found|ha|hanno|trovato|comprat[oa]|affittat[oa]|pres[oa]) (?:[\w-]+ ){0,3}(?:place|flat|house|room|cottage|apartment|studio|casa|appartamento|stanza|monolocale|bilocale|villetta|camera)|(?:flat|house|apartment|cottage|(?<!\ba )casa|appartamento) (?:in|on|near|at|a|ad|vicino|sopra|di fronte)(?! (?:treno|macchina|bici|taxi|autobus|aereo|ordine|vendita))|(?:stanno|sta|e|sono) in affitto|based in|sta di casa|sta a casa d)/,
     spoken:
       /^(?:live[sd]?|living|abit\w*|viv\w+|stay\w*|sta|stanno|home|house|flat|place|apartment|casa|city|town|country|citta|paese|zona|quartiere|street|via|area|village)$/,
   },
@@ -184,6 +184,9 @@ export const PHRASES: readonly (readonly [string, RegExp])[] = [
     "afraid",
     /\b(?:(?:won't|doesn't|never) (?:go|goes|come) near|stays? away from|sta alla larga|si tiene lontan[oa]|terrified|terror[ei]|panic\w*|panico|ha paura|scares? (?:him|her)|gli fanno paura|le fanno paura)\b/,
   ],
+  ["operation", /\b(?:hip|knee|lens|valve|anca|ginocchio|valvola|protesi)\b.{0,20}\b(?:replaced|done|fatta|sostitu\w+)\b|\b(?:tonsils|appendix|gallbladder|wisdom tooth|wisdom teeth|denti del giudizio|cataract|left eye|right eye|eye|cataratta|tonsille|appendice)\b.{0,30}\b(?:out|removed|done|tolt\w|tolg\w+|operat\w)\b/],
+  ["birthday", /\b(?:his|her|their|my|\w{2,}'s?|aunt \w+'s|sua|suoi|i suoi) (?:\d{1,2}(?:st|nd|rd|th)|fortieth|fiftieth|thirtieth|sixtieth|seventieth|eightieth|ninetieth)\b(?! (?:of|floor|grade|year|time|street|century|anniversary|visit|session|date))|\b\w{2,} (?:[2-9]\d|1\d) (?:today|yesterday)\b/],
+  ["allergy", /\b(?:makes? (?:him|her|me) sneeze|reacted to|hives|gonfi\w+|swell\w*|swollen|orticaria|prurito)\b/],
   ["piano", /\b(?:plays?|playing|played|the|suon\w+ (?:il |al )?) ?piano\b/],
   ["instrument", /\b(?:plays?|playing|played|the|suon\w+ (?:il |al )?) ?piano\b/],
   [

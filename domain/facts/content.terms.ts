@@ -21,7 +21,7 @@ little good best latest first main whole full other others right-now actual altr
 genere marca modello livello motivo causa situazione parte somma totale dettaglio evento occasione piano persona gente
 qualcuno qualcosa fine inizio nuovo nuova nuovi nuove vecchio vecchia grande bello bella primo prima ultimo intero resto
 insieme assieme rispetto alla volta giro programma programmi piani previsto prevista soldi money euro euros pounds dollars
-accordo accordi patto agreement favore
+accordo accordi patto agreement favore morning evening afternoon night mattina mattino sera notte pomeriggio
 `);
 
 /** Words that else are passed over, but may be all that a question names. */

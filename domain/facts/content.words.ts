@@ -1,7 +1,7 @@
 /** How words are shortened on a phone, and what they stand for; flattened, of both languages. */
 export const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   `wen=when whn=when wehn=when whne=when wehre=where wher=where wich=which whcih=which wat=what wht=what wot=what waht=what whats=what_is whens=when_is wheres=where_is whos=who_is hows=how_is hw=how hwo=how howmuch=how_much wheres=where_is
-u=you ur=your r=are hes=he_is shes=she_is theyre=they_are im=i_am ive=i_have dont=do_not doesnt=does_not didnt=did_not havent=have_not hasnt=has_not isnt=is_not wasnt=was_not wont=will_not cant=can_not couldnt=could_not
+u=you ur=your r=are hes=he_is shes=she_is theyre=they_are im=i_am ive=i_have dont=do_not doesnt=does_not didnt=did_not havent=have_not hasnt=has_not isnt=is_not wasnt=was_not arent=are_not werent=were_not shouldnt=should_not wouldnt=would_not mustnt=must_not hadnt=had_not neednt=need_not wont=will_not cant=can_not couldnt=could_not
 b4=before abt=about pls=please plz=please msg=message msgs=message tmrw=tomorrow tmr=tomorrow tomoz=tomorrow gf=girlfriend bf=boyfriend hubby=husband ppl=people bday=birthday birfday=birthday lst=last las=last thx=thanks w=with wth=with wiv=with bout=about rly=really sth=something smth=something favs=favourite fav=favourite fave=favourite wk=week yr=year yrs=years
 qnd=quando qndo=quando qando=quando qunado=quando quadno=quando quano=quando quand=quando qnt=quanto qnto=quanto qnta=quanta qnti=quanti qnte=quante qto=quanto qta=quanta qti=quanti qte=quante quant=quanto
 ke=che k=che xke=perche xche=perche perke=perche xk=perche xcosa=per_cosa x=per nn=non cm=come dv=dove cs=cosa ks=cosa kosa=cosa cos=cosa ki=chi kome=come tt=tutto tutt=tutto sn=sono anke=anche qst=questo qsto=questo qlc=qualcosa qlcs=qualcosa qlcn=qualcuno qll=quello dmn=domani cmpleanno=compleanno compl=compleanno qual=quale qualè=quale_e quale=quale msgg=messaggio tel=telefono pome=pomeriggio sett=settimana ultm=ultima nnt=niente vlt=volta vlta=volta vole=vuole siam=siamo abbiam=abbiamo`
@@ -22,6 +22,7 @@ export const JOINED: readonly [RegExp, string][] = [
   [/\blast se(?= |$)/g, "last see"],
   [/\b(?:va|vanno|vado|andava|andra) via\b/g, "parte"],
   [/\bof course\b/g, "surely"],
+  [/\b(?:runs?|ran|running) out\b/g, "expire"],
   [/\b(?:ex)[ -](wife|husband|moglie|marito)\b/g, "ex$1"],
   [/\bstep[ -](father|mother|dad|mum|mom)\b/g, "step$1"],
   [/\b(?:star sign)\b/g, "starsign"],
@@ -64,8 +65,8 @@ export const WEEKDAYS: readonly string[] = [
   "sunday domenica sundays",
   "monday lunedi mon lun",
   "tuesday martedi tue tues",
-  "wednesday mercoledi wed mer",
-  "thursday giovedi thu thurs gio",
+  "wednesday mercoledi wed weds mer",
+  "thursday giovedi thu thur thurs gio",
   "friday venerdi fri ven",
   "saturday sabato sat sab",
 ];

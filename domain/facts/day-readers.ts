@@ -6,7 +6,8 @@ const monthOf = new Map(MONTHS.flatMap((names, index) => names.split(" ").map((n
 const weekdayOf = new Map(WEEKDAYS.flatMap((names, index) => names.split(" ").map((name) => [name, index] as const)));
 const MONTH = `(${[...monthOf.keys()].toSorted((x, y) => y.length - x.length).join("|")})`;
 const FULL_MONTH = `(${MONTHS.flatMap((names) => names.split(" ").filter((name) => name.length > 4 || /may|june|july|july|march|april/.test(name))).join("|")})`;
-const WEEKDAY = `(${WEEKDAYS.flatMap((names) => names.split(" ").filter((name) => name.length > 5)).join("|")})`;
+const WEEKDAY = `(${WEEKDAYS.flatMap((names) => names.split(" ").filter((name) => name.length > 5 || /^(?:thurs?|tues|weds|fri)$/.test(name))).join("|")})`;
+const ANY_WEEKDAY = `(${WEEKDAYS.flatMap((names) => names.split(" ")).join("|")})`;
 const WEEKDAY_NO = WEEKDAY.replace("(", "(?:");
 const COUNT = "(a|an|un|una|uno|\\d{1,3}|[a-z]+)";
 const UNIT = "(days?|weeks?|months?|years?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])";
@@ -126,8 +127,8 @@ export const READERS: readonly [RegExp, Reader][] = (
     ],
     [`(\\d{1,2})/(\\d{1,2})\\b(?!/)`, (m, c) => fixed(null, Number(m[2]) - 1, Number(m[1]), c)],
     [
-      `${WEEKDAY_NO},? (?:the |il )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:euro|€|anni|years|people|persone|ore|am|pm|o'clock))(?![/:.]\\d)`,
-      (m, c) => dateNumber(Number(m[1]), c),
+      `${ANY_WEEKDAY},? (?:the |il )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:euro|€|anni|years|people|persone|ore|am|pm|o'clock))(?![/:.]\\d)`,
+      (m, c) => weekdayNumber(m[1]!, Number(m[2]), c),
     ],
     ["day after tomorrow|dopodomani", after(2)],
     ["day before yesterday|l'altro ieri|altroieri|avantieri|ieri l'altro", after(-2)],
@@ -225,6 +226,20 @@ function dateAlone(match: RegExpMatchArray, context: Context): Omit<DayMention, 
   const date = Number(match[1]);
   if (date < 1 || date > 31 || (/^(?:the|on)/.test(match[0]) && !/(?:st|nd|rd|th)$/.test(match[0]))) return null;
   return dateNumber(date, context);
+}
+
+/** “Tuesday 24th”: the month in which it is that weekday. */
+function weekdayNumber(name: string, date: number, context: Context): Omit<DayMention, "start" | "end"> | null {
+  const plain = dateNumber(date, context);
+  if (!plain) return null;
+  const wanted = weekdayOf.get(name);
+  const now = dateOf(context.written);
+  for (const step of context.past ? [0, -1, 1, -2, 2] : [0, 1, 2, -1]) {
+    const day = dayOf(now.getUTCFullYear(), now.getUTCMonth() + step, date);
+    const isNear = context.past || day >= context.written || step < 0;
+    if (isNear && dateOf(day).getUTCDay() === wanted && dateOf(day).getUTCDate() === date) return { ...plain, day };
+  }
+  return plain;
 }
 
 /** The nearest day of that number, by whether the text looks back. */

@@ -50,7 +50,7 @@ export function isForPart({ sentence }: Hit["entry"], { folded }: Question): boo
 }
 
 const GIVEN_BY_ME =
-  /\b(?:i|we)(?: \w+)? (?:gave|got|bought|brought|made)\b|(?:^|[,.;] ?|\band )(?:gave|got|bought|brought)\b(?! (?:me|us))|\bho (?:\w+ )?(?:regalat|dat|pres|comprat|portat)\w|\babbiamo (?:regalat|dat|pres|comprat|portat)\w|\bi want to give\b|\bregalar(?:gli|le)\b|\bwe (?:give|gave)\b/;
+  /\b(?:i|we)(?: \w+)? (?:gave|got|bought|brought|made)\b|(?:^|[,.;] ?|\band )(?:gave|got|bought|brought)\b(?! (?:me|us))|\bho (?:\w+ )?(?:regalat|dat|pres|comprat|portat)\w|\babbiamo (?:regalat|dat|pres|comprat|portat)\w|\bi want to give\b|\bregalar(?:gli|le)\b|\bwe (?:give|gave)\b|\bio (?:l'|il |lo |la |gli |le |un|i )/;
 const GIVEN_TO_ME =
   /\b(?:gave|give|gives|got|bought|brought|handed|made) (?:me|us|everyone|everybody|all of us)\b|\b(?:mi|ci|m') ?(?:ha|hanno) (?:\w+ )?(?:regalat|dat|portat|comprat|pres)\w|\b(?:lui|lei) (?:a me|mi ha)\b|\bha regalato a (?:tutti|me|noi)\b/;
 

@@ -55,7 +55,7 @@ export interface Question {
 }
 
 const PAST =
-  /\b(?:did|was|were|had|has|have|ho|hai|ha|abbiamo|hanno|avevo|aveva|avevamo|avevano|era|ero|erano|siamo|e stat[oa]|stat[oaie]|e (?:nat|mort|venut|andat|partit|arrivat|tornat|successo|uscit|success)\w*)\b/;
+  /\b(?:(?:who|what|which \w+) (?:\w{2,}ed|sent|gave|got|took|made|brought|bought|came|went|said|told|paid|won|lost|left|found|wrote|met|saw|sat|ran|fell|broke|stole|drove|sang|ate|drank|built|sold)|did|was|were|had|has|have|ho|hai|ha|abbiamo|hanno|avevo|aveva|avevamo|avevano|era|ero|erano|siamo|(?:si|ci|vi) (?:sono|e) \w+[ts][oaie]|e stat[oa]|stat[oaie]|e (?:nat|mort|venut|andat|partit|arrivat|tornat|successo|uscit|success)\w*)\b/;
 
 /** What a question asks, whom it is about and by which words it is to be found. */
 export function readQuestion(

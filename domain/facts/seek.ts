@@ -78,7 +78,7 @@ export function seek(search: Search): Found[] {
 /** Kinds whose answer may be told in any words; a name or an age may not. */
 const LAX = new Set(["when", "where", "who", "how-much", "how-many", "times", "what", "yes-no", "agreed", "owed", "last"]);
 /** What is asked of anybody: it is told in its own words, or not at all. */
-const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|spouse|contact|phone|age|met|car)$/;
+const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|contact|phone|age|met|car)$/;
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
 
 function inText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {

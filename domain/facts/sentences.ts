@@ -120,6 +120,7 @@ const NOW =
 function tellsNow(clause: string): boolean {
   return (
     (NOW.test(clause) && !PAST.test(clause)) ||
+    /\b(?:is|are|am|'s|'re) (?:getting|going|coming|leaving|moving|\w{3,}ing)\b/.test(clause) ||
     /^\W*(?:and |e |then |poi )?(?:back|due|until|till|return|ritorno|rientro)\b/.test(clause)
   );
 }

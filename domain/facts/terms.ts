@@ -19,17 +19,17 @@ const SORTS = new Set(
   "child sibling parents grandparents grandchild spouse partner girlfriend boyfriend pet animal food dish cake sport hobby music instrument colour drink meat fish".split(" "),
 );
 const AUXILIARY = new Set(
-  "do does did will would can could should must may might shall has have had is are was were am been be to not ha ho hai hanno abbiamo avete aveva avevo avevano avevamo si mi ti ci vi gli le lo li ne non devo deve dobbiamo devono puo posso possono possiamo vuole voglio vorrei vogliono sta stanno e sono siamo era erano fu verra viene c s".split(
+  "do does did will would can could should must may might shall get gets getting got has have had is are was were am been be to not ha ho hai hanno abbiamo avete aveva avevo avevano avevamo si mi ti ci vi gli le lo li ne non devo deve dobbiamo devono puo posso possono possiamo vuole voglio vorrei vogliono sta stanno e sono siamo era erano fu verra viene c s".split(
     " ",
   ),
 );
 const DETERMINER = new Set(
-  "the a an his her their my our its your this that these those which what some any no il lo l i un uno una suo sua suoi sue mio mia miei mie nostro nostra nostri nostre del dello della dell dei degli delle al allo alla all ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sulle quale quali che questo questa quel quella quanti quante quanta".split(
+  "the a an his her their my our its your this that these those which what some any no il lo la le l i gli un uno una suo sua suoi sue mio mia miei mie nostro nostra nostri nostre del dello della dell dei degli delle al allo alla all ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sulle quale quali che questo questa quel quella quanti quante quanta".split(
     " ",
   ),
 );
 const PRONOUN = new Set("i you he she it we they me him her us them lui lei loro io noi tu mi ti ci gli le lo la".split(" "));
-const DOING = /^(?:what|where|when|how|who|why)\b.*\b(?:do|does|did)\b(?!.*\b(?:for|to|with|in|at|on|about|from|of) (?:\w+ ){0,2}\w+\W*$)/;
+const DOING = /^(?:what|where|when|how|who|why)\b.*\b(?:do|does|did|will|would|can|could|should)\b(?!.*\b(?:for|to|with|in|at|on|about|from|of) (?:\w+ ){0,2}\w+\W*$)/;
 const CLITIC = new Set("lo la le gli l li mi ti ci vi si ne".split(" "));
 const ASKING = new Set("who what when where how why which chi cosa quando dove come quanto perche dov cos com".split(" "));
 const PREPOSITION = new Set("of in on at for with from by about to di a da in con su per tra fra d".split(" "));
@@ -37,6 +37,7 @@ const INFINITIVE = /^[a-z]{2,}(?:are|ere|ire|arsi|ersi|irsi|arlo|arla|erlo|erla|
 /** What stands before a verb with “to”. */
 const WANTING =
   /^(?:want|wants|wanted|need|needs|needed|have|has|had|going|able|ready|used|use|forgot|forget|promise|promised|agree|agreed|supposed|ought|like|love|hate|try|tried|how|what|where|when|who|which|due|plan|plans|planned|planning|decide|decided|offer|offered|ask|asked|got|allowed|me|him|her|us|them|is|are|do)$/;
+const NOUNS_ALIKE = /^(?:mare|cellulare|altare|bicchiere|quartiere|cantiere|mestiere|piacere|ingegnere|cameriere|parrucchiere|infermiere|genere|carcere|cenere|militare|polvere|dentiere|carriere|corriere|scadere)$/;
 const PARTICIPLE = /(?:ing|ed)$/;
 
 /** Whether a word of a question does something, rather than being something. */
@@ -45,9 +46,11 @@ function isVerb(tokens: readonly Token[], at: number, persona: ReadonlySet<strin
   const previous = tokens[at - 1]?.word ?? "";
   // “Chi le porta il pane” and “dov’è la chiave”.
   const isClitic = CLITIC.has(previous) && (at < 2 || ASKING.has(tokens[at - 2]!.word) || tokens[at - 2]!.word === "non");
-  if (DETERMINER.has(previous) && !isClitic && previous !== "what" && previous !== "che") return false;
+  if (DETERMINER.has(previous) && !isClitic && !/^(?:what|which|che|quale|quali)$/.test(previous)) return false;
   if (tokens[at - 1]?.owns) return false;
-  if (INFINITIVE.test(word) && (AUXILIARY.has(previous) || /^(?:a|di|da|per|fatto|fa)$/.test(previous))) return true;
+  if (INFINITIVE.test(word) && !NOUNS_ALIKE.test(word)) return true;
+  if (/^(?:which|quale|quali|qual)$/.test(previous)) return false;
+  if (/^(?:what|che)$/.test(previous)) return AUXILIARY.has(word) || /^(?:happen|succe|capit|mangi|bev|dic|pens)/.test(word);
   if (PREPOSITION.has(previous) && (previous !== "to" || !WANTING.test(tokens[at - 2]?.word ?? ""))) return false;
   if (ASKING.has(previous)) return !/^(?:many|much|often)$/.test(word);
   // Back over who does it: “did my sister Ana give”.
@@ -97,10 +100,11 @@ export function termsOf(question: Question, persona: ReadonlySet<string>, names:
     if (named && keys[0]!.startsWith("=")) return add("name", 1);
     if (keys.some((key) => RELATIONS.has(key))) return add(isTarget ? "name" : "noun", 1);
     if (LIGHT_VERBS.has(word)) return add("light", 0.15);
-    if (isVerb(tokens, at, persona, names)) return add("verb", keys.some((key) => WEAK_KEYS.has(key)) ? 0.45 : 0.7);
     // “Blood type”: of those two one tells nothing without the other.
     const compound = at > 0 && terms.at(-1)?.word === tokens[at - 1]!.word && terms.at(-1)?.role === "noun";
-    if (LIGHT_NOUNS.has(word) && !compound) return add("light", 0.2);
+    const isHome = /^(?:casa|home|house)$/.test(word) && /^(?:di|at|a|in)$/.test(tokens[at - 1]?.word ?? "");
+    if ((LIGHT_NOUNS.has(word) && !compound) || isHome) return add("light", 0.2);
+    if (isVerb(tokens, at, persona, names)) return add("verb", keys.some((key) => WEAK_KEYS.has(key)) ? 0.45 : 0.7);
     return add("noun", 1);
   });
   // Where nothing else is named, what is done must be told, however little it says.

@@ -77,7 +77,7 @@ function likeliestOutside(all: readonly Likely<Situation | "none">[]): Likely<Si
 export function readMessage(text: string, { asked, language, names = [], context }: ReadContext): MessageRead {
   const read = text.slice(0, LONGEST);
   const mended = mendTyping(read, language, names);
-  const acts = ACT_MODEL.classify((take) => eachActFeature(read, asked, language, take));
+  const acts = ACT_MODEL.classify((take) => eachActFeature(mended, asked, language, take));
   const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(mended, language, take));
   const family = context === undefined || IN_FAMILY.includes(context) || namesFamily(read);
   const situation = family ? situations[0] : likeliestOutside(situations);
