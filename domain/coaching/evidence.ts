@@ -94,17 +94,28 @@ export function chooseNote(
   hardSince: Date | null = null,
 ): NoteEvidence | null {
   const wanted = stems(message, name);
-  let best: NoteEvidence | null = null;
-  let hard: NoteEvidence | null = null;
-  for (const note of notes.slice(0, 200)) {
+  const shares = notes.slice(0, NOTES_READ).map((note) => ({ note, shared: overlap(note.content, wanted) }));
+  const evidence = ({ note, shared }: (typeof shares)[number]): NoteEvidence | null => {
     const quote = fragment(note.content, wanted);
-    if (!/\p{L}{2}/u.test(quote) || alreadySaid(unclosed(quote))) continue;
-    const shared = overlap(note.content, wanted);
-    if (!best || shared > best.shared) best = { note, quote, shared };
-    if (!hard && hardSince && new Date(note.created_at) >= hardSince && tone(note.content) === "hard")
-      hard = { note, quote, shared };
+    return /\p{L}{2}/u.test(quote) && !alreadySaid(unclosed(quote)) ? { note, quote, shared } : null;
+  };
+  const best = firstOf(
+    shares.toSorted((x, y) => y.shared - x.shared),
+    evidence,
+  );
+  if (best?.shared !== 0 || hardSince === null) return best;
+  const recent = shares.filter(({ note }) => new Date(note.created_at) >= hardSince && tone(note.content) === "hard");
+  return firstOf(recent, evidence) ?? best;
+}
+
+const NOTES_READ = 200;
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== null) return found;
   }
-  return best?.shared === 0 && hard ? hard : best;
+  return null;
 }
 
 export interface InteractionEvidence {

@@ -27,7 +27,7 @@ export interface Ground {
 /** For how long something unpleasant is likelier to be what somebody has in mind. */
 const TWO_WEEKS = 14 * 86_400_000;
 /** Notes whose situation is looked at, the newest first. */
-const NOTES_READ = 30;
+const NOTES_READ = 12;
 
 /**
  * What the user wrote before that belongs to the subject: a note that shares words or the situation with the message, else

@@ -77,9 +77,33 @@ const NOT_MONEY =
   /^ ?(?:years?|yrs?|anni|people|persone|months?|mesi|mese|weeks?|settiman\w|days?|giorni|hours?|hrs?|ore|min\w*|%|per ?cent|rooms?|stanze|bed\w*|times|volte|kg|kilos?|chili|km|cm|m\b|grams?|g\b|sizes?|floors?|of (?:us|them)|others|crediti|metri|met(?:er|re)s|miles|studenti|bambin\w|kids|children|st\b|nd\b|rd\b|th\b|:\d)/;
 /** What follows a sum that has no currency: nothing that could be counted. */
 const BARE =
-  /^ ?(?:$|[.,;:!?)–—(/]|k\b|(?:for|to|from|each|an?|in|and|or|on|per|of it|off|but|with|back|more|less|then|at|as|that|which|so|he|she|we|i|the|already|today|now|before|after|if|al|alla|da|di|e|o|ma|con|che|lordi|lorde|netti|nette|ogni|subito|circa|contro|il|la|lo|invece|in|a|gliel\w+|mi|ci|l'|dei|del|delle)\b)/;
+  /^ ?(?:$|[.,;:!?)–—(/+]|k\b|(?:kroner|kr|franchi|francs|chf|zloty|crowns|yen|lire|for|to|from|each|an?|in|and|or|on|per|of it|off|but|with|back|more|less|then|at|as|that|which|so|he|she|we|i|the|already|today|now|before|after|if|al|alla|da|di|e|o|ma|con|che|lordi|lorde|netti|nette|ogni|subito|circa|contro|il|la|lo|invece|in|a|gliel\w+|mi|ci|l'|dei|del|delle)\b)/;
 const MONEY_TOLD =
   /[€£$]|\b(?:euros?|quid|pounds?|dollars?|kr|kroner|franchi|francs|chf|cost\w*|paid|pay\w*|pag\w+|price|prezzo|rent|affitto|fee|owe\w*|lend|lent|prestat\w|dat[oaie]|sold|vendut\w|bought|comprat\w|came to|worth|vale|veniva|deposit|cauzione|spent|spes[oaei]|salary|stipendio|transferred|bonific\w+|versat\w|cash|contanti|preventivo|each|a testa|a month|al mese|tickets?|bigliett\w|bill|raise|payrise|charge\w*|usata|used|second-hand|around|circa|share|half|insurance|assicurazione|premio|raccolt\w+|gave|given|slipped|reduced|discount\w*|scontat\w|instead of|invece di|contro|from \d+ to|(?:per|a|for|da) \d+|sotto i|sotto|under|over|oltre|max|massimo)\b/;
+
+/** The sums of money a sentence tells, with or without a currency. */
+export function sumsIn(entry: Entry): Amount[] {
+  const { folded } = entry.sentence;
+  const days = daysOf(entry);
+  const all = numbersIn(folded).filter(
+    ({ start, end }) =>
+      !days.some((day) => start < day.end && day.start < end) &&
+      !/\b(?:at|alle|ore|dalle|no\.?|number|n\.) $/.test(folded.slice(Math.max(0, start - 8), start)),
+  );
+  return all.filter(({ currency, start, end, value }) => currency !== null || isBare(folded, start, end, value));
+}
+
+function isBare(folded: string, start: number, end: number, value: number): boolean {
+  return (
+    BARE.test(folded.slice(end)) &&
+    !NOT_MONEY.test(folded.slice(end)) &&
+    value >= 1 &&
+    !(value > 1900 && value < 2100 && /\b(?:in|nel|dal|since|del|from) $/.test(folded.slice(0, start))) &&
+    !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned) ?)$/.test(
+      folded.slice(0, start),
+    )
+  );
+}
 
 function muchIn(entry: Entry, question: Question, terms: readonly Term[]): Typed {
   const { folded } = entry.sentence;
@@ -105,14 +129,7 @@ function muchIn(entry: Entry, question: Question, terms: readonly Term[]): Typed
   if (priced.length > 0) return { fit: 1, amount: nearest(priced, entry, terms)! };
   const isMoney = MONEY_ASKED.test(asked) || /\bhow much (?:is|are|was|were|for|would|will|does|did|do)\b|\bquanto (?:e|era|sono|fa|viene|veniva|ha|hanno|ho|abbiamo|gli|le|mi|ci)\b/.test(asked);
   if (!isMoney && all.length > 0) return { fit: 0.95, amount: nearest(all, entry, terms)! };
-  const bare = all.filter(
-    ({ end, value, start }) =>
-      BARE.test(folded.slice(end)) &&
-      !NOT_MONEY.test(folded.slice(end)) &&
-      value >= 1 &&
-      !(value > 1900 && value < 2100 && /\b(?:in|nel|dal|since|del|from) $/.test(folded.slice(0, start))) &&
-      !/(?:[-\d]|\b(?:size|taglia|misura|numero|no\.?|season|chapter|capitolo|room|route|age|aged|turned) ?)$/.test(folded.slice(0, start)),
-  );
+  const bare = all.filter(({ end, value, start }) => isBare(folded, start, end, value));
   if (bare.length === 0) return NONE;
   return MONEY_TOLD.test(folded) ? { fit: 0.95, amount: nearest(bare, entry, terms)! } : NONE;
 }

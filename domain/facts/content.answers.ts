@@ -91,4 +91,13 @@ export const NOTE_COUNT = {
   about: b("{count} of your {all} notes speak of it.", "{count} delle tue {all} note ne parlano."),
 };
 
+/** A sum that was reckoned from what is quoted behind it. */
+export const RECKONED = b("{sum}, reckoned from what you wrote", "{sum}, a conti fatti");
+
+/** Notes that speak of something; what they say stands behind. */
+export const NOTES_ABOUT = {
+  one: b("One note: {days}.", "Una nota: {days}."),
+  many: b("{count} notes: {days}.", "{count} note: {days}."),
+};
+
 export const SUM = b("{sum} in all.", "{sum} in tutto.");

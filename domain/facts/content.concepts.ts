@@ -149,7 +149,7 @@ series: series show shows drama dramas serie netflix telefilm
 book: book books novel novels libro libri romanzo romanzi
 author: author writer autore autrice scrittore scrittrice
 read: read reads reading legge leggere letto lettura leggeva
-game: game games videogame* gioco giochi videogioc*
+game: partita partite match matches game games videogame* gioco giochi videogioc*
 team: team squadra tifa supports tifos* tifava
 flower: flower flowers lilac lilacs dahlia dahlias daffodil* daisy daisies violets lavender carnation* hydrangea* geranium* poppy poppies irises lilla dalie dalia margherit* violette lavanda garofan* gerani papaver* mimosa camelie rose roses tulips tulip lilies peonies fiore fiori rosa tulipan* gigli peoni* orchid* ortensi* girasol* sunflower*
 plant: plant plants pianta piante
@@ -239,6 +239,9 @@ tall: tall height alto alta altezza
 weigh: weigh* weight pesa peso chili kilos
 see: see sees saw seen seeing vedere visto vista visti viste vede vedo vedevo vedevamo vediamo vedi vedremo vedro rivist* rivedere incontr* meet meets met meeting meetup bumped rivedo vedermi vedersi vederlo vederla vederci vederti
 together: together insieme assieme
+aperitif: aperitiv* spritz
+babysit: babysit babysits babysat babysitting
+video: video videos videochiamat* videocall facetime skype zoom
 dinner: dinner dinners supper cena cene cenat*
 lunch: lunch lunches pranzo pranzi pranzat* brunch
 breakfast: breakfast colazione
@@ -413,6 +416,7 @@ want: gift like
 buy: gift cost
 cost: buy pay money
 pay: cost money
+play: game football tennis instrument sport
 like: favourite want hobby
 favourite: like
 trip: holiday fly

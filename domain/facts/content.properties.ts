@@ -184,6 +184,7 @@ export const PHRASES: readonly (readonly [string, RegExp])[] = [
     "afraid",
     /\b(?:(?:won't|doesn't|never) (?:go|goes|come) near|stays? away from|sta alla larga|si tiene lontan[oa]|terrified|terror[ei]|panic\w*|panico|ha paura|scares? (?:him|her)|gli fanno paura|le fanno paura)\b/,
   ],
+  ["babysit", /\b(?:sat|sits?|sitting) for (?:us|me|our|the|\w+)\b/],
   ["operation", /\b(?:hip|knee|lens|valve|anca|ginocchio|valvola|protesi)\b.{0,20}\b(?:replaced|done|fatta|sostitu\w+)\b|\b(?:tonsils|appendix|gallbladder|wisdom tooth|wisdom teeth|denti del giudizio|cataract|left eye|right eye|eye|cataratta|tonsille|appendice)\b.{0,30}\b(?:out|removed|done|tolt\w|tolg\w+|operat\w)\b/],
   ["birthday", /\b(?:his|her|their|my|\w{2,}'s?|aunt \w+'s|sua|suoi|i suoi) (?:\d{1,2}(?:st|nd|rd|th)|fortieth|fiftieth|thirtieth|sixtieth|seventieth|eightieth|ninetieth)\b(?! (?:of|floor|grade|year|time|street|century|anniversary|visit|session|date))|\b\w{2,} (?:[2-9]\d|1\d) (?:today|yesterday)\b/],
   ["allergy", /\b(?:makes? (?:him|her|me) sneeze|reacted to|hives|gonfi\w+|swell\w*|swollen|orticaria|prurito)\b/],

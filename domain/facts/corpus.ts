@@ -15,6 +15,8 @@ export interface FactText {
   /** Days since the epoch. */
   written: number;
   kind: "note" | "plan" | "outcome" | "message";
+  /** Of a plan that was carried out: the day. */
+  done?: number;
 }
 
 /** One sentence with where it stands. */
@@ -56,7 +58,14 @@ function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[]
     const source: CoachSource = { kind: "interaction", id: one.id };
     const happened = day(one.interaction_date ?? one.created_at);
     if (one.result_summary) texts.push({ source, content: one.result_summary, written: happened, kind: "outcome" });
-    if (one.objectives) texts.push({ source, content: one.objectives, written: day(one.created_at), kind: "plan" });
+    if (one.objectives) 
+      texts.push({
+        source,
+        content: one.objectives,
+        written: day(one.created_at),
+        kind: "plan",
+        ...(one.status === "completed" ? { done: happened } : {}),
+      });
   }
   for (const { content, created_at } of messages ?? [])
     texts.push({ source: { kind: "message" }, content, written: day(created_at), kind: "message" });

@@ -1,10 +1,12 @@
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
-import { ABSENT_MANY, ABSENT_NONE, ABSENT_ONE, ABSENT_TAIL, NOTE_COUNT, SOURCES, WHAT } from "./content.answers.ts";
+import { ABSENT_MANY, ABSENT_NONE, ABSENT_ONE, ABSENT_TAIL, NOTE_COUNT, NOTES_ABOUT, SOURCES, WHAT } from "./content.answers.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import type { Question } from "./question.ts";
-import { put, tell, type Pen } from "./say.ts";
+import { notesTelling } from "./seek.ts";
+import { joinList } from "#domain/coaching/text.ts";
+import { exactDay, put, tell, type Pen } from "./say.ts";
 
 /** Distinct sources of entries, in their order. */
 export function sourcesOf(entries: readonly Entry[]): CoachSource[] {
@@ -48,6 +50,23 @@ export function countNotes(search: Search, { notes }: FactInput, pen: Pen): Fact
     sources: [...ids],
     found: ids.size > 0,
   };
+}
+
+const MOST_TOLD = 6;
+
+/** The notes that speak of what is named, the newest first. */
+export function notesAbout(search: Search, input: FactInput, pen: Pen): FactAnswer {
+  const notes = notesTelling(search).filter(({ best }) => best.text.kind === "note" || best.text.kind === "outcome");
+  if (notes.length === 0) return absent(search.question, input, pen);
+  const told = notes.slice(0, MOST_TOLD).map(({ best }) => tell(best.text, best.sentence.original, pen));
+  const lead = put((notes.length === 1 ? NOTES_ABOUT.one : NOTES_ABOUT.many)[pen.language], {
+    count: String(notes.length),
+    days: joinList(
+      notes.slice(0, MOST_TOLD).map(({ best }) => exactDay(best.text.written, pen)),
+      pen.language,
+    ),
+  });
+  return { text: [lead, ...told].join(" "), sources: sourcesOf(notes.map(({ best }) => best)), found: true };
 }
 
 /** The newest note, as it was written. */

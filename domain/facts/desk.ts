@@ -1,9 +1,10 @@
 import { joinList, upperFirst } from "#domain/coaching/text.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
 import { EARLIER, LAST, SUM, TIMES } from "./content.answers.ts";
-import type { Entry } from "./corpus.ts";
+import { daysOf, type Entry } from "./corpus.ts";
+import { contacts } from "./contact.ts";
 import { dayIn } from "./days.ts";
-import { happened } from "./events.ts";
+import { eventDay, happened } from "./events.ts";
 import { isTarget } from "./about.ts";
 import { find, type Hit, type Search } from "./find.ts";
 import { leadOf } from "./lead.ts";
@@ -27,9 +28,11 @@ import {
 import { typedIn } from "./answer-types.ts";
 import { seek } from "./seek.ts";
 import { termsOf } from "./terms.ts";
+import { reckoned, restToPay } from "./reckon.ts";
+import { moneyIn } from "./money.ts";
 import { owed } from "./desk-money.ts";
 import { nextUp } from "./desk-next.ts";
-import { absent, countNotes, newestNote, sourcesOf, usedSources } from "./desk-notes.ts";
+import { absent, countNotes, newestNote, notesAbout, sourcesOf, usedSources } from "./desk-notes.ts";
 
 /** Answers a question that was read, by what it asks for. */
 export function answerBy(search: Search, input: FactInput, pen: Pen): FactAnswer {
@@ -48,7 +51,10 @@ const DESKS: Partial<Record<Question["kind"], Desk>> = {
     nextUp(search, input, pen) ?? retrieved({ ...search, question: { ...search.question, kind: "when" } }, input, pen),
   last: lastOf,
   times: timesOf,
-  owed: (search, _, pen) => owed(search, pen),
+  owed: (search, _, pen) => reckoned(search, pen) ?? owed(search, pen) ?? restToPay(search, pen),
+  "how-much": (search, _, pen) => reckoned(search, pen),
+  "how-many": (search, _, pen) => reckoned(search, pen),
+  "notes-about": notesAbout,
 };
 
 const SINGLE = new Set(["when", "age", "where", "how-much", "name", "who"]);
@@ -204,41 +210,76 @@ function summed(hits: readonly Hit[], pen: Pen): FactAnswer {
   };
 }
 
+/** The newest payment, where that is asked for. */
+function lastPaid(search: Search, pen: Pen): FactAnswer | null {
+  const { folded } = search.question;
+  if (!/\b(?:pa(?:y|id)|gave|give|given)\b.*\bback\b|\brepa(?:y|id)\b|\b(?:restituit|ridat|res|rimborsat)[oiae]\b/.test(folded)) return null;
+  const isMine = /\b(?:did|have) (?:i|we)\b|\b(?:ho|abbiamo)\b/.test(folded);
+  const paid = moneyIn(search.corpus, () => true).findLast(({ way }) => way === (isMine ? "repaid" : "back"));
+  return paid ? dated(paid.entry, paid.day, pen) : null;
+}
+
+function dated(entry: Entry, day: number, pen: Pen): FactAnswer {
+  const lead = put(LAST.one[pen.language], { day: upperFirst(exactDay(day, pen)) });
+  return { text: `${lead} ${tell(entry.text, wordsOf(entry), pen)}`, sources: [entry.text.source], found: true };
+}
+
+/** How the two were in touch, where only that is asked for. */
+function contactAsked({ question }: Search): "see" | "speak" | null {
+  const terms = question.wants.filter(({ weight, keys, period }) => period || (weight > 0.5 && !keys.some((key) => CONTACT.test(key))));
+  if (terms.length > 0 || question.targets.length > 0) return null;
+  const keys = question.tokens.flatMap((token) => token.keys);
+  if (keys.includes("call") || keys.includes("write") || keys.includes("email") || keys.includes("video")) return null;
+  if (keys.some((key) => key === "speak" || key === "hear" || key === "say")) return "speak";
+  return keys.some((key) => key === "see" || key === "visit" || key === "together") ||
+    /\b(?:da|dalla|dal|with|at) \w+|\bmet\b|\bstat[oa]\b/.test(question.folded)
+    ? "see"
+    : null;
+}
+
+const CONTACT = /^(?:see|visit|speak|hear|say|together|stay|go)$/;
+
 function lastOf(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
   const { question } = search;
-  const [newest] = happened(search);
+  const paid = lastPaid(search, pen);
+  if (paid) return paid;
+  const way = contactAsked(search);
+  const [told] = happened(search);
+  const met = way ? contacts(search, way).find(({ sure }) => sure || !told) : undefined;
+  const newest = met && (!told || met.day > told.day) ? met : told;
   const isOfTalk =
     question.targets.length === 0 &&
     question.wants.every(
       ({ keys, weight }) =>
         weight <= 0.5 || keys.some((key) => ["see", "speak", "hear", "call", "say", "visit"].includes(key)),
     );
-  const done = input.interactions
+  const finished = input.interactions
     .filter(({ status }) => status === "completed")
     .map((one) => ({ one, day: dayIn(one.interaction_date ?? one.created_at, input.time_zone) }))
     .filter(({ day }) => day <= search.today)
     .toSorted((x, y) => y.day - x.day)[0];
   const isSpoken = question.tokens.some(({ keys }) => keys.includes("speak") || keys.includes("hear"));
-  if (isOfTalk && done && (!newest || (isSpoken && done.day > newest.day))) {
-    const summary = done.one.result_summary;
+  if (isOfTalk && finished && (!newest || (isSpoken && finished.day > newest.day))) {
+    const summary = finished.one.result_summary;
     const text = search.corpus.texts.find(
-      ({ source, kind }) => source.id === done.one.id && kind === (summary ? "outcome" : "plan"),
+      ({ source, kind }) => source.id === finished.one.id && kind === (summary ? "outcome" : "plan"),
     );
-    const lead = put(LAST.outcome[pen.language], { day: upperFirst(exactDay(done.day, pen)) });
-    const words = summary ?? done.one.objectives;
+    const lead = put(LAST.outcome[pen.language], { day: upperFirst(exactDay(finished.day, pen)) });
+    const words = summary ?? finished.one.objectives;
     return {
       text: text ? `${lead} ${tell(text, words, pen)}` : lead,
-      sources: [{ kind: "interaction", id: done.one.id }],
+      sources: [{ kind: "interaction", id: finished.one.id }],
       found: true,
     };
   }
-  if (!newest) return isOfTalk ? absent(question, input, pen) : null;
-  const lead = put(LAST.one[pen.language], { day: upperFirst(exactDay(newest.day, pen)) });
-  return {
-    text: `${lead} ${tell(newest.entry.text, wordsOf(newest.entry), pen)}`,
-    sources: [newest.entry.text.source],
-    found: true,
-  };
+  if (newest) return dated(newest.entry, newest.day, pen);
+  if (isOfTalk) return absent(question, input, pen);
+  const hits = seek(search);
+  const done = hits
+    .filter(({ score, entry }) => score >= hits[0]!.score * 0.85 && entry.text.kind !== "plan" && entry.sentence.tense !== "future")
+    .map(({ entry }) => ({ entry, day: eventDay(daysOf(entry), entry.text.written) }))
+    .toSorted((x, y) => y.day - x.day)[0];
+  return done && done.day <= search.today ? dated(done.entry, done.day, pen) : null;
 }
 
 function timesOf(search: Search, input: FactInput, pen: Pen): FactAnswer {

@@ -11,7 +11,7 @@ interface Happened {
 }
 
 const CLASSES: readonly { asked: readonly string[]; told: readonly string[]; also?: RegExp }[] = [
-  { asked: ["call"], told: ["call"], also: /\bon the phone\b|\bal telefono\b/ },
+  { asked: ["call"], told: ["call"], also: /\bon the phone\b|\bal telefono\b|\bphone\b/ },
   { asked: ["write", "email"], told: ["write", "email", "answer"] },
   { asked: ["quarrel", "angry", "shout"], told: ["quarrel", "shout"] },
   { asked: ["dinner"], told: ["dinner"] },
@@ -24,12 +24,17 @@ const CLASSES: readonly { asked: readonly string[]; told: readonly string[]; als
   },
   {
     asked: ["see", "visit", "together", "stay"],
-    told: ["see", "visit", "dinner", "lunch", "breakfast", "walk", "coffee", "party", "together", "barbecue"],
+    told: ["see", "visit", "aperitif", "dinner", "lunch", "breakfast", "walk", "coffee", "party", "together", "barbecue"],
     also: /\b(?:came (?:over|by|round|to (?:see|visit|us|me|dinner|lunch))|dropped (?:by|in)|was here|went (?:out|over|to (?:his|her|their))|at (?:his|her|their) (?:place|house|home|flat)|hung out|e (?:venut|passat)[oa]|siamo (?:andat|uscit)[ie]|sono (?:andat|passat)[oa] (?:da|a)|(?:da|a casa) (?:lui|lei|sua)|had (?:a )?(?:drink|beer|pint|meal)s?|went for|abbiamo (?:bevuto|mangiato|passato)|spent the)\b|\b(?:beers?|drinks?|pints?|coffee|lunch|dinner|gym|walk|cinema|pub|match|run|birra|birre|aperitivo|caffe|pranzo|cena|pizza|giro|partita|spritz) (?:\w+ )?(?:with|con|insieme)\b|\b(?:stayed (?:over|with|at)|sono stat[oa] (?:da|a)|siamo stat[ie]|(?:first|second|third|fourth|our|\w+th) date\b|(?:primo|secondo|terzo|quarto) appuntamento|picked (?:him|her|them) up|ha dormito|a dormire da|dormito da|accompagnat[oa])\b/,
   },
 ];
 const NOT =
   /\b(?:not|never|n't|non|mai|nobody|without|senza|didn't|haven't|hasn't|don't|cancelled|canceled|disdett\w+|annullat\w+|saltat\w+|should|would|could|wish|want|wants|wanted to|vorrei|dovrei|potrei|avrei|voglio|vuole|if|se|maybe|forse|every|ogni|hope|spero)\b|\bby \w+ing\b/;
+/** “I’m to call her back”: it was not done. */
+const OBLIGED =
+  /\b(?:am|'m|is|are|have|has|had|need|needs|want|wants|promised|going|must|should|devo|deve|dovrei) (?:to )?(?:call|ring|phone|see|meet|visit|text|write|chiamar\w+|telefonar\w+|sentir\w+|veder\w+|scriver\w+)\b/;
+/** “Ha il visto”: a visa. */
+const VISA = /\b(?:il|un|del|col|suo) visto\b/;
 const SINCE = /\b(?:since|da|dal|dall'|dai|dopo|fin da)\b/;
 const ME = /\b(?:i|me|my|we|us|our|mi|ci|io|noi|ho|abbiamo|siamo|sono|mia|mio|nostr[oaie])\b/;
 const THEM =
@@ -41,7 +46,7 @@ function classOf(question: Question): (typeof CLASSES)[number] | null {
   return (
     CLASSES.find(({ asked }) => asked.some((key) => strong.includes(key))) ??
     CLASSES.find(({ asked }) => asked.some((key) => keys.includes(key))) ??
-    (/\b(?:da lui|da lei|stat[oa] (?:da|a casa)|trovarl[oa]|hang|hung|get together|got together|uscit[ie]|uscire|went out|catch up|caught up|was he here|was she here)\b/.test(
+    (/\b(?:da lui|da lei|stat[oa] (?:da|a casa)|trovarl[oa]|hang|hung|get together|got together|uscit[ie]|uscire|went out|date|appuntamento|catch up|caught up|was he here|was she here)\b/.test(
       question.folded,
     )
       ? CLASSES[CLASSES.length - 1]!
@@ -69,7 +74,7 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
   if (!event && question.wants.length === 0) return found;
   for (const entry of corpus.entries) {
     const { sentence, text } = entry;
-    if (text.kind === "plan" || sentence.isQuestion || (sentence.tense === "future" && !isDone(entry, event))) continue;
+    if ((text.kind === "plan" && text.done === undefined) || sentence.isQuestion || VISA.test(sentence.folded) || (text.done === undefined && sentence.tense === "future" && !isDone(entry, event))) continue;
     const told = event
       ? sentence.tokens.some(
           ({ keys }) => keys.some((key) => event.told.includes(key)) && !keys.includes("appointment"),
@@ -83,6 +88,12 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
       ({ day, span, yearless }) =>
         day <= today && (span === "day" || span === "week") && !(yearless && day > text.written),
     );
+    if (text.done !== undefined) {
+      if (event?.asked.includes("quarrel")) continue;
+      found.push({ entry, day: text.done });
+      continue;
+    }
+    if (event && OBLIGED.test(sentence.folded) && !isDone(entry, event)) continue;
     const denied = NOT.test(sentence.folded);
     if (denied) {
       const since = days.find(({ start }) => SINCE.test(sentence.folded.slice(Math.max(0, start - 10), start)));
@@ -103,7 +114,7 @@ function isDone({ sentence }: Entry, event: (typeof CLASSES)[number] | null): bo
   return sentence.clauses.some(({ done, keys }) => done && (event === null || event.told.some((key) => keys.has(key))));
 }
 
-function eventDay(days: readonly { day: number; start: number }[], written: number): number {
+export function eventDay(days: readonly { day: number; start: number }[], written: number): number {
   return days.find(({ day }) => day <= written)?.day ?? written;
 }
 

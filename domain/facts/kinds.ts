@@ -14,6 +14,7 @@ export type Kind =
   | "next"
   | "agreed"
   | "newest-note"
+  | "notes-about"
   | "note-count"
   | "yes-no"
   | "what";
@@ -21,7 +22,11 @@ export type Kind =
 const KINDS: readonly [Kind, RegExp][] = [
   [
     "sources",
-    /\b(?:which|what) (?:of |one of )?(?:my |the |your |these |those )?(?:notes?|sources?|entries|entry)\b.*\b(?:use|used|using|from|base|based|rely|relied|took|take|got|get|come|came|look|looked|quote|quoted)\b|\bwhere (?:did|do) you (?:get|find|read|take|see|have)\b|\bhow (?:do|did|would|can) you know\b|\b(?:what|which notes?) (?:is|are|was|were|did you)\b.*\bbase[d]?\b|\bwhere (?:does|did) (?:that|this|it) come from\b|\bwhere (?:is|are) (?:that|this|it) from\b|\bwhat makes you (?:say|think) (?:that|so)\b|\b(?:your|the) sources?\b|\b(?:qual[ei]|che|quante|di quali)(?: delle| di| tra le| sono le)?(?: mie| miei| queste)? (?:not[ae]|appunti|font[ei]|annotazion[ei])\b.*\b(?:usat\w*|pres\w*|basat\w*|basi|lett\w*|guardat\w*|consultat\w*|viene|vengono|trovat\w*|usi|citat\w*|attint\w*|ricavat\w*)\b|\b(?:da|in) (?:dove|quale nota|quali note|che nota|che note|quale appunto)\b.*\b(?:pres\w*|viene|risulta|sai|lett\w*|trovat\w*|tirat\w*|ricav\w*|salta|esce)\b|\bcome (?:fai a saperl[oa]|lo sai|l'hai saputo|fai a dirlo)\b|\bsu (?:cosa|che cosa|che|quali|quale) (?:note? |appunti )?(?:ti|si) (?:bas\w+|sei basat\w*)|\bdove (?:l'|lo |la |le )?(?:hai|ho) (?:lett\w*|trovat\w*|pres\w*)\b/,
+    /\b(?:which|what) (?:of |one of )?(?:my |the |your |these |those )?(?:notes?|sources?|entries|entry)\b.*\b(?:use|used|using|from|base|based|rely|relied|took|take|got|get|come|came|look|looked|quote|quoted)\b|\bwhere (?:did|do) you (?:get|find|read|take|see|have)\b|\bhow (?:do|did|would|can) you know\b|\b(?:what|which notes?) (?:is|are|was|were|did you)\b.*\bbase[d]?\b|\bwhere (?:does|did) (?:that|this|it) come from\b|\bwhere (?:is|are) (?:that|this|it) from\b|\bwhat makes you (?:say|think) (?:that|so)\b|\b(?:your|the) sources?\b|\b(?:qual[ei]|che|quante|di quali)(?: delle| di| tra le| sono le)?(?: mie| miei| queste)? (?:not[ae]|appunti|font[ei]|annotazion[ei])\b.*\b(?:usat\w*|pres\w*|basat\w*|basi|lett\w*|guardat\w*|consultat\w*|viene|vengono|trovat\w*|usi|citat\w*|attint\w*|ricavat\w*)\b|\b(?:da|in) (?:dove|quale nota|quali note|che nota|che note|quale appunto)\b.*\b(?:pres\w*|viene|risulta|sai|lett\w*|trovat\w*|tirat\w*|ricav\w*|salta|esce)\b|\bcome (?:fai a saperl[oa]|lo sai|l'hai saputo|fai a dirlo)\b|\bsu (?:cosa|che cosa|che|quali|quale) (?:note? |appunti )?(?:ti|si) (?:bas\w+|sei basat\w*)|\bdove (?:l'|lo |la |le )?hai (?:lett\w*|trovat\w*|pres\w*)\b/,
+  ],
+  [
+    "notes-about",
+    /\b(?:which|what|whichever) (?:of (?:my|the) |of all my )?(?:notes?|entries|entry)\b.*\b(?:mention\w*|talk\w*|speak\w*|about|say\w*|contain\w*|refer\w*|write|wrote|written|come up|comes up|appear\w*|deal\w*|named?)\b|\b(?:notes|entries) (?:where|in which|that|about|on|mentioning)\b|\b(?:quali|quale|che|in quante)(?: delle| di| tra le)?(?: mie| miei)? (?:not[ae]|appunt[oi]|annotazion[ei])\b.*\b(?:parl\w*|compar\w*|scritt\w*|scriv\w*|nomin\w*|cit[oa]|cita\w*|dic\w*|menzion\w*|c'e|accenn\w*|tratt\w*|appar\w*|riguard\w*)\b|\b(?:note|appunti) (?:in cui|dove|che parlano|su|sul|sulla|sui)\b/,
   ],
   ["note-count", /\b(?:how many (?:notes|entries)|quant[ei] (?:note|appunti|annotazioni))\b/],
   [
@@ -30,7 +35,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     "next",
-    /\b(?:coming up|upcoming|what is next|what comes next|(?:my|our|the|his|her) next (?:appointment|meeting|plan|date|step|talk|conversation|event|call|dinner|visit|chat|catch)|next time (?:i|we)|(?:in|on) (?:the|my|our) (?:diary|calendar|agenda)|(?:do|have) (?:we|i) (?:have |got )?(?:any |anything |something )?(?:plans?|planned|booked|arranged)|what (?:plans|have we planned|have i planned|did i plan|did we plan|do (?:we|i) have planned|is planned)|when\b.*\b(?:i|we|us)\b.*\bnext(?! (?:week|month|year|\w+day))|when (?:do|will|am|are|shall) (?:i|we) (?:next |going to )?(?:see|meet|meeting|seeing|talk|speak|catch|have (?:dinner|lunch)))\b|^prossim[oaie]\b|\bprossim[oaie] (?:appuntament\w*|incontr\w*|volta|impegn\w*|programm\w*|passo|cos[ae]|telefonata|cena|event\w*|vist[ae]|scadenz\w*|colloqui\w*)|\bin (?:programma|agenda|calendario|ballo|vista)\b|\bcosa (?:c'e|abbiamo|ho) (?:di )?(?:programmato|previsto|organizzato|fissato)\b|\bcosa c'e (?:di )?previsto\b|\bquando (?:lo |la |li |ci )?(?:vedo|vediamo|rivedo|rivediamo|incontr[oi]\w*|vedremo|rivedro|vedro|rivedremo|sentiamo|sento|risentiamo)\b|\b(?:quali )?impegni\b/,
+    /^(?!.*\bnext (?:week|month|year|door|to|summer|winter|spring|autumn|\w+day)\b)(?:(?:and|so|ok|hey) )*(?:what|which|whats)\b.*\bnext\b|\b(?:coming up|upcoming|what is next|what comes next|(?:my|our|the|his|her) next (?:appointment|meeting|plan|date|step|talk|conversation|event|call|dinner|visit|chat|catch)|next time (?:i|we)|(?:in|on) (?:the|my|our) (?:diary|calendar|agenda)|(?:do|have) (?:we|i) (?:have |got )?(?:any |anything |something )?(?:plans?|planned|booked|arranged)|what (?:plans|have we planned|have i planned|did i plan|did we plan|do (?:we|i) have planned|is planned)|when\b.*\b(?:i|we|us)\b.*\bnext(?! (?:week|month|year|\w+day))|when (?:do|will|am|are|shall) (?:i|we) (?:next |going to )?(?:see|meet|meeting|seeing|talk|speak|catch|have (?:dinner|lunch)))\b|^prossim[oaie]\b|\bprossim[oaie] (?:appuntament\w*|incontr\w*|volta|impegn\w*|programm\w*|passo|cos[ae]|telefonata|cena|event\w*|vist[ae]|scadenz\w*|colloqui\w*)|\bin (?:programma|agenda|calendario|ballo|vista)\b|\bcosa (?:c'e|abbiamo|ho) (?:di )?(?:programmato|previsto|organizzato|fissato)\b|\bcosa c'e (?:di )?previsto\b|\bquando (?:lo |la |li |ci )?(?:vedo|vediamo|rivedo|rivediamo|incontr[oi]\w*|vedremo|rivedro|vedro|rivedremo|sentiamo|sento|risentiamo)\b|\b(?:quali )?impegni\b/,
   ],
   [
     "times",

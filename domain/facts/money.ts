@@ -26,18 +26,18 @@ const NOUN = "(?:he|she|they|who|lui|lei|[a-z]+)";
 const WAYS: readonly [MoneyWay, RegExp][] = [
   [
     "repaid",
-    /^(?:\W*)(?:paid|gave|sent|transferred) (?:[a-z]+ ){1,2}back\b|\b(?:i|we|i've|i have|have|finally|already)(?: \w+)? (?:paid|gave|given|sent|transferred)(?: (?:him|her|them|[a-z]+))?(?: [^.,;]{0,25})? back\b|\b(?:i|we)(?: have|'ve)?(?: \w+)? (?:repaid|returned|reimbursed)\b|\b(?:gli|le|l'|glieli|glieli|glieli)? ?(?:ho|abbiamo)(?: \w+)? (?:restituit\w|ridat\w|res[oaie]|rimborsat\w|saldat\w)\b|\bglie(?:li|le|ne) ho (?:restituit\w|ridat\w|res\w|dat\w)\b/g,
+    /^(?:\W*)(?:paid|gave|sent|transferred) (?:[a-z]+ ){1,2}back\b|^(?:\W*)(?:paid|gave|sent) (?!me\b|us\b)[a-z]+ [£$€]?\d[^;]{0,12} back\b|\b(?:i|we|i've|i have|have|finally|already)(?: \w+)? (?:paid|gave|given|sent|transferred)(?: (?:him|her|them|[a-z]+))?(?: [^.,;]{0,25})? back\b|\b(?:i|we)(?: have|'ve)?(?: \w+)? (?:repaid|returned|reimbursed)\b|\b(?:gli|le|l'|glieli|glieli|glieli)? ?(?:ho|abbiamo)(?: \w+)? (?:restituit\w|ridat\w|res[oaie]|rimborsat\w|saldat\w)\b|\bglie(?:li|le|ne) ho (?:restituit\w|ridat\w|res\w|dat\w)\b/g,
   ],
   [
     "back",
     new RegExp(
-      `\\b${NOUN}(?: has|'s|'ve| have| had)?(?: \\w+)? (?:paid|gave|given|sent|transferred|handed|pays)(?: (?:me|us))?(?: [^.,;]{0,25})? back\\b|\\bbrought (?:[a-z]+ ){1,4}back\\b|\\b(?:he|she|they|[a-z]+)(?: has|'s)? (?:repaid|returned|reimbursed|transferred|wired)\\b|\\b(?:paid|gave|got|sent|transferred) (?:me |us )?(?:the |my |another |a )?(?:first |rest |money )?(?:back\\b)|\\b(?:mi|ci|m') ?(?:ha|hanno)(?: \\w+)? (?:restituit\\w|ridat\\w|res[oaie]|rimborsat\\w|pagat\\w|bonificat\\w|dato indietro|ritornat\\w|versat\\w)\\b|\\bme (?:li|ne) ha (?:restituit\\w|ridat\\w|res\\w|dat\\w|pagat\\w)\\b|\\b(?:ha|hanno)(?: \\w+)? (?:restituit\\w|ridat\\w|saldat\\w|rimborsat\\w|reso)\\b|\\b(?:restituit|ridat)[oiae]\\b|\\bbonifico d[ia]\\b|\\bpaid (?:me|us) back\\b`,
+      `\\b${NOUN}(?: has|'s|'ve| have| had)?(?: \\w+)? (?:paid|gave|given|sent|transferred|handed|pays)(?: (?:me|us))?(?: [^.,;]{0,25})? back\\b|\\bbrought (?:[a-z]+ ){1,4}back\\b|\\b(?:he|she|they|[a-z]+)(?: has|'s)? (?:repaid|returned|reimbursed|transferred|wired)\\b|\\b(?:paid|gave|got|sent|transferred) (?:me |us )?(?:the |my |another |a )?(?:first |rest |money )?(?:back\\b)|\\b(?:mi|ci|m') ?(?:ha|hanno)(?: \\w+)? (?:restituit\\w|ridat\\w|res[oaie]|rimborsat\\w|pagat\\w|bonificat\\w|dato indietro|ritornat\\w|versat\\w)\\b|\\bme (?:li|ne) ha (?:restituit\\w|ridat\\w|res\\w|dat\\w|pagat\\w)\\b|\\b(?:ha|hanno)(?: \\w+)? (?:restituit\\w|ridat\\w|saldat\\w|rimborsat\\w|reso)\\b|\\b(?:restituit|ridat)[oiae]\\b|\\b(?:bonifico|versamento|rata|acconto|instal?ment) (?:d[ia]|from|by)\\b|\\bpaid (?:me|us) back\\b`,
       "g",
     ),
   ],
   [
     "borrowed",
-    /\b(?:he|she|they|[a-z]+)(?: has| had|'s)? (?:lent|loaned|advanced) (?:me|us)\b|\bi(?:'ve| have)?(?: \w+)? borrowed\b|\b(?:mi|ci|m') ?(?:ha|hanno|aveva)(?: \w+)? (?:prestat\w|anticipat\w|imprestat\w)\b|\b(?:mi|ci) (?:presta|anticipa)\b|\b(?:ho|abbiamo) (?:preso|chiesto|avuto) (?:in prestito|un prestito)\b|\bmi son[o]? fatt[oa] prestare\b/g,
+    /\b(?:he|she|they|[a-z]+)(?: has| had|'s)? (?:lent|loaned|advanced) (?:me|us)\b|\bi(?:'ve| have)?(?: \w+)? borrowed\b|(?:^|[,;] ?|\band )borrowed [^.,;]{0,20} (?:off|from)\b|\b(?:mi|ci|m') ?(?:ha|hanno|aveva)(?: \w+)? (?:prestat\w|anticipat\w|imprestat\w)\b|\b(?:mi|ci) (?:presta|anticipa)\b|\b(?:ho|abbiamo) (?:preso|chiesto|avuto) (?:in prestito|un prestito)\b|\bmi son[o]? fatt[oa] prestare\b/g,
   ],
   [
     "lent",

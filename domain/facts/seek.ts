@@ -56,19 +56,14 @@ function ownOf(term: Term, entry: Entry, search: Search, alone: boolean): number
 }
 
 /** The sentences that answer best by all their note tells; laxer than an exact search, yet never of another thing. */
-export function seek(search: Search): Found[] {
+export function seek(search: Search, untold: readonly Term["role"][] = []): Found[] {
   const { corpus, question, persona } = search;
   if (!LAX.has(question.kind) || (question.property && STRICT_PROPERTY.test(question.property))) return [];
-  const terms = termsOf(question, persona, corpus.names).map((term) => ({ ...term, ...spelled(term, corpus) }));
+  const terms = termsOf(question, persona, corpus.names)
+    .filter(({ role }) => !untold.includes(role))
+    .map((term) => ({ ...term, ...spelled(term, corpus) }));
   if (!terms.some(({ role }) => role !== "light") && !question.wants.some(({ period }) => period)) return [];
-  const found: Found[] = [];
-  for (let from = 0; from < corpus.entries.length;) {
-    const { all } = corpus.entries[from]!;
-    let to = from;
-    while (to < corpus.entries.length && corpus.entries[to]!.all === all) to += 1;
-    found.push(...inText(corpus.entries.slice(from, to), terms, search));
-    from = to;
-  }
+  const found = textsIn(corpus.entries).flatMap((entries) => inText(entries, terms, search));
   const rank = ({ score }: Hit) => Math.round(score * 16);
   return found.toSorted(
     (x, y) => rank(y) - rank(x) || y.entry.text.written - x.entry.text.written || y.score - x.score,
@@ -79,6 +74,35 @@ export function seek(search: Search): Found[] {
 const LAX = new Set(["when", "where", "who", "how-much", "how-many", "times", "what", "yes-no", "agreed", "owed", "last"]);
 /** What is asked of anybody: it is told in its own words, or not at all. */
 const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|contact|phone|age|met|car)$/;
+const SPEAKS_OF =
+  /^(?:mention\w*|talk\w*|speak\w*|say\w*|contain\w*|refer\w*|appear\w*|deal\w*|named?|entry|entries|parl\w*|compar\w*|nomin\w*|cito|citat\w|menzion\w*|accenn\w*|tratt\w*|appar\w*|riguard\w*)$/;
+
+/** The notes, the newest first, that tell all a question names, each with the sentence that tells most of it. */
+export function notesTelling(search: Search): { entries: readonly Entry[]; best: Entry }[] {
+  const { corpus, question, persona } = search;
+  const terms = termsOf(question, persona, corpus.names)
+    .filter(({ role, word }) => role !== "light" && !SPEAKS_OF.test(word))
+    .map((term) => ({ ...term, ...spelled(term, corpus) }));
+  const asked = terms.some(({ role }) => role !== "verb") ? terms.filter(({ role }) => role !== "verb") : terms;
+  if (asked.length === 0) return [];
+  return textsIn(corpus.entries).flatMap((entries) => {
+    const own = entries.map((entry) => asked.map((term) => ownOf(term, entry, search, true)));
+    if (asked.some((_, at) => own.every((row) => row[at] === 0))) return [];
+    const sums = own.map((row) => row.reduce((sum, value) => sum + value, 0));
+    return [{ entries, best: entries[sums.indexOf(Math.max(...sums))]! }];
+  });
+}
+
+function textsIn(entries: readonly Entry[]): Entry[][] {
+  const found: Entry[][] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last && last[0]!.all === entry.all) last.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
 
 function inText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
