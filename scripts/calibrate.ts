@@ -26,6 +26,7 @@ export function judgeExample(example: Example, model: Model): Judged {
 /** How much an example counts in the fit: what people write every day most. */
 const WEIGHT: Record<Origin, number> = {
   ordinary: 3,
+  chat: 0.5,
   contrast: 1,
   "told at length": 1,
   sentences: 0.05,
@@ -33,7 +34,8 @@ const WEIGHT: Record<Origin, number> = {
   "shaped on": 0.5,
 };
 
-/** Shares of ordinary texts that may be an alarm, and that may be noticed at all. */
+/** Shares of everyday texts that may be an alarm, and that may be noticed at all. */
+const EVERYDAY: readonly Origin[] = ["ordinary", "chat"];
 const ALARMS = 0.009;
 const NOTICED = 0.05;
 
@@ -41,12 +43,12 @@ const NOTICED = 0.05;
 export function calibrate(judged: readonly Judged[]): Calibration {
   const { bias, weights } = logistic(judged);
   const odds = ({ values }: Judged) => values.reduce((sum, value, at) => sum + value * weights[at]!, bias);
+  const oddsOf = (lang: Language, origin: Origin) =>
+    judged.filter((one) => one.origin === origin && one.lang === lang).map(odds);
+  // Both kinds of everyday text must keep the shares, each for itself.
   const thresholdsOf = (lang: Language) => {
-    const of = judged
-      .filter((one) => one.origin === "ordinary" && one.lang === lang)
-      .map(odds)
-      .toSorted((a, b) => b - a);
-    const least = (share: number) => of[Math.floor(share * of.length)] ?? 0;
+    const kinds = EVERYDAY.map((origin) => oddsOf(lang, origin).toSorted((x, y) => y - x));
+    const least = (share: number) => Math.max(...kinds.map((of) => of[Math.floor(share * of.length)] ?? 0));
     return { alarm: least(ALARMS), quiet: least(NOTICED) };
   };
   return { bias, weights, thresholds: { en: thresholdsOf("en"), it: thresholdsOf("it") } };

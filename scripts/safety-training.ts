@@ -16,10 +16,10 @@ const COUNT = LABELS.length;
 export type Label = (typeof LABELS)[number];
 
 /**
- * Where an example comes from: ordinary prose at its natural mix, harmless texts with grave words, whole texts that tell of
- * danger, single sentences written to train, what the coach says, what the rules were shaped on.
+ * Where an example comes from: ordinary prose at its natural mix, what people write to the coach, harmless texts with grave
+ * words, whole texts that tell of danger, single sentences written to train, what the coach says, what the rules were shaped on.
  */
-export const ORIGINS = ["ordinary", "contrast", "told at length", "sentences", "coach", "shaped on"] as const;
+export const ORIGINS = ["ordinary", "chat", "contrast", "told at length", "sentences", "coach", "shaped on"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** A text to learn from. */
@@ -34,6 +34,9 @@ export interface Example {
 const judgedSchema = z.object({ text: z.string(), severity: z.string() });
 const labelledSchema = z.object({ text: z.string().trim().min(1), kind: z.enum(LABELS) });
 const harmlessSchema = z.object({ text: z.string().trim().min(1), severity: z.literal("none") });
+const chatSchema = z.object({ text: z.string().trim().min(1), situation: z.string().optional() });
+/** Somebody who is low may be in danger: what is told of it is not learned as harmless. */
+const NOT_HARMLESS: readonly string[] = ["low_mood"];
 const pathSchema = z.object({ text: z.string().trim().min(1), path: z.string(), kind: z.enum(LABELS).optional() });
 
 /** What a path of the conversation of care is called here. */
@@ -59,6 +62,7 @@ function sources(root: string): string[] {
     ...found("training/safety/*.jsonl"),
     ...found("training/safety/{ordinary,contrast}/*.jsonl"),
     ...found("training/care/paths/*.jsonl"),
+    ...found("training/coach/{acts,situations}/*.jsonl"),
   ];
 }
 
@@ -103,6 +107,10 @@ function exampleOf(path: string, line: unknown): { text: string; label: Label | 
     const { text, severity } = judgedSchema.parse(line);
     return { text, label: severity === "none" ? "none" : null, origin: "shaped on" };
   }
+  if (path.startsWith("training/coach/")) {
+    const { text, situation } = chatSchema.parse(line);
+    return NOT_HARMLESS.includes(situation ?? "") ? null : { text, label: "none", origin: "chat" };
+  }
   if (path.startsWith("training/care/")) {
     const { text, path: of, kind } = pathSchema.parse(line);
     return { text, label: kind ?? LABEL_OF_PATH[of] ?? null, origin: "told at length" };
@@ -129,7 +137,7 @@ export interface Trained extends Pick<Model, "bias" | "rules"> {
 }
 
 /** What most people write, and what the coach itself says, counts more where it is harmless. */
-const HARMLESS_WEIGHT: Partial<Record<Origin, number>> = { ordinary: 2, contrast: 2, coach: 2 };
+const HARMLESS_WEIGHT: Partial<Record<Origin, number>> = { ordinary: 2, chat: 1.5, contrast: 2, coach: 2 };
 
 /**
  * Softmax regression over sentences: same examples, same weights. Of a dangerous text of several sentences it is not known
@@ -157,7 +165,7 @@ export function train(examples: readonly Example[]): Trained {
 }
 
 /** How often a rule that fits where there is no danger counts. */
-const WRONG: Partial<Record<Origin, number>> = { ordinary: 5 };
+const WRONG: Partial<Record<Origin, number>> = { ordinary: 5, chat: 2 };
 const LEAST_ODDS = 0.5;
 
 /** Of every rule the log-odds of danger where it fits; those that tell little are left out. */

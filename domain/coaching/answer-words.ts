@@ -7,10 +7,16 @@ import { CaseTeller } from "./cases/compose-case.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationFile } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
+import { countWords } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /** From here the act alone says that words are wanted. */
 const SURE = 0.45;
+/** From here a question how to say something is no wish for a message. */
+const ADVICE = 0.7;
+const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
+/** A message of fewer words has nothing to say. */
+const LEAST_SAID = 3;
 const QUOTE = /^> ?(.*)$/;
 /** Turns in which a draft is still what “shorter” means. */
 const RECENT = 6;
@@ -38,6 +44,8 @@ function kindOf(
 ): ReturnType<typeof wantsWords> {
   const plain = wantsWords(message);
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
+  // How to say something is asked for advice on, unless what is to be said stands beside it.
+  if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message)) return null;
   if (plain === "change" && !drafted && act !== "wants_words") return null;
   if (plain) return plain;
   if (act !== "wants_words" || actProbability < SURE) return null;
@@ -70,7 +78,7 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice, { act }
 function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
   const { language, persona, user } = input;
   const draft = writeDraft({ language, text, persona, user: { name: user.name ?? null } });
-  if ("missing" in draft) {
+  if ("missing" in draft || countWords(draft.sentences.join(" ")) < LEAST_SAID) {
     const usual = usualWords(input, voice, file);
     if (usual !== null) return usual;
     const question = voice.fresh(content.ASK_CONTENT, "ask-content");

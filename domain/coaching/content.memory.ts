@@ -35,7 +35,7 @@ export const MEMORY_FRAMES: Record<
     b("When you described {name}, you wrote: “{quote}”", "Quando hai descritto {name}, hai scritto: «{quote}»."),
     b(
       "Among your answers about {name} there is this: “{quote}”",
-      "Fra le tue risposte su {name} c’è questa: «{quote}».",
+      "Tra le tue risposte su {name} c’è questa: «{quote}».",
     ),
   ],
 };

@@ -21,7 +21,7 @@ export const OPENINGS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "From {plan} to {outcome}: [a good step with {name}|with {name}, that is ground gained], and it began with you.",
-      "Da {plan} a {outcome}: [un buon passo con {name}|con {name} è terreno guadagnato], ed è partito da te.",
+      "Da {plan} a {outcome}: [un buon passo con {name}|un passo avanti con {name}], ed è partito da te.",
     ),
     b(
       "You wrote {outcome} about {name}. It grew out of {plan}, [so the preparation was worth it|so planning it paid off].",
@@ -43,7 +43,7 @@ export const OPENINGS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "Between {plan} and {outcome} [lies some distance|there is a gap]. It says something about that moment with {name}, not about your worth or anybody’s.",
-      "Fra {plan} e {outcome} [c’è distanza|c’è un salto]. Dice qualcosa di quel momento con {name}, non del valore tuo o di altri.",
+      "Tra {plan} e {outcome} [c’è distanza|c’è un salto]. Dice qualcosa di quel momento con {name}, non del valore tuo o di altri.",
     ),
   ],
   plain: [
@@ -117,7 +117,7 @@ export const EXPECTED: Record<"better" | "worse" | "as_good" | "as_hard", readon
     ),
     b(
       "Beforehand you noted {expected}. [You saw it coming|Your sense of it was right]; next time that can change when, or where, you begin.",
-      "Prima avevi annotato {expected}. [L’avevi visto arrivare|L’intuizione era giusta]; la prossima volta può cambiare quando, o dove, cominciare.",
+      "Prima avevi annotato {expected}. [L’avevi visto arrivare|L’intuizione era giusta]; la prossima volta puoi cambiare il momento, o il posto, da cui cominciare.",
     ),
   ],
 };
@@ -231,7 +231,7 @@ export const EARLIER: Record<"both_good" | "both_hard" | "brighter" | "darker" |
   other: [
     b(
       "{day} you noted {earlier}. [Read next to today|Beside today’s line], what has changed between you and {name}?",
-      "{day} avevi annotato {earlier}. [Letto accanto a oggi|Accanto alla riga di oggi], che cosa è cambiato fra te e {name}?",
+      "{day} avevi annotato {earlier}. [Letto accanto a oggi|Accanto alla riga di oggi], che cosa è cambiato tra te e {name}?",
     ),
   ],
 };
@@ -241,7 +241,7 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
   friend: [
     b(
       "Among friends, what is left unsaid grows: keep it [short and soon|small and near in time], rather than long and some day.",
-      "Fra amici quello che non si dice cresce: meglio [breve e presto|poco e vicino] che lungo e chissà quando.",
+      "Tra amici quello che non si dice cresce: meglio [breve e subito|poco e presto] che lungo e chissà quando.",
     ),
     b(
       "A friendship lives on small proofs: [a message without a purpose|a question about something {name} told you] counts as much as a talk.",
@@ -275,7 +275,7 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
     ),
     b(
       "With colleagues, what was agreed is soon remembered in two ways: [two lines in writing|a short summary afterwards] can spare you a quarrel.",
-      "Fra colleghi ciò che si è concordato si ricorda presto in due modi: [due righe scritte evitano|un breve riepilogo evita] una lite.",
+      "Tra colleghi ciò che si è concordato si ricorda presto in due modi: [due righe scritte evitano|un breve riepilogo evita] una lite.",
     ),
   ],
   family: [
@@ -285,7 +285,7 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
     ),
     b(
       "In a family one rarely gets thanks for what is taken for granted: [name one such thing|say one aloud] before what is missing.",
-      "In famiglia si ringrazia di rado per ciò che si dà per scontato: [nomina una cosa così|dinne una a voce] prima di ciò che manca.",
+      "In famiglia si ringrazia di rado per ciò che si dà per scontato: [ricorda una cosa così|dinne una a voce] prima di ciò che manca.",
     ),
   ],
   acquaintance: [
@@ -311,7 +311,7 @@ export const CONTEXT_HINTS: Record<PersonaContext | "minor", readonly Bilingual[
   other: [
     b(
       "Whatever the two of you are to each other, a clear beginning helps: say [what it is about|how long it takes] first.",
-      "Qualunque sia il legame fra voi, un inizio chiaro aiuta: di’ prima [di che cosa si tratta|quanto tempo serve].",
+      "Qualunque sia il legame tra voi, un inizio chiaro aiuta: di’ prima [di che cosa si tratta|quanto tempo serve].",
     ),
     b(
       "What holds for most people may hold for {name}: [asked first, told second|first listen, then explain].",
@@ -343,7 +343,7 @@ export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "Fix one small thing with {name} in the next days, [while the good moment is warm|before everyday life closes over it]: a day and an hour are enough.",
-      "Nei prossimi giorni fissa con {name} una cosa piccola, [finché il momento buono è caldo|prima che il quotidiano lo copra]: bastano un giorno e un’ora.",
+      "Nei prossimi giorni fissa con {name} una cosa piccola, [finché il ricordo è fresco|prima che tornino i soliti impegni]: bastano un giorno e un’ora.",
     ),
     b(
       "Ask {name} this week how it was from the other side; [you know only your half so far|that answer completes your note].",
@@ -361,7 +361,7 @@ export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "In a few days ask {name} when would be a good time for ten minutes, [and bring one point only|and leave the old points out].",
-      "Fra qualche giorno chiedi {a_name} quando vanno bene dieci minuti, [e porta un punto solo|e lascia fuori i punti vecchi].",
+      "Tra qualche giorno chiedi {a_name} quando vanno bene dieci minuti, [e porta un punto solo|e lascia fuori i punti vecchi].",
     ),
     b(
       "This week do something small with {name} that is not about this; [a calm quarter of an hour|an ordinary moment] makes the next talk easier.",
@@ -375,7 +375,7 @@ export const NEXT_STEPS: Record<Tone, readonly Bilingual[]> = {
     ),
     b(
       "Note today in one line how it ended between you and {name}, down to the last words; [endings are soon forgotten|the end often tells more than the middle].",
-      "Annota oggi in una riga com’è finita fra te e {name}, fino alle ultime parole: [la fine si dimentica presto|la fine spesso dice più del resto].",
+      "Annota oggi in una riga com’è finita tra te e {name}, fino alle ultime parole: [la fine si dimentica presto|la fine spesso dice più del resto].",
     ),
     b(
       "This week, come back to one thing {name} said and tell what you thought of it since: [that shows you listened|little else shows so well that you listened].",

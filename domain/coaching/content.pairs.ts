@@ -81,7 +81,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("A free, frank mind", "Pensiero libero e franco"),
       persona: b(
         "An interesting problem may [draw more energy|be more tempting] than a favour. Ask for thinking rather than for comfort, and name plainly the help you need: it may not be offered of itself.",
-        "Un problema interessante può [attirare più energie|tentare più] di un favore. Chiedi un ragionamento più che conforto, e nomina con chiarezza l’aiuto che ti serve: da sé potrebbe non arrivare.",
+        "Un problema interessante può [attirare più energie|tentare più] di un favore. Chiedi un ragionamento più che conforto, e di’ con chiarezza quale aiuto ti serve: da sé potrebbe non arrivare.",
       ),
     },
     lh: {
@@ -104,7 +104,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Calm exploring", "Esplorazione serena"),
       persona: b(
         "You can bring [an unusual thought or an awkward one|what is odd and what is difficult]: both seem to find ground here. Just do not take evenness for indifference; ask what the matter is like from where they stand.",
-        "Puoi portare [un pensiero insolito o uno scomodo|ciò che è strano e ciò che è difficile]: [tutti e due|sia l’uno sia l’altro] sembrano trovare terreno. Non scambiare però la calma per indifferenza: chiedi che effetto fa la cosa, vista da lì.",
+        "Puoi portare [un pensiero insolito o uno scomodo|ciò che è strano e ciò che è difficile]: [tutti e due|sia l’uno sia l’altro] sembrano trovare ascolto. Non scambiare però la calma per indifferenza: chiedi che effetto fa la cosa, vista da lì.",
       ),
     },
     hl: {
@@ -118,7 +118,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Steady on known ground", "Calma e terreno noto"),
       persona: b(
         "Plain matters, calmly put: that is the common ground. Leave out [the drama and the speculation|big words and guesses], and say in a sentence or two what you would like to be different.",
-        "Cose semplici, dette con calma: è questo il terreno comune. Lascia fuori [il dramma e le ipotesi|le parole grosse e le supposizioni], e di’ in una frase o due che cosa vorresti diverso.",
+        "Cose semplici, dette con calma: è su questo che ci si capisce. Lascia fuori [il dramma e le ipotesi|le parole grosse e le supposizioni], e di’ in una frase o due che cosa vorresti diverso.",
       ),
     },
     ll: {
@@ -134,14 +134,14 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Drive in company", "Slancio condiviso"),
       persona: b(
         "Effort and ease with people show together: [a good ally for anything that needs doing in company|with others around, things get moving]. Bring your own wish in early and aloud, or the pace may carry it past.",
-        "Impegno e disinvoltura si vedono insieme: [un buon aiuto per tutto ciò che si fa in compagnia|fra la gente le cose si muovono]. Porta il tuo desiderio presto e ad alta voce, o il ritmo può passarci sopra.",
+        "Impegno e disinvoltura si vedono insieme: [un buon aiuto per tutto ciò che si fa in compagnia|tra la gente le cose si muovono]. Porta il tuo desiderio presto e ad alta voce, o il ritmo può passarci sopra.",
       ),
     },
     hl: {
       label: b("Quiet drive", "Impegno silenzioso"),
       persona: b(
         "[A lot of effort, few words about it: easy to overlook|So much is done quietly that it is easily missed]. Name one thing you saw being done, in private and precisely; it opens more doors than an invitation to a large party.",
-        "[Molto impegno, poche parole: facile non accorgersene|Tanto viene fatto in silenzio, ed è facile non accorgersene]. Nomina una cosa che hai visto fare, a tu per tu e con precisione: apre più porte di un invito a una grande festa.",
+        "[Molto impegno, poche parole: facile non accorgersene|Tanto viene fatto in silenzio, ed è facile non accorgersene]. Parla di una cosa che hai visto fare, a tu per tu e con precisione: apre più porte di un invito a una grande festa.",
       ),
     },
     lh: {
@@ -201,7 +201,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
       label: b("Prompt under pressure", "Prontezza e tensione"),
       persona: b(
         "[Where much effort goes in, criticism goes deep|Criticism may hurt where so much work was put in]. Acknowledge the work before you name the one thing you would change, and do both while there is time to mend it.",
-        "[Dove si mette molto impegno, la critica va a fondo|Una critica può ferire, con tanto lavoro dietro]. Riconosci il lavoro prima di nominare la cosa che cambieresti, e fallo quando c’è ancora tempo per rimediare.",
+        "[Dove si mette molto impegno, la critica va a fondo|Una critica può ferire, con tanto lavoro dietro]. Riconosci il lavoro prima di dire che cosa cambieresti, e fallo quando c’è ancora tempo per rimediare.",
       ),
     },
     lh: {
@@ -251,7 +251,7 @@ export const PAIRS: Record<string, Record<"hh" | "hl" | "lh" | "ll", PairText>> 
   },
   EN: {
     hh: {
-      label: b("At ease with people", "Serenità fra la gente"),
+      label: b("At ease with people", "Serenità tra la gente"),
       persona: b(
         "Ease and evenness make the opening simple: you can begin [without long preparation|as you are]. Make sure you also get past the pleasant surface, with one question that cannot be answered with a joke.",
         "Disinvoltura e calma rendono semplice l’inizio: puoi cominciare [senza lunghe premesse|così come viene]. Cerca però di andare oltre la superficie piacevole, con una domanda a cui non si risponda con una battuta.",

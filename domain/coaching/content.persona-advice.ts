@@ -54,7 +54,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Before you suggest something new, name [one thing that already goes well|what you would keep] between you. A change is easier to hear when it [does not sound like a complaint|adds rather than replaces].",
-        "Prima di proporre una novità, nomina [una cosa che fra voi va già bene|che cosa, fra voi, terresti]. Un cambiamento si ascolta meglio quando [non suona come una lamentela|aggiunge invece di sostituire].",
+        "Prima di proporre una novità, di’ [una cosa che tra voi va già bene|che cosa, tra voi, terresti]. Un cambiamento si ascolta meglio quando [non suona come una lamentela|aggiunge invece di sostituire].",
       ),
     ],
   },
@@ -62,7 +62,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "Name one piece of work you saw and what it made easier for you. Then ask for what you need, with a date that [leaves room|is not tomorrow].",
-        "Nomina un lavoro che hai visto e che cosa ti ha reso più facile. Poi chiedi quello che ti serve, con una data che [lasci spazio|non sia domani].",
+        "Parla di un lavoro che hai visto fare e di che cosa ti ha reso più facile. Poi chiedi quello che ti serve, con una data che [lasci spazio|non sia domani].",
       ),
       b(
         "Ask “when would be a good moment?” instead of starting at once; a busy person listens better [at a time of their own choosing|once the hands are free].",
@@ -128,11 +128,11 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "If you are the quieter one, agree on a sign for [“I’m not finished yet”|“let me get to the end”]. It is [friendlier than raising your voice|fairer than giving up], and {name} may simply not notice.",
-        "Se fra voi sei tu a parlare meno, concordate un segno per [«non ho finito»|«lasciami arrivare in fondo»]. È [più gentile che alzare la voce|più giusto che rinunciare], e {name} forse non se ne accorge.",
+        "Se tra voi sei tu a parlare meno, concordate un segno per [«non ho finito»|«lasciami arrivare in fondo»]. È [più gentile che alzare la voce|più giusto che rinunciare], e {name} forse non se ne accorge.",
       ),
       b(
         "Go along once [where {name} is among friends|to something {name} enjoys], stay an hour, and talk about it [afterwards|on the way back] for two. You meet on one ground and [then on the other|speak on the other].",
-        "Vai una volta [dove {name} è fra amici|a qualcosa che {a_name} piace], resta un’ora e parlatene [dopo|al ritorno] in due. Ci si incontra su un terreno e [poi sull’altro|si parla sull’altro].",
+        "Vai una volta [dove {name} è tra amici|a qualcosa che {a_name} piace], resta un’ora e parlatene [dopo|al ritorno] in due. Ci si incontra in compagnia e [poi a tu per tu|si parla a tu per tu].",
       ),
       b(
         "After an evening with others, send {name} one question about [something that went by too fast|a half-sentence you heard]. What is lively [in company|in the group] may become deep in writing.",
@@ -182,7 +182,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "If {name} brings you a worry about somebody else, listen first, then ask [what it does to {name}|“and how are you with it?”]. People who look after others are rarely asked [that|it].",
-        "Se {name} ti porta una preoccupazione per qualcun altro, prima ascolta, poi chiedi [che effetto {a_name} fa|«e tu come stai con questa cosa?»]. A chi bada agli altri lo si chiede di rado.",
+        "Se {name} ti porta una preoccupazione per qualcun altro, prima ascolta, poi chiedi [che effetto fa {a_name}|«e tu come la stai vivendo?»]. A chi bada agli altri lo si chiede di rado.",
       ),
       b(
         "Say no once where you would have [said yes out of politeness|let yourself be helped], kindly and with thanks. It gives {name} [leave|permission] to do the same.",
@@ -208,7 +208,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Thank {name} for [one thing done|one frank word], even a small one, and say what it was good for. What is [noticed|named] tends to come again.",
-        "Ringrazia {name} per [una cosa fatta|una parola franca], anche piccola, e di’ a che cosa è servita. Ciò che viene [notato|nominato] tende a tornare.",
+        "Ringrazia {name} per [una cosa fatta|una parola franca], anche piccola, e di’ a che cosa è servita. Ciò che viene [notato|detto] tende a tornare.",
       ),
       b(
         "Ask for {name}’s [opinion on a problem|view of a decision] of yours this week. A matter to think about may be [an easier meeting place|a better door] than a feeling.",
@@ -232,7 +232,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Do not wait until it shows: ask {name} what was [heavy|tiring] this week, [and stay for the answer|once, in earnest]. “Nothing much” may be true; [the question still counts|ask again in a month].",
-        "Non aspettare che si veda: chiedi {a_name} che cosa è stato [pesante|faticoso] questa settimana, [e resta per la risposta|una volta, sul serio]. «Niente di che» può essere vero; [la domanda conta lo stesso|richiedilo fra un mese].",
+        "Non aspettare che si veda: chiedi {a_name} che cosa è stato [pesante|faticoso] questa settimana, [e resta per la risposta|una volta, sul serio]. «Niente di che» può essere vero; [la domanda conta lo stesso|richiedilo tra un mese].",
       ),
       b(
         "If the calm seems like indifference, say what you would need to see: “[a word that you heard me|one question], so that I know it reached you”. It is [a small thing to ask|quickly done].",
@@ -258,7 +258,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Leave no half-messages: “we need to talk” with no subject can [ruin a whole day|grow overnight]. Name the matter and [say how serious it is|add that it can wait].",
-        "Niente mezzi messaggi: un «dobbiamo parlare» senza argomento può [rovinare una giornata|crescere nella notte]. Nomina la cosa e [di’ quanto è seria|aggiungi che può aspettare].",
+        "Niente mezzi messaggi: un «dobbiamo parlare» senza argomento può [rovinare una giornata|crescere nella notte]. Di’ di che cosa si tratta e [quanto è seria|aggiungi che può aspettare].",
       ),
       b(
         "When {name} is upset, repeat what you heard before you [explain|answer], and leave out the word “calm”. Being [understood|heard] usually takes the height off the wave.",
@@ -270,7 +270,7 @@ export const PERSONA_TIPS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Say the good things as clearly as the hard ones, [the same day|and without a “but”]: “[I was glad about that|that was well done]”. For {name} they may be the ground to stand on [next time|when it gets rough].",
-        "Di’ le cose belle con la stessa chiarezza di quelle difficili, [in giornata|e senza un «però»]: «[mi ha fatto piacere|l’hai fatto bene]». Per {name} possono essere il terreno su cui poggiare [la prossima volta|quando si fa dura].",
+        "Di’ le cose belle con la stessa chiarezza di quelle difficili, [in giornata|e senza un «però»]: «[mi ha fatto piacere|l’hai fatto bene]». Per {name} possono essere l’appoggio che serve [la prossima volta|quando si fa dura].",
       ),
     ],
   },
@@ -312,7 +312,7 @@ export const PERSONA_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "If something went wrong between you, name your own part first, [in one sentence|however small], and stop there. The other part is for {name} to tell.",
-    "Se fra voi è andato storto qualcosa, nomina prima la tua parte, [in una frase|per piccola che sia], e fermati lì. L’altra parte la racconterà {name}, se vorrà.",
+    "Se tra voi è andato storto qualcosa, comincia dalla tua parte, [in una frase|per piccola che sia], e fermati lì. L’altra parte la racconterà {name}, se vorrà.",
   ),
   b(
     "Do something with {name} that is [just for fun|of no use at all]: a game, a song in the car, [a detour for an ice cream|an hour by the water].",

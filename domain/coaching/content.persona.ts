@@ -9,7 +9,7 @@ export const PERSONA_ALSO: ByLean<Bilingual> = {
     high: b("a vivid imagination", "una fantasia viva"),
     low: b("a taste for the concrete", "il gusto del concreto"),
   },
-  C: { high: b("hard work", "molto impegno"), low: b("an easy way with effort", "un rapporto leggero con la fatica") },
+  C: { high: b("hard work", "molto impegno"), low: b("an easy way with effort", "poca voglia di affaticarsi") },
   E: { high: b("ease with people", "disinvoltura con la gente"), low: b("reserve in company", "riserbo in compagnia") },
   A: {
     high: b("gladness to help", "piacere di aiutare"),
@@ -37,13 +37,13 @@ export const PERSONA_ALSO_WAYS: ByLean<Bilingual> = {
     ),
     low: b(
       "[an easy way with effort|little hurry about tasks|a light hand with work]",
-      "[un rapporto leggero con la fatica|poca fretta con i compiti|una mano leggera con il lavoro]",
+      "[poca voglia di affaticarsi|poca fretta con i compiti|un modo rilassato di prendere gli impegni]",
     ),
   },
   E: {
     high: b(
       "[ease with people|pleasure in company|words that come quickly]",
-      "[disinvoltura con la gente|il piacere della compagnia|parole che arrivano presto]",
+      "[disinvoltura con la gente|il piacere della compagnia|la parola facile]",
     ),
     low: b(
       "[reserve in company|a need for quiet|few words among many people]",
@@ -107,7 +107,7 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   ),
   b(
     "Still open in your answers: {list}. [The next meeting|A few more meetings] may tell you more.",
-    "Ancora aperto, nelle tue risposte: {list}. [Il prossimo incontro|Qualche altro incontro] può dirti di più.",
+    "Su {list} le tue risposte lasciano la porta aperta. [Il prossimo incontro|Qualche altro incontro] può dirti di più.",
   ),
   b(
     "[Neither one way nor the other|Neither much nor little]: {list}. It may [depend on the day|change with the situation].",
@@ -115,7 +115,7 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
   ),
   b(
     "On the rest ({list}) your answers [take no side|stay in between], and [that is worth keeping open|the verdict can wait].",
-    "Sul resto ({list}) le tue risposte [non prendono parte|restano a metà], e [conviene lasciarlo aperto|anche il giudizio può aspettare].",
+    "Sul resto ({list}) le tue risposte [non si schierano|restano a metà], e [conviene lasciarlo aperto|anche il giudizio può aspettare].",
   ),
   b(
     "About {list} [you did not commit yourself|your answers hold back], so let {name} surprise you there.",
@@ -138,7 +138,7 @@ export const PERSONA_BETWEEN_FRAME: readonly Bilingual[] = [
 /** The same without anything to do about it. */
 export const PERSONA_BETWEEN_PLAIN: readonly Bilingual[] = [
   b("In the middle, in your answers: {list}.", "A metà, nelle tue risposte: {list}."),
-  b("Your answers take no side on this: {list}.", "Su questo le tue risposte non prendono parte: {list}."),
+  b("Your answers take no side on this: {list}.", "Su questo le tue risposte non si schierano: {list}."),
   b("Neither one way nor the other: {list}.", "Né da una parte né dall’altra: {list}."),
 ];
 
@@ -242,7 +242,7 @@ export const PERSONA_OPEN: readonly Bilingual[] = [
 export const PERSONA_DOUBT: readonly Bilingual[] = [
   b(
     "It also reflects how things are between you [just now|].",
-    "Riflette anche come vanno le cose fra voi[, adesso|].",
+    "Riflette anche come vanno le cose tra voi[, adesso|].",
   ),
   b(
     "[Part of it|Some of it] says more about the two of you than about {name}.",
@@ -250,15 +250,15 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
   ),
   b(
     "How you get on [these days|at the moment] colours [every line|the picture].",
-    "Come va fra voi [in questi giorni|in questo periodo] colora [ogni riga|il quadro].",
+    "Come va tra voi [in questi giorni|in questo periodo] colora [ogni riga|il quadro].",
   ),
   b(
     "Asked the same things, {name} might [answer otherwise|draw another picture].",
-    "Alle stesse domande {name} potrebbe [rispondere in altro modo|disegnare un altro ritratto].",
+    "Alle stesse domande {name} [risponderebbe forse in altro modo|darebbe forse altre risposte].",
   ),
   b(
     "After a [good|bad] week between you some answers would [be different|lean another way].",
-    "Dopo una settimana [buona|storta] fra voi, qualche risposta sarebbe [diversa|un’altra].",
+    "Dopo una settimana [buona|storta] tra voi, qualche risposta sarebbe [diversa|un’altra].",
   ),
   b(
     "This is the side of {name} that [you get to see|is turned towards you]; others may meet [another|something else].",
@@ -269,8 +269,8 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
     "Chi risponde fa parte della storia, [e qui sei tu|quindi prendile come risposte tue].",
   ),
   b(
-    "It is no verdict on {name}, only [your view|what you see], and the two of you are both in it.",
-    "Non è un verdetto su {name}: è [il tuo sguardo|quello che vedi tu], e dentro ci siete in due.",
+    "It is no verdict on {name}, only what you see [yourself|from close by], and the two of you are both in it.",
+    "Non è un verdetto su {name}: è quello che vedi [tu|da vicino], e dentro ci siete in due.",
   ),
   b(
     "Your shared [history|past] is in it too, [the good and the hard|with all that has happened].",
@@ -278,7 +278,7 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
   ),
   b(
     "Compare it with {name} [now and then|from time to time]; between you things [move|change].",
-    "Ogni tanto [confrontalo|rimettilo a confronto] con {name}: fra voi le cose [si muovono|cambiano].",
+    "Ogni tanto [confrontalo|rimettilo a confronto] con {name}: tra voi le cose [si muovono|cambiano].",
   ),
 ];
 
@@ -286,35 +286,35 @@ export const PERSONA_DOUBT: readonly Bilingual[] = [
 export const PERSONA_SURE_SHORT: readonly Bilingual[] = [
   b(
     "One answer per trait is a first sketch, easily off by a level.",
-    "Una risposta per tratto è un primo schizzo, che può sbagliare facilmente di un livello.",
+    "Una risposta per tratto dà un primo abbozzo, che può facilmente scostarsi di un gradino.",
   ),
   b(
     "With a single answer for each trait, [any line|each line] may be off by a level.",
-    "Con una sola risposta per ogni tratto, [qualsiasi|ogni] riga può sbagliare di un livello.",
+    "Con una sola risposta per ogni tratto, [qualsiasi|ogni] riga può scostarsi di un gradino.",
   ),
   b(
     "The picture rests on five answers: [a first sketch|quickly drawn], and easily a level too high or too low.",
-    "Il ritratto poggia su cinque risposte: [è un primo schizzo|è fatto in fretta], e un livello in più o in meno capita facilmente.",
+    "Il ritratto poggia su cinque risposte: [è un primo abbozzo|è fatto in fretta], e un gradino in più o in meno capita facilmente.",
   ),
   b(
     "Five statements are [little|not much]: take a level up or down as possible everywhere, most of all with imagination.",
-    "Cinque frasi sono [poche|poca cosa]: un livello in su o in giù è possibile dappertutto, soprattutto sulla fantasia.",
+    "Cinque frasi sono [poche|poca cosa]: un gradino in su o in giù è possibile dappertutto, soprattutto sulla fantasia.",
   ),
   b(
     "One question per trait [is thin ground|does not go far]; be ready to move a line by a level.",
-    "Una domanda per tratto è [un terreno fragile|poco]: metti in conto di spostare una riga di un livello.",
+    "Una domanda per tratto è [una base fragile|poco]: metti in conto di spostare una riga di un gradino.",
   ),
   b(
     "As a first sketch it is [easily|quickly] wrong by a level, and imagination is the hardest to judge from outside.",
-    "Come primo schizzo sbaglia [facilmente|presto] di un livello, e la fantasia è la più difficile da giudicare da fuori.",
+    "È un primo abbozzo, che può facilmente scostarsi di un gradino, e la fantasia è la più difficile da giudicare da fuori.",
   ),
   b(
     "How sure is it? [Not very|Only so far]: one answer each, and the next level is never far.",
-    "Quanto è sicuro? [Non molto|Fino a un certo punto]: una risposta per tratto, e il livello accanto è sempre vicino.",
+    "Quanto è sicuro? [Non molto|Fino a un certo punto]: una risposta per tratto, e il gradino accanto è sempre vicino.",
   ),
   b(
     "Keep some doubt: a whole trait on one answer can [miss|be off] by a level.",
-    "Tieniti qualche dubbio: un tratto intero su una risposta può [mancare il segno|sbagliare] di un livello.",
+    "Tieniti qualche dubbio: un tratto intero affidato a una sola risposta può scostarsi di un gradino.",
   ),
 ];
 
@@ -359,7 +359,7 @@ export const PERSONA_ALL_MIDDLE = {
   labels: [
     b("Still an open picture", "Un ritratto aperto"),
     b("Different by situation", "Dipende dalla situazione"),
-    b("Between the lines", "Fra le righe"),
+    b("Between the lines", "Tra le righe"),
     b("Not in one word", "Non in una parola"),
   ],
   what: [
@@ -377,7 +377,7 @@ export const PERSONA_ALL_MIDDLE = {
     ),
     b(
       "Five times the middle: your answers [make no claim|lean nowhere], and that is [an answer as well|worth taking seriously].",
-      "Cinque volte il mezzo: le tue risposte [non si sbilanciano|non prendono parte], e anche questo [è una risposta|va preso sul serio].",
+      "Cinque volte il mezzo: le tue risposte [non si sbilanciano|non si schierano], e anche questo [è una risposta|va preso sul serio].",
     ),
   ],
   meaning: [
@@ -405,7 +405,7 @@ export const PERSONA_ALL_MIDDLE = {
     ),
     b(
       "Stay with what can be seen. What happened just before the good moments, and just before the bad ones? Who spoke first, and how long was the pause? A few notes on that will soon say more than this [sketch|text].",
-      "Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha cominciato a parlare, e quanto è durata la pausa? Poche note su questo diranno presto più di questo [schizzo|testo].",
+      "Resta su ciò che si vede. Che cosa è successo appena prima dei momenti buoni, e appena prima di quelli difficili? Chi ha cominciato a parlare, e quanto è durata la pausa? Poche note su questo diranno presto più di questo [abbozzo|testo].",
     ),
     b(
       "For [a week|the next days], collect only scenes: where you were, what {name} said, what you did then. Leave out every adjective; [the pattern|what repeats itself] will show on its own.",
@@ -435,7 +435,7 @@ export const PERSONA_OPEN_LATE: readonly Bilingual[] = [
   ),
   b(
     "You see {name} this way; [others may see something else|another day may change it].",
-    "Tu vedi {name} così; [altri possono vedere altro|un altro giorno può cambiarlo].",
+    "Tu vedi {name} così; [altri possono vedere altro|tra un po’ il tuo sguardo può cambiare].",
   ),
   b("[As you tell it|In your telling], this is {name}.", "[A sentirti raccontare|Nel tuo racconto], {name} è così."),
 ];

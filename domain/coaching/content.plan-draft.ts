@@ -4,16 +4,16 @@ import type { ByLean } from "./marked.ts";
 import { b } from "./text.ts";
 
 /** How every line begins that the coach drafted in the user's place: a guess, and said as one. */
-export const DRAFT_OPENINGS = ["Perhaps", "Forse"] as const;
+export const DRAFT_OPENINGS = ["Perhaps", "Forse", "Che magari"] as const;
 
 export const FEAR_AGAIN: readonly Bilingual[] = [
-  b("Perhaps that it ends as it did last time (“{quote}”)", "Forse che finisca come l’ultima volta («{quote}»)"),
+  b("Perhaps that it ends as it did last time (“{quote}”)", "Che magari finisca come l’ultima volta («{quote}»)"),
 ];
 
 export const FEAR_FROM_NOTE: readonly Bilingual[] = [
   b(
-    "Perhaps that what you noted {day} happens again (“{quote}”)",
-    "Forse che succeda di nuovo quello che hai annotato {day} («{quote}»)",
+    "Perhaps that what I noted {day} happens again (“{quote}”)",
+    "Che magari succeda di nuovo quello che ho annotato {day} («{quote}»)",
   ),
 ];
 
@@ -21,51 +21,51 @@ export const FEAR_FROM_TRAIT: ByLean<Bilingual> = {
   O: {
     low: b(
       "Perhaps that the idea comes as a surprise and {name} turns it down because it is new",
-      "Forse che l’idea arrivi all’improvviso e che {name} dica di no perché è una novità",
+      "Che magari l’idea arrivi all’improvviso e che {name} dica di no perché è una novità",
     ),
     high: b(
       "Perhaps that we talk about everything and {name} and I decide nothing",
-      "Forse che si parli di tutto e che con {name} non si decida niente",
+      "Che magari si parli di tutto e che con {name} non si decida niente",
     ),
   },
   C: {
     low: b(
       "Perhaps that {name} agrees and then it slips away",
-      "Forse che {name} dica di sì e che poi la cosa si perda per strada",
+      "Che magari {name} dica di sì e che poi la cosa si perda per strada",
     ),
     high: b(
       "Perhaps that {name} has a lot to do and brushes it aside",
-      "Forse che {name} abbia troppo da fare e liquidi la cosa in fretta",
+      "Che magari {name} abbia troppo da fare e liquidi la cosa in fretta",
     ),
   },
   E: {
     low: b(
       "Perhaps that {name} says little, and I fill the silence with too many words",
-      "Forse che {name} parli poco e che io riempia il silenzio di parole",
+      "Che magari {name} parli poco e che io riempia il silenzio di parole",
     ),
     high: b(
       "Perhaps that {name} talks a lot and I do not get to what matters to me",
-      "Forse che {name} parli molto e che io non arrivi a quello che mi sta a cuore",
+      "Che magari {name} parli molto e che io non arrivi a quello che mi sta a cuore",
     ),
   },
   A: {
     low: b(
       "Perhaps that {name} answers sharply and we end up arguing over who is right",
-      "Forse che {name} risponda in modo brusco e si finisca a discutere su chi ha ragione",
+      "Che magari {name} risponda in modo brusco e si finisca a discutere su chi ha ragione",
     ),
     high: b(
       "Perhaps that {name} says yes to be kind and means something else",
-      "Forse che {name} dica di sì per gentilezza e intenda altro",
+      "Che magari {name} dica di sì per gentilezza e intenda altro",
     ),
   },
   N: {
     low: b(
       "Perhaps that {name} feels attacked and the tension rises",
-      "Forse che {name} si senta sotto accusa e che la tensione salga",
+      "Che magari {name} si senta sotto accusa e che la tensione salga",
     ),
     high: b(
       "Perhaps that {name} stays so calm that I do not see what it means to them",
-      "Forse che {name} resti così tranquillo nei modi che io non capisca quanto conta",
+      "Che magari {name} mantenga modi così tranquilli che io non capisca quanto conta",
     ),
   },
 };
@@ -73,22 +73,22 @@ export const FEAR_FROM_TRAIT: ByLean<Bilingual> = {
 export const FEAR_OPEN: readonly Bilingual[] = [
   b(
     "Perhaps that it is a bad moment and {name} is not really listening",
-    "Forse che sia il momento sbagliato e che {name} non ascolti davvero",
+    "Che magari sia il momento sbagliato e che {name} non ascolti davvero",
   ),
   b(
     "Perhaps that I say it badly and {name} understands something else",
-    "Forse di dirlo male, e che {name} capisca un’altra cosa",
+    "Che magari io lo dica male, e che {name} capisca un’altra cosa",
   ),
 ];
 
 export const GOAL_AGAIN: readonly Bilingual[] = [
-  b("Perhaps that it goes as well as last time (“{quote}”)", "Forse che vada bene come l’ultima volta («{quote}»)"),
+  b("Perhaps that it goes as well as last time (“{quote}”)", "Che magari vada bene come l’ultima volta («{quote}»)"),
 ];
 
 export const GOALS: Record<AdviceTopic, Bilingual> = {
   talk: b(
     "Perhaps that {name} and I both say what matters to us, and know what comes next",
-    "Forse che {name} e io riusciamo a dire quello che ci sta a cuore, e sappiamo che cosa viene dopo",
+    "Che magari {name} e io riusciamo a dire quello che ci sta a cuore, e sappiamo che cosa viene dopo",
   ),
   conflict: b(
     "Perhaps that we agree on one thing to do differently, and the rest can wait",
@@ -100,7 +100,7 @@ export const GOALS: Record<AdviceTopic, Bilingual> = {
   ),
   apology: b(
     "Perhaps that {name} hears that I am sorry, whether or not there is an answer at once",
-    "Forse che a {name} arrivi che mi dispiace, anche se la risposta non viene subito",
+    "Che magari a {name} arrivi che mi dispiace, anche se la risposta non viene subito",
   ),
   ask: b(
     "Perhaps a clear answer, yes or no, given without pressure",
@@ -108,19 +108,19 @@ export const GOALS: Record<AdviceTopic, Bilingual> = {
   ),
   boundary: b(
     "Perhaps that {name} knows where my limit is, and that we are on good terms",
-    "Forse che {name} sappia dov’è il mio limite, e che tra noi resti il bene",
+    "Che magari {name} sappia dov’è il mio limite, e che tra noi resti il bene",
   ),
   feedback: b(
     "Perhaps that {name} can do something with it, and tells me how they see it",
-    "Forse che a {name} serva davvero, e che mi dica come la vede",
+    "Che magari a {name} serva davvero, e che mi dica come la vede",
   ),
   support: b(
     "Perhaps that {name} feels less alone with it, and says what would help",
-    "Forse che {name} si senta meno in solitudine, e dica che cosa aiuterebbe",
+    "Che magari {name} senta meno la solitudine, e dica che cosa aiuterebbe",
   ),
   gratitude: b(
     "Perhaps that {name} knows what exactly did me good",
-    "Forse che {name} sappia che cosa, di preciso, mi ha fatto bene",
+    "Che magari {name} sappia che cosa, di preciso, mi ha fatto bene",
   ),
   reconnect: b(
     "Perhaps a first easy exchange with {name}, and a reason for a second",
@@ -142,8 +142,8 @@ export const GOALS: Record<AdviceTopic, Bilingual> = {
 
 export const ACTION_FROM_NOTE: readonly Bilingual[] = [
   b(
-    "Perhaps talk with {name} about what you noted {day} (“{quote}”)",
-    "Forse parlare con {name} di quello che hai annotato {day} («{quote}»)",
+    "Perhaps talk with {name} about what I noted {day} (“{quote}”)",
+    "Forse parlare con {name} di quello che ho annotato {day} («{quote}»)",
   ),
 ];
 export const ACTION_OPEN: readonly Bilingual[] = [

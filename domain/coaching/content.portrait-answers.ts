@@ -59,7 +59,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   initial_1: {
     a: reading(
       "Long knowledge is [a treasure|good ground], and it makes one answer for the other before the question is asked; [people go on changing|so an old certainty may be out of date].",
-      "Conoscersi da tanto è [un tesoro|un buon terreno], e fa rispondere al posto dell’altra persona prima ancora di chiedere; [intanto si cambia|una vecchia certezza può essere scaduta].",
+      "Conoscersi da tanto è [un tesoro|una buona base], e fa rispondere al posto dell’altra persona prima ancora di chiedere; [intanto si cambia|una vecchia certezza può essere scaduta].",
       "You know {name} well, so ask something you have [never asked|long stopped asking]: a wish, a worry, [a changed opinion|a plan for next year]. See whether the answer surprises you.",
       "Conosci bene {name}, quindi chiedi qualcosa che non hai [mai chiesto|più chiesto da tempo]: un desiderio, una preoccupazione, [un’opinione cambiata|un progetto per l’anno prossimo]. E guarda se la risposta ti sorprende.",
     ),
@@ -113,7 +113,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "That [is worth a good deal|keeps many things small]; it takes strength too, so not every difference [needs the full treatment|has to be talked out].",
       "È [una risorsa preziosa|un bene: molte cose restano piccole]; costa anche forze, quindi non ogni divergenza [va sviscerata|deve essere discussa].",
       "You can talk a disagreement through with {name}: choose one that is [still small|not yet urgent] and end with a sentence each, “what I [take with me|understood] is…”.",
-      "Con {name} un disaccordo si può chiarire: sceglietene uno [ancora piccolo|non ancora urgente] e chiudete con una frase a testa, «quello che [mi porto via|ho capito] è…».",
+      "Con {name} un disaccordo si può chiarire: sceglietene uno [ancora piccolo|non ancora urgente] e chiudete con una frase a testa, «quello che [mi resta|ho capito] è…».",
     ),
     b: reading(
       "Pressing on may come from [fear of leaving it open|the wish to be at peace again]; if you need time, it can feel like [a siege|being pushed].",
@@ -131,19 +131,19 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "What is never touched [keeps the peace|avoids many quarrels] and stays where it is; [a small subject|the smallest of them] may be a safer beginning than the big one.",
       "Ciò che non si tocca mai [mantiene la pace|evita molti litigi] e resta dov’è; [un tema piccolo|il più piccolo di tutti] può essere un inizio più sicuro di quello grande.",
       "Bring {name} one tiny difference, [where to eat, which film|the sort that hurts nobody], and say openly “I see that differently”. It is practice in disagreeing [without damage|in peace].",
-      "Porta {a_name} una divergenza minuscola, [dove mangiare, quale film|di quelle che non feriscono nessuno], e di’ apertamente «io la vedo diversa». È un esercizio di disaccordo [senza danni|in pace].",
+      "Porta {a_name} una divergenza minuscola, [dove mangiare, quale film|di quelle che non feriscono nessuno], e di’ apertamente «io la vedo in un altro modo». È un esercizio di disaccordo [senza danni|in pace].",
     ),
   },
   initial_4: {
     a: reading(
       "Such reliance is [rare enough to be named|a strong thing]; it also makes it easy to [ask without noticing|forget what it costs].",
-      "Poter contare così su una persona è [abbastanza raro da dirlo|una gran cosa]; fa anche presto a farsi [dare per scontato|dimenticare che costa].",
+      "Poter contare così su una persona è [abbastanza raro da dirlo|una gran cosa]; si finisce presto per [darlo per scontato|dimenticare quanto costa].",
       "You can count on {name} for nearly everything: this week [ask for nothing|let one favour go by] and offer something that {name} would [not ask for|never demand].",
       "Su {name} puoi contare quasi per tutto: questa settimana [non chiedere niente|rinuncia a un favore] e offri qualcosa che {name} non [chiederebbe|pretenderebbe mai].",
     ),
     b: reading(
       "There for the big things, patchy in the small ones: [it helps to know which is which|irritation comes from the second, trust from the first].",
-      "Nelle cose grandi c’è, nelle piccole a tratti: [aiuta sapere quali sono quali|il fastidio nasce dalle seconde, la fiducia dalle prime].",
+      "Nelle cose grandi c’è, nelle piccole a tratti: [aiuta saper distinguere le une dalle altre|il fastidio nasce dalle seconde, la fiducia dalle prime].",
       "Tell {name} that you know you could [call at night|count on help in need], and then ask for one small everyday thing with [a day|an hour] attached.",
       "Di’ {a_name} che sai di poter [chiamare di notte|contare su un aiuto nel bisogno], e poi chiedi una piccola cosa di ogni giorno, con [un giorno preciso|un’ora precisa].",
     ),
@@ -177,11 +177,11 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "One thing less to do may [say more than|comfort better than] many words; [it is help that can be seen|it is felt at once].",
       "Una cosa in meno da fare può [dire più di|consolare meglio di] tante parole: [è un aiuto che si vede|si sente subito].",
       "In {name}’s next full week, take over [one errand|the shopping, a form, a drive] and name it: “[I’ll do that on Thursday|this one is mine]”. A “let me know if you need anything” [is harder to use|leaves the work there].",
-      "Nella prossima settimana piena di {name}, prendi tu [una commissione|la spesa, un modulo, un passaggio] e nominala: «[questa la faccio giovedì|questa è mia]». Un «se ti serve, chiedi» [è più difficile da usare|lascia lì il lavoro].",
+      "Nella prossima settimana piena di {name}, prendi tu [una commissione|la spesa, un modulo, un passaggio] e di’ quale: «[questa la faccio giovedì|questa è mia]». Un «se ti serve, chiedi» [è più difficile da usare|lascia lì il lavoro].",
     ),
     d: reading(
       "Wanting to be alone is then [no refusal of you|rest rather than rejection]; for you it may be [the hardest kind of help|a test of patience].",
-      "Volere un po’ di solitudine allora [non è un rifiuto di te|è riposo, non rifiuto]; per te può essere [l’aiuto più difficile|una prova di pazienza].",
+      "In quei momenti voler stare per conto proprio [non è un rifiuto|è riposo, non rifiuto]; per te può essere [l’aiuto più difficile|una prova di pazienza].",
       "If {name} withdraws, send one line that asks for nothing: “[I’m here, no need to answer|thinking of you, whenever you like]”. Then [let two days pass|do something good for yourself].",
       "Se {name} si ritira, manda una riga che non chieda niente: «[ci sono, non serve rispondere|ti penso, quando vuoi]». Poi [lascia passare due giorni|fai qualcosa di buono per te].",
     ),
@@ -215,19 +215,19 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   interaction_style_2: {
     a: reading(
       "Many small contacts keep the thread [warm|from breaking]; for what takes longer, [a message is too small|another place is needed].",
-      "Tanti piccoli contatti tengono [caldo|intero] il filo; per ciò che chiede tempo [un messaggio è stretto|serve un altro posto].",
+      "Tanti piccoli contatti tengono vivo il legame; per le cose lunghe [un messaggio non basta|serve un altro posto].",
       "You and {name} write often: turn one of this week’s messages into [a call|a quarter of an hour in person], for the subject that [does not fit in three lines|keeps being cut short].",
       "Tu e {name} vi scrivete spesso: trasforma uno dei messaggi di questa settimana in [una telefonata|un quarto d’ora di persona], per l’argomento che [non sta in tre righe|resta sempre a metà].",
     ),
     b: reading(
       "Rare and long has [its own depth|something festive]; between two such talks [much happens unseen|small things get lost].",
-      "Poche volte e a lungo ha [una sua profondità|un’aria di festa]; fra una volta e l’altra [succede molto senza che si veda|le piccole cose si perdono].",
+      "Poche volte e a lungo ha [una sua profondità|un’aria di festa]; tra una volta e l’altra [succede molto senza che si veda|le piccole cose si perdono].",
       "Between two long talks with {name}, send one [photo|line] from an ordinary day. It [needs no reply|is a bridge], and the next talk starts [further on|less far away].",
-      "Fra due lunghe conversazioni con {name}, manda una [foto|riga] di un giorno qualunque. [Non serve rispondere|È un ponte], e la prossima volta si comincia [più avanti|meno da lontano].",
+      "Tra due lunghe conversazioni con {name}, manda una [foto|riga] di un giorno qualunque. [Non serve rispondere|È un ponte], e la prossima volta si comincia [più avanti|meno da lontano].",
     ),
     c: reading(
       "You see each other anyway, which is [easy|a gift], and can leave it [unclear whether you would choose to|without a moment that is only yours].",
-      "Vi vedete comunque, e questo è [comodo|un dono]; può lasciare [incerto se lo scegliereste|senza un momento che sia solo vostro].",
+      "Vi vedete comunque, e questo è [comodo|un dono]; può lasciare [il dubbio se vi cerchereste comunque|pochi momenti tutti vostri].",
       "You meet {name} anyway; this week meet once [on purpose|for no reason but each other], ten minutes, somewhere [other than usual|you do not usually meet].",
       "Incontri {name} comunque; questa settimana fate un incontro [apposta|solo per il gusto di vedervi], dieci minuti, in un posto [diverso dal solito|nuovo per voi].",
     ),
@@ -267,7 +267,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   interaction_style_4: {
     a: reading(
       "Warmth in words can be [kept|taken along]; who gives it so [may listen for it too|perhaps needs to hear it too].",
-      "Il calore a parole si può [conservare|portare via con sé]; chi lo dà così [forse lo aspetta anche|può aver bisogno di sentirlo].",
+      "Il calore a parole si può [conservare|portare con sé]; chi lo dà così [forse lo aspetta anche|può aver bisogno di sentirlo].",
       "{name} shows warmth in words, so answer in the same coin: one sentence that [is true and definite|only fits {name}], [said aloud|today].",
       "{name} mostra calore a parole, quindi rispondi con la stessa moneta: una frase [vera e precisa|che vada bene solo per {name}], [detta a voce|oggi].",
     ),
@@ -279,7 +279,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     ),
     c: reading(
       "Deeds are easily [overlooked|taken for the normal course of things]; whoever waits for words may [miss a good deal|think there is nothing].",
-      "I fatti passano facilmente [inosservati|per il corso normale delle cose]; chi aspetta parole può [perdersi parecchio|pensare che non ci sia niente].",
+      "I fatti passano facilmente [inosservati|per cose normali]; chi aspetta parole può [perdersi parecchio|pensare che non ci sia niente].",
       "Make a list, just for you, of three things {name} did [in the last month|lately]. Give thanks for one of them [by name|exactly], and return it [with a deed|in kind].",
       "Fai un elenco, solo per te, di tre cose che {name} ha fatto [nell’ultimo mese|di recente]. Ringrazia per una, [con precisione|chiamandola per nome], e ricambia [con un gesto|allo stesso modo].",
     ),
@@ -293,13 +293,13 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
   emotional_trust_1: {
     a: reading(
       "So much openness [carries a great deal|is rare]; it also means that you can [hurt|worry] each other [more precisely|more than others can].",
-      "Tanta apertura [regge molto|è rara]; vuol dire anche potersi [ferire|preoccupare] [con più precisione|più di chiunque].",
+      "Tanta apertura [regge molto|è rara]; vuol dire anche potersi [ferire con più precisione|far preoccupare più di chiunque].",
       "You tell each other nearly everything, so ask {name} now and then: “[have you room for this today?|is it a good moment?]” Openness [stays light|keeps well] when it is invited.",
       "Vi raccontate quasi tutto: ogni tanto chiedi {a_name} «[oggi hai spazio per questo?|è un buon momento?]». L’apertura [resta leggera|si conserva] quando è invitata.",
     ),
     b: reading(
       "Events are told, feelings seldom; [the step from one to the other is short|one sentence would be the bridge], and somebody [has to take it first|begins].",
-      "I fatti si raccontano, i sentimenti di rado; [il passo dall’uno all’altro è breve|il ponte sarebbe una frase], e qualcuno [deve farlo per primo|comincia].",
+      "I fatti si raccontano, i sentimenti di rado; [il passo dagli uni agli altri è breve|il ponte sarebbe una frase], e qualcuno [deve farlo per primo|comincia].",
       "When you tell {name} what happened this week, add half a sentence: “[and I was afraid|and it made me glad]”. Ask for [no answer|the same only if it comes].",
       "Quando racconti {a_name} che cosa è successo questa settimana, aggiungi mezza frase: «[e ho avuto paura|e mi ha fatto felice]». [Senza chiedere risposta|Il resto, se viene, viene].",
     ),
@@ -321,7 +321,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Somebody who comes closer in such a moment makes it [easier to be seen|less lonely]; [tell|show] {name} which gesture does you good.",
       "Chi in quei momenti si avvicina rende [più facile farsi vedere|più leggero il momento]; [di’|mostra] {a_name} quale gesto ti fa bene.",
       "Thank {name} for one time when you were [not at your best|low] and not left alone with it. [Say what exactly helped|Name the word or the gesture].",
-      "Ringrazia {name} per una volta in cui eri [giù|in difficoltà] e non hai dovuto reggere senza aiuto. [Di’ che cosa è servito|Nomina la parola o il gesto].",
+      "Ringrazia {name} per una volta in cui eri [giù|in difficoltà] e non hai dovuto reggere senza aiuto. [Di’ che cosa è servito|Ricorda la parola o il gesto].",
     ),
     b: reading(
       "Calm and a plan can [hold you|steady you], and may [come a little early|skip the part where you wanted to be held].",
@@ -359,7 +359,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Understanding point by point can [heal|clear much]; if you tire of it, say [where your limit is|how much you can manage at a time].",
       "Capire punto per punto può [guarire|chiarire molto]; se ti stanca, di’ [dov’è il tuo limite|quanto riesci a reggere per volta].",
       "Offer {name} a sober look back: what happened first, what next, [what each of you heard|where it tipped over]. Agree on [half an hour|an end] beforehand.",
-      "Proponi {a_name} uno sguardo sobrio all’indietro: che cosa è successo prima, che cosa dopo, [che cosa ha sentito ognuno di voi|in che punto si è guastata]. Concordate prima [mezz’ora|una fine].",
+      "Proponi {a_name} uno sguardo sobrio all’indietro: che cosa è successo prima, che cosa dopo, [che cosa ha sentito ognuno di voi|in che punto si sono guastate le cose]. Concordate prima [mezz’ora|una fine].",
     ),
     d: reading(
       "Back to normal without many words [is a peace offer too|can be a kind of apology]; what was hurt may still [want a sentence|need naming once].",
@@ -373,7 +373,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "An even balance [is easily overlooked|does not keep itself]; it lives on [small turns|each noticing the other’s turn].",
       "Un equilibrio alla pari [si nota poco|non si mantiene da sé]; vive di [piccoli turni|attenzione al turno di ognuno].",
       "Say to {name} that you [like how it goes back and forth|find the balance good] between you, and name one thing [you would like to take over|that is yours to do next].",
-      "Di’ {a_name} che [ti piace come fra voi le cose vanno e vengono|l’equilibrio ti piace], e nomina una cosa che [vorresti prendere tu|adesso tocca a te].",
+      "Di’ {a_name} che [ti piace come tra voi si fa un po’ per uno|l’equilibrio ti piace], e scegli una cosa che [vorresti prendere tu|adesso tocca a te].",
     ),
     b: reading(
       "When the bond is mostly in your hands, it is [hard to see|unclear] whether {name} would [come unasked|begin]; that is [tiring|a lonely sort of work].",
@@ -417,7 +417,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
       "Divided ground [saves many discussions|works well as long as the border is clear]; where it touches, [friction is likely|ask once more].",
       "Territori divisi [risparmiano molte discussioni|funzionano finché il confine è chiaro]; dove si toccano, [è facile l’attrito|conviene chiedere].",
       "Talk with {name} about one thing that [belongs to neither of you|falls between two chairs], and settle [who has it until Christmas|whose it is for a month].",
-      "Parla con {name} di una cosa che [non è di nessuno|cade fra due sedie], e decidete [chi la tiene per una stagione|di chi è per un mese].",
+      "Parla con {name} di una cosa che [non è di nessuno|resta tra voi a metà], e decidete [chi la tiene per una stagione|di chi è per un mese].",
     ),
   },
   dynamics_3: {
@@ -441,7 +441,7 @@ export const ANSWER_READINGS: Readonly<Record<string, Readonly<Record<ChoiceLett
     ),
     d: reading(
       "Time [cools a good deal|does calm things]; what is never mentioned may [lie there under the carpet|come back in another form].",
-      "Il tempo [raffredda molto|calma le cose]; ciò che non si nomina mai può [restare sotto il tappeto|tornare in un’altra forma].",
+      "Il tempo [raffredda molto|calma le cose]; ciò di cui non si parla mai può [restare sotto il tappeto|tornare in un’altra forma].",
       "Go back to one [small|old] quarrel with {name} that time covered up: “[what would have helped you then?|I still think of that; do you?]” Ten minutes, [no verdict|with no one in the right].",
       "Torna con {name} su un litigio [piccolo|vecchio] che il tempo ha coperto: «[allora che cosa ti avrebbe aiutato?|ci penso ancora; e tu?]». Dieci minuti, [senza sentenze|senza cercare chi aveva ragione].",
     ),

@@ -86,7 +86,7 @@ export const CARE_HARM = {
     ),
     b(
       "What a person is like and what one has to put up with are two questions. The second comes first here, because of something you wrote or answered.",
-      "Com’è una persona e che cosa si debba sopportare sono due domande. Qui viene prima la seconda, per qualcosa che hai scritto o risposto.",
+      "Com’è una persona e che cosa si debba sopportare sono due domande diverse. Qui viene prima la seconda, per qualcosa che hai scritto o risposto.",
     ),
   ],
 } satisfies Record<string, readonly Bilingual[]>;
@@ -132,7 +132,7 @@ export const CARE_SELF_HARM = {
     ),
     b(
       "If it is about you: you may say it as plainly as you wrote it, to a doctor, a friend, a voice on the telephone. Nobody has to be sure before asking.",
-      "Se riguarda te: puoi dirlo con la stessa semplicità con cui l’hai scritto, a chi ti cura, a un’amicizia, a una voce al telefono. Non serve avere certezze per chiedere.",
+      "Se riguarda te: puoi dirlo con la stessa semplicità con cui l’hai scritto, a chi ti cura, a un amico o a un’amica, a una voce al telefono. Non serve avere certezze per chiedere.",
     ),
   ],
   help: [

@@ -13,7 +13,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
     intro: [
       b(
         "Between friends nothing forces a talk, so it is easily put off. Give it a [small, pleasant|light] occasion instead of a [serious|solemn] one.",
-        "Fra amici niente obbliga a parlarsi, quindi è facile rimandare. Dai alla cosa un’occasione [piccola e piacevole|leggera], invece di una [solenne|seria].",
+        "Tra amici niente obbliga a parlarsi, quindi è facile rimandare. Dai alla cosa un’occasione [piccola e piacevole|leggera], invece di una [solenne|seria].",
       ),
       b(
         "A friendship lives on taking turns. Look at who wrote last, who told and who listened, and let the next turn be [the missing one|yours, if it is due].",
@@ -29,7 +29,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "[Between the two of you|In a friendship] honesty needs a good moment more than good words: [side by side|on a walk], not across a table, and not by message.",
-        "[Fra voi|In amicizia] la sincerità chiede un buon momento più che belle parole: [fianco a fianco|camminando], non attraverso un tavolo, e non per messaggio.",
+        "[Tra voi|In amicizia] la sincerità chiede un buon momento più che belle parole: [fianco a fianco|camminando], non attraverso un tavolo, e non per messaggio.",
       ),
     ],
     close: [
@@ -39,7 +39,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Tell {name} one thing you have not told yet. [Trust, among friends,|A confidence] is often answered in kind.",
-        "Racconta {a_name} una cosa che non hai ancora detto. [La fiducia, fra amici,|Una confidenza] spesso ne chiama un’altra.",
+        "Racconta {a_name} una cosa che non hai ancora detto. [La fiducia, tra amici,|Una confidenza] spesso ne chiama un’altra.",
       ),
       b(
         "Ask {name} what became of the thing from your [last|last but one] conversation. It [takes a minute|is a short question], and it says “I was listening”.",
@@ -47,11 +47,11 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Fix the next meeting with {name} [before you part|now, with a day], even if it is a month away. [Fixed dates survive|It survives] busy weeks.",
-        "Fissa con {name} il prossimo incontro [prima di salutarvi|adesso, con un giorno], anche fra un mese. [Le date fissate resistono|Resiste] alle settimane piene.",
+        "Fissa con {name} il prossimo incontro [prima di salutarvi|adesso, con un giorno], anche tra un mese. [Le date fissate resistono|Resiste] alle settimane piene.",
       ),
       b(
         "Say once, without an occasion, what you [like about having {name} around|would miss without {name}]. Among friends it is [thought more often than said|seldom said aloud].",
-        "Di’ una volta, senza un’occasione, che cosa [ti piace della presenza di {name}|ti mancherebbe senza {name}]. Fra amici [lo si pensa più di quanto lo si dica|di rado lo si dice].",
+        "Di’ una volta, senza un’occasione, che cosa [ti piace della presenza di {name}|ti mancherebbe senza {name}]. Tra amici [lo si pensa più di quanto lo si dica|di rado lo si dice].",
       ),
     ],
   },
@@ -59,7 +59,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
     intro: [
       b(
         "With a partner the hour decides a lot: not between two tasks, not in bed after midnight. Ask for half an hour and [name the subject|say about what].",
-        "In coppia l’ora decide molto: non fra due faccende, non a letto dopo mezzanotte. Chiedi mezz’ora e [di’ di che cosa vuoi parlare|nomina l’argomento].",
+        "In coppia l’ora decide molto: non tra due faccende, non a letto dopo mezzanotte. Chiedi mezz’ora e [di’ di che cosa vuoi parlare|anticipa l’argomento].",
       ),
       b(
         "Living close makes people guess each other’s wishes instead of asking. Replace [one guess a day|today’s guess] by a question.",
@@ -109,7 +109,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Between colleagues much goes wrong in passing. Ten [booked|agreed] minutes are fairer than a remark at the coffee machine.",
-        "Fra colleghi molto si guasta di passaggio. Dieci minuti [fissati|concordati] sono più leali di un’osservazione alla macchinetta del caffè.",
+        "Tra colleghi molto si guasta di passaggio. Dieci minuti [fissati|concordati] sono più leali di un’osservazione alla macchinetta del caffè.",
       ),
       b(
         "Half of the trouble at work [comes from unspoken expectations|is about who does what]. Say yours in writing, [short and friendly|in three lines], and ask for the other half.",
@@ -155,7 +155,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Relatives seldom choose each other, and they rarely get a first meeting. You can still offer one: ask something [you do not know|you have never asked].",
-        "Fra parenti di rado ci si sceglie, e un primo incontro non c’è mai stato. Puoi offrirlo lo stesso: chiedi qualcosa che non [sai|hai mai chiesto].",
+        "Tra parenti di rado ci si sceglie, e un primo incontro non c’è mai stato. Puoi offrirlo lo stesso: chiedi qualcosa che non [sai|hai mai chiesto].",
       ),
       b(
         "In a family [everybody seems to know everybody|one soon stops looking]: “that’s how it’s always been”. Look for [one thing that is new|something that has changed] this year.",
@@ -177,7 +177,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Ask {name} about a time before you knew each other as you do now. Listen to the end before you add [your version|anything].",
-        "Chiedi {a_name} di un tempo prima di come vi conoscete adesso. Ascolta fino in fondo prima di aggiungere [la tua versione|altro].",
+        "Chiedi {a_name} di un periodo della sua vita di cui non sai nulla. Ascolta fino in fondo prima di aggiungere [la tua versione|altro].",
       ),
       b(
         "Look at an old photograph with {name}, [on paper or on the phone|any one], and ask what [was going on outside the frame|happened the hour before].",
@@ -197,11 +197,11 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
     intro: [
       b(
         "With an acquaintance small and regular goes further than deep and rare. A greeting by name and one remembered detail are [plenty|enough].",
-        "Con una conoscenza, il poco e regolare va più lontano del profondo e raro. Un saluto per nome e un dettaglio ricordato [bastano|sono già molto].",
+        "Con una conoscenza, poco ma con regolarità porta più lontano di tanto una volta ogni tanto. Un saluto per nome e un dettaglio ricordato [bastano|sono già molto].",
       ),
       b(
         "You hardly know each other, so leave room for being wrong: one light question, and attention to whether the answer [wants to go on|opens or closes].",
-        "Vi conoscete appena, quindi lascia spazio all’errore: una domanda leggera, e attenzione a se la risposta [ha voglia di continuare|apre o chiude].",
+        "Vi conoscete appena, quindi lascia spazio all’errore: una domanda leggera, e guarda se la risposta [ha voglia di continuare|apre o chiude].",
       ),
       b(
         "Not every acquaintance has to become [more|a friendship]. Friendly and brief is a [complete|perfectly good] relationship too.",
@@ -277,7 +277,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Bring {name} something, too: [an article|a contact], a question {name} has not heard yet, [news from your corner|what younger people are doing]. It need not be large.",
-        "Porta anche tu qualcosa {a_name}: [un articolo|un contatto], una domanda nuova, [notizie dal tuo angolo|quello che si muove dalle tue parti]. Non serve che sia grande.",
+        "Porta anche tu qualcosa {a_name}: [un articolo|un contatto], una domanda nuova, [notizie dal tuo mondo|quello che si muove dalle tue parti]. Non serve che sia grande.",
       ),
       b(
         "After the next talk with {name}, write down one sentence [you want to try|to act on] and the day [you will|for it]. One is [more than five|enough].",
@@ -305,7 +305,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Slow is [all right|a good pace]: what is right between you will [still be right|hold] in three weeks. Ask what suits {name}, and say [what suits you|your own pace].",
-        "[La calma va bene|Non c’è fretta]: ciò che è giusto fra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
+        "[La calma va bene|Non c’è fretta]: ciò che è giusto tra voi [lo sarà ancora|reggerà] fra tre settimane. Chiedi qual è il ritmo di {name}, e di’ [il tuo|che cosa va bene a te].",
       ),
     ],
     close: [
@@ -339,11 +339,11 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "What is usual between you is something only you two can know. Begin with what worked [the last time|before], and change one thing.",
-        "Che cosa è normale fra voi lo potete sapere solo voi due. Comincia da ciò che ha funzionato [l’ultima volta|in passato], e cambia una cosa.",
+        "Che cosa è normale tra voi lo potete sapere solo voi due. Comincia da ciò che ha funzionato [l’ultima volta|in passato], e cambia una cosa.",
       ),
       b(
         "Every pair of people [makes rules without noticing|has its unwritten rules]. Think of one of yours, and whether [you both|each of you] would still sign it.",
-        "Ogni coppia di persone [si dà regole senza accorgersene|ha le sue regole non scritte]. Pensa a una delle vostre, e se oggi la firmereste [ancora|tutti e due].",
+        "Ogni coppia di persone [si dà regole senza accorgersene|ha le sue regole non scritte]. Pensa a una delle vostre e chiediti se oggi la firmereste [ancora|tutti e due].",
       ),
       b(
         "You need not know what this relationship is [called|meant to become] to take good care of it. [What does it ask for this week?|A look at the coming week is enough.]",
@@ -357,7 +357,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
     close: [
       b(
         "Ask {name} once, plainly: “what would make things easier between us?” Give thanks for the answer before you [react to it|say anything else].",
-        "Chiedi una volta {a_name}, con semplicità: «che cosa renderebbe più facili le cose fra noi?». Ringrazia per la risposta prima di [reagire|dire altro].",
+        "Chiedi una volta {a_name}, con semplicità: «che cosa renderebbe più facili le cose tra noi?». Ringrazia per la risposta prima di [reagire|dire altro].",
       ),
       b(
         "After the next meeting with {name}, note in two lines what happened and what you would repeat. It shows a pattern [sooner than memory does|that memory smooths over].",
@@ -369,7 +369,7 @@ export const CONTEXT_ADVICE: Record<PersonaContext, ContextAdvice> = {
       ),
       b(
         "Suggest to {name} a short talk [twice a year|every few months] about how it is going between you: what to keep, what to change. [Put the first in the calendar|The first can be this month].",
-        "Proponi {a_name} una breve conversazione [due volte l’anno|ogni pochi mesi] su come va fra voi: che cosa tenere, che cosa cambiare. [La prima mettila in calendario|La prima può essere questo mese].",
+        "Proponi {a_name} una breve conversazione [due volte l’anno|ogni pochi mesi] su come va tra voi: che cosa tenere, che cosa cambiare. [La prima mettila in calendario|La prima può essere questo mese].",
       ),
       b(
         "Offer {name} one definite thing this week, small enough to be [surely kept|done without thinking], and ask for one [of the same size|in return].",
@@ -435,7 +435,7 @@ export const ANY_INTRO: readonly Bilingual[] = [
   ),
   b(
     "[A small thing soon|One small thing now] does more between two people than [a grand one some day|a great resolution]. Choose a quiet hour, and begin with what is easiest.",
-    "Fra due persone [un piccolo gesto presto|una piccola cosa adesso] fa più di un grande proposito[| rimandato]. Scegli un’ora quieta e comincia da ciò che è più facile.",
+    "Tra due persone [un piccolo gesto presto|una piccola cosa adesso] fa più di un grande proposito[| rimandato]. Scegli un’ora quieta e comincia da ciò che è più facile.",
   ),
   b(
     "With {name}, as with anybody, [the first minute sets the tone|much is decided by how one begins]: [what you would like, before what is wrong|a wish opens more than a complaint].",

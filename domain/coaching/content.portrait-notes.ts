@@ -49,7 +49,7 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
   good: [
     b(
       "[That is worth keeping|Keep hold of that]: it shows what is possible between you when the [moment|hour] is right.",
-      "[Vale la pena tenerlo|Tienitelo stretto]: mostra che cosa è possibile fra voi quando il momento è [giusto|buono].",
+      "[Vale la pena tenerlo|Tienitelo stretto]: mostra che cosa è possibile tra voi quando il momento è [giusto|buono].",
     ),
     b(
       "Such [scenes|moments] belong to the portrait as much as the [difficult|tense] ones, and are forgotten sooner.",
@@ -87,7 +87,7 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
     ),
     b(
       "[Keep noting such things|More notes like this], and the picture will [become sharper|come closer to {name}].",
-      "[Continua ad annotare cose così|Annotane altre], e il quadro [si farà più nitido|si avvicinerà {a_name}].",
+      "[Continua ad annotare cose così|Annotane altre], e il quadro si farà più [nitido|fedele].",
     ),
   ],
 };
@@ -96,7 +96,7 @@ export const NOTE_SAYS: Readonly<Record<"hard" | "good" | "plain", readonly Bili
 export const WISH_SAYS: readonly Bilingual[] = [
   b(
     "Between you, you would like this: “{quote}”. It is [a direction|a wish], and {name} may have [another|one of their own].",
-    "Fra voi vorresti questo: «{quote}». È un desiderio, e {name} può averne [un altro|uno suo].",
+    "Tra voi vorresti questo: «{quote}». È un desiderio, e {name} può averne [un altro|uno suo].",
   ),
   b(
     "Asked what you would like to be different, you wrote: “{quote}”. [Half of it may be in your hands|Part of that you can begin yourself].",
@@ -119,7 +119,7 @@ export const WISH_TIP: readonly Bilingual[] = [
   ),
   b(
     "“{quote}”, you wrote. Tell {name} what that would [change for you|make easier], without [blame|a list of what was], and ask what {name} would like between you.",
-    "«{quote}», hai scritto. Di’ {a_name} che cosa [cambierebbe per te|ti renderebbe più facile], senza [accuse|l’elenco di ciò che è stato], e chiedi che cosa vorrebbe {name} fra voi.",
+    "«{quote}», hai scritto. Di’ {a_name} che cosa [cambierebbe per te|ti renderebbe più facile], senza [accuse|l’elenco di ciò che è stato], e chiedi che cosa vorrebbe {name} tra voi.",
   ),
   b(
     "Your own words: “{quote}”. Do [your part|one step] of it this week, without announcing it, and see [what answers|whether something moves].",
@@ -148,17 +148,17 @@ export const MEMORY_SAYS: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
     b(
       "Among the good moments you name this one: “{quote}”. [Such things carry|It is something to build on].",
-      "Fra i bei momenti nomini questo: «{quote}». [Cose così sostengono|Ci si può costruire sopra].",
+      "Tra i bei momenti ricordi questo: «{quote}». [Cose così sostengono|Ci si può costruire sopra].",
     ),
   ],
   memory_triggers_2: [
     b(
       "What needs care between you, in your words: “{quote}”. [Knowing it is half of being careful|You have seen it, and that helps].",
-      "Che cosa chiede delicatezza fra voi, con parole tue: «{quote}». [Saperlo è già metà della delicatezza|L’hai visto, e questo aiuta].",
+      "Che cosa chiede delicatezza tra voi, con parole tue: «{quote}». [Saperlo è già metà della delicatezza|L’hai visto, e questo aiuta].",
     ),
     b(
       "You name a sore point: “{quote}”. [It need not be solved to be respected|Going round it and going into it both have their day].",
-      "Nomini un punto sensibile: «{quote}». [Per rispettarlo non serve risolverlo|C’è un giorno per aggirarlo e uno per entrarci].",
+      "Parli di un punto delicato: «{quote}». [Per rispettarlo non serve risolverlo|C’è un giorno per aggirarlo e uno per entrarci].",
     ),
     b(
       "“{quote}”, you wrote of what can hurt. [On both sides, perhaps|Perhaps not only you know it].",
@@ -176,7 +176,7 @@ export const MEMORY_SAYS: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
     b(
       "“{quote}”: that is what [returns|counts] between you, in your words. [Put it in the diary|It is worth protecting].",
-      "«{quote}»: è ciò che fra voi [torna|conta], con parole tue. [Segnalo in agenda|Vale la pena proteggerlo].",
+      "«{quote}»: è ciò che tra voi [torna|conta], con parole tue. [Segnalo in agenda|Vale la pena proteggerlo].",
     ),
     b(
       "Something you two have: “{quote}”. [Nobody else has quite that|It says “we” without the word].",
@@ -211,7 +211,7 @@ export const MEMORY_TIP: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
     b(
       "Leave the sore point, “{quote}”, [in peace this week|where it is for now], and give {name} [one good hour|something pleasant] instead. Ground first, then the hard subject.",
-      "Il punto sensibile, «{quote}», lascialo [in pace questa settimana|dov’è, per ora], e dai {a_name} [un’ora buona|qualcosa di piacevole]. Prima il terreno, poi il tema difficile.",
+      "Il punto sensibile, «{quote}», lascialo [in pace questa settimana|dov’è, per ora], e dai {a_name} [un’ora buona|qualcosa di piacevole]. Prima qualcosa di buono insieme, poi il tema difficile.",
     ),
     b(
       "Ask {name}, [when things are calm|on a good day], how you should speak about what you wrote, “{quote}”, [or whether at all|and when]. Then keep to it.",
@@ -225,7 +225,7 @@ export const MEMORY_TIP: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
     b(
       "Put what counts between you, “{quote}”, into the calendar with [a reminder two days before|your own reminder], and tell {name} that [you did|it matters to you].",
-      "Metti in calendario ciò che fra voi conta, «{quote}», con [un promemoria due giorni prima|un tuo promemoria], e di’ {a_name} che [l’hai fatto|ci tieni].",
+      "Metti in calendario ciò che tra voi conta, «{quote}», con [un promemoria due giorni prima|un tuo promemoria], e di’ {a_name} che [l’hai fatto|ci tieni].",
     ),
     b(
       "To what you have already, “{quote}”, [add one new small habit|invent one more] with {name}: something [weekly|regular] that takes five minutes.",
@@ -301,7 +301,7 @@ export const STRENGTH_SAYS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "What carries you two most, by the assessment, is trust: [that can bear an honest word|good ground for a hard subject].",
-      "Ciò che più vi sostiene, secondo la valutazione, è la fiducia: [regge una parola sincera|un buon terreno per un tema difficile].",
+      "Ciò che più vi sostiene, secondo la valutazione, è la fiducia: [regge una parola sincera|regge anche un tema difficile].",
     ),
   ],
   EmotionalSafety: [
@@ -321,7 +321,7 @@ export const STRENGTH_SAYS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "What carries you two most, by the assessment, is the balance: [one gives, the other returns|it goes back and forth].",
-      "Ciò che più vi sostiene, secondo la valutazione, è l’equilibrio: [si dà e si restituisce|va e viene].",
+      "Ciò che più vi sostiene, secondo la valutazione, è l’equilibrio: [si dà e si restituisce|un po’ per uno].",
     ),
   ],
   ReliabilityScore: [
@@ -341,7 +341,7 @@ export const STRENGTH_SAYS: Readonly<Record<RelationshipIndex, readonly Bilingua
     ),
     b(
       "What carries you two most, by the assessment, is how you come back after a quarrel; [so a difference is no danger|that makes room for honesty].",
-      "Ciò che più vi sostiene, secondo la valutazione, è come tornate dopo un litigio; [così una divergenza non è un pericolo|questo fa spazio alla sincerità].",
+      "Ciò che più vi sostiene, secondo la valutazione, è come vi ritrovate dopo un litigio; [così una divergenza non è un pericolo|questo fa spazio alla sincerità].",
     ),
   ],
   CommFitAlignment: [
@@ -423,7 +423,7 @@ export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>
   TrustIndex: [
     b(
       "What your assessment leaves most open is trust: tell {name} one [small|harmless] thing in confidence, say that it stays between you, and [see how it is kept|keep one of {name}’s as well].",
-      "Il punto più aperto, secondo la valutazione, è la fiducia: confida {a_name} una cosa [piccola|innocua], di’ che resta fra voi, e [guarda come viene custodita|custodiscine una anche tu].",
+      "Il punto più aperto, secondo la valutazione, è la fiducia: confida {a_name} una cosa [piccola|innocua], di’ che resta tra voi, e [guarda come viene custodita|custodiscine una anche tu].",
     ),
     b(
       "What your assessment leaves most open is trust: replace one suspicion by [an open question|asking], without witnesses, “[help me understand|how was that?]”, and be ready to [tell as much|answer the same].",
@@ -443,7 +443,7 @@ export const FOCUS_TIP: Readonly<Record<RelationshipIndex, readonly Bilingual[]>
   ReciprocityScore: [
     b(
       "What your assessment leaves most open is give and take: each of you names one thing [that is too much|to hand over] and one [gladly done|to keep]. Exchange [one|a single one] for a week.",
-      "Il punto più aperto, secondo la valutazione, è il dare e avere: ognuno di voi nomini una cosa [di troppo|da cedere] e una [che fa volentieri|da tenere]. Scambiatene [una|una sola] per una settimana.",
+      "Il punto più aperto, secondo la valutazione, è il dare e avere: ognuno di voi dica una cosa [di troppo|da cedere] e una [che fa volentieri|da tenere]. Scambiatene [una|una sola] per una settimana.",
     ),
     b(
       "What your assessment leaves most open is give and take: ask {name} whether you [give|ask] too much or too little, and [believe the answer|change one thing].",

@@ -74,11 +74,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is a fresh view of [worn-out subjects|what you both know by heart]; the price, at times, is a plan that [changes while you are still agreeing to it|moves on before it is finished].",
-          "Il guadagno è uno sguardo nuovo su [argomenti consumati|ciò che sapete a memoria]; il prezzo, a volte, un programma che [cambia mentre lo state concordando|va avanti prima di essere finito].",
+          "Il bello è uno sguardo nuovo su [argomenti consumati|ciò che sapete a memoria]; il prezzo, a volte, un programma che [cambia mentre lo state concordando|va avanti prima di essere finito].",
         ),
         b(
           "Good ground for [thinking aloud together|a question without a right answer], and thinner ground for [a quick yes or no|what has to be settled in two minutes].",
-          "Buon terreno per [pensare insieme ad alta voce|una domanda senza risposta giusta]; meno buono per [un sì o un no veloce|ciò che va deciso in due minuti].",
+          "Va benissimo per [pensare insieme ad alta voce|una domanda senza risposta giusta]; meno per [un sì o un no veloce|ciò che va deciso in due minuti].",
         ),
         b(
           "Bare facts may [leave the talk cold|seem a little dry]; a comparison or [a small story|a picture] can bring the same thing closer.",
@@ -154,11 +154,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [solid ground|a talk that gets somewhere]; the price, at times, is that [a feeling without a reason|an idea still in the making] gets little room.",
-          "Il guadagno è [un terreno solido|una conversazione che arriva al punto]; il prezzo, a volte, che [un’emozione senza motivo|un’idea ancora a metà] trovi poco spazio.",
+          "Il bello è [sapere su che cosa contare|una conversazione che arriva al punto]; il prezzo, a volte, che [un’emozione senza motivo|un’idea ancora a metà] trovi poco spazio.",
         ),
         b(
           "Good ground for [deciding things|whatever has to be arranged], and thinner ground for [musing about what might be|long talks about the two of you].",
-          "Buon terreno per [decidere|tutto ciò che va organizzato]; meno buono per [fantasticare su ciò che potrebbe essere|lunghi discorsi su voi due].",
+          "Va benissimo per [decidere|tutto ciò che va organizzato]; meno per [fantasticare su ciò che potrebbe essere|lunghi discorsi su voi due].",
         ),
         b(
           "A change may be [easier to accept|less of a nuisance] once it is [shown than explained|tried than discussed].",
@@ -166,7 +166,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Promises come in [days and hours|things one can check], which is [restful|easy to live with]; for [a dream told aloud|thinking in circles] you may have to [ask for patience|look elsewhere too].",
-          "Le promesse arrivano in [giorni e ore|cose che si vedono], ed è [riposante|comodo]; per [un sogno detto ad alta voce|pensare in tondo] forse devi [chiedere pazienza|cercare anche altrove].",
+          "Le promesse arrivano in [giorni e ore|cose che si vedono], ed è [riposante|comodo]; per [un sogno detto ad alta voce|ragionare senza meta] forse devi [chiedere pazienza|cercare anche altrove].",
         ),
         b(
           "What works is [left in peace|kept], and [you always know where you stand|surprises are few]; a new [wish|plan] is best [tried once in small|shown by an example].",
@@ -196,7 +196,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Effort comes first in what you see: {name} [is likely to be busy before others have begun|may say little and have it done by evening].",
-          "Nel tuo sguardo l’impegno viene per primo: {name} [tende a essere all’opera quando altri non hanno ancora cominciato|può dire poco e averlo fatto entro sera].",
+          "Nel tuo sguardo l’impegno viene per primo: {name} [tende a essere all’opera quando altri non hanno ancora cominciato|parla poco, e la sera la cosa è fatta].",
         ),
         b(
           "“Let’s get it done” [fits {name} well|could be {name}’s motto], going by your answers: work [is met head-on|gets the attention it needs].",
@@ -225,7 +225,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "You can [build on it|count on things moving]; time for you may be [short|squeezed between two tasks], and that need not mean little interest.",
-          "Ci si può [costruire sopra|contare: le cose si muovono]; il tempo per te può essere [poco|stretto fra due impegni], e non vuol dire per forza poco interesse.",
+          "Ci si può [costruire sopra|contare: le cose si muovono]; il tempo per te può essere [poco|stretto tra due impegni], e non vuol dire per forza poco interesse.",
         ),
         b(
           "A request that [respects the clock|is clear from the start] (what, by when, why) has a good chance; [waiting about|loose plans] may wear patience thin.",
@@ -233,11 +233,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [that things get finished|something to lean on]; the price, at times, is [rest that comes last|a high bar for others as well].",
-          "Il guadagno è [che le cose arrivano in fondo|qualcosa su cui appoggiarsi]; il prezzo, a volte, [un riposo che viene per ultimo|un’asticella alta anche per gli altri].",
+          "Il bello è [che le cose arrivano in fondo|qualcosa su cui appoggiarsi]; il prezzo, a volte, [un riposo che viene per ultimo|un’asticella alta anche per gli altri].",
         ),
         b(
           "Good ground for [a shared task|anything with a date on it], and thinner ground for [an afternoon without a purpose|change at the last minute].",
-          "Buon terreno per [un lavoro a due|tutto ciò che ha una data]; meno buono per [un pomeriggio senza scopo|i cambi all’ultimo minuto].",
+          "Va benissimo per [un lavoro a due|tutto ciò che ha una data]; meno per [un pomeriggio senza scopo|i cambi all’ultimo minuto].",
         ),
         b(
           "Help may be [refused at first|hard to accept], simply because [asking for it is unusual|it is quicker to do it oneself].",
@@ -257,7 +257,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
       seen: [
         b(
           "What stands out is a light hand with work: {name} seems [not to strain more than necessary|to take effort in small doses].",
-          "Spicca la mano leggera con il lavoro: {name} sembra [non affaticarsi più del necessario|prendere la fatica a piccole dosi].",
+          "Spicca un modo rilassato di prendere il lavoro: {name} sembra [non affaticarsi più del necessario|prendere la fatica a piccole dosi].",
         ),
         b(
           "[Most marked|The clearest line] is that hard work is not, as you see it, what {name} [reaches for first|is drawn to].",
@@ -269,21 +269,21 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "You [describe|picture] {name} as someone who [lets things come|is in no hurry to take on more]; effort goes [where it has to|where it is fun].",
-          "[Descrivi|Racconti] {name} come una persona che [lascia venire le cose|non ha fretta di caricarsi]; l’impegno va [dove è necessario|dove c’è gusto].",
+          "[Descrivi|Racconti] {name} come una persona che [prende le cose come vengono|non ha fretta di farsi carico d’altro]; l’impegno va [dove è necessario|dove c’è gusto].",
         ),
         b(
           "An unhurried way with work comes first in what you see: {name} [may begin late and without alarm|is likely to leave room for other things].",
-          "Nel tuo sguardo viene per primo un rapporto senza fretta con il lavoro: {name} [può cominciare tardi e senza allarme|tende a lasciare posto ad altro].",
+          "Nel tuo sguardo viene per primo un modo tranquillo di prendere il lavoro: {name} [può cominciare tardi e senza allarme|tende a lasciare posto ad altro].",
         ),
         b(
           "“There’s time” [fits {name} well|could be {name}’s motto], going by your answers: work [rarely sets the pace|is one thing among others].",
-          "«C’è tempo» [si addice {a_name}|potrebbe essere il motto di {name}], a leggere le tue risposte: il lavoro [di rado detta il passo|è una cosa fra le altre].",
+          "«C’è tempo» [si addice {a_name}|potrebbe essere il motto di {name}], a leggere le tue risposte: il lavoro [di rado detta il passo|è una cosa tra le altre].",
         ),
       ],
       second: [
         b(
           "There is also, in your view, an easy way with effort.",
-          "C’è [poi|anche], a tuo vedere, un rapporto leggero con la fatica.",
+          "C’è [poi|anche], a tuo vedere, poca voglia di affaticarsi.",
         ),
         b(
           "[Next to|Beside] that you see somebody who does not strain: [the day has room|haste is rare].",
@@ -301,7 +301,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
       sides: [
         b(
           "That can be [restful company|a welcome counterweight to your own haste], and [frustrating|hard] when something hangs on it.",
-          "Può essere [una compagnia riposante|un buon contrappeso alla tua fretta], e [frustrante|difficile] quando c’è qualcosa che ne dipende.",
+          "Può essere [una compagnia riposante|un buon contrappeso alla tua fretta], e [frustrante|difficile] quando c’è qualcosa che dipende da lì.",
         ),
         b(
           "There may be reasons [you do not see|that stay hidden], such as other loads or little interest in [this particular thing|just this task].",
@@ -313,11 +313,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [time that belongs to nobody’s list|an afternoon without a plan]; the price, at times, is [a promise that slips|work that ends up with you].",
-          "Il guadagno è [tempo che non sta in nessuna lista|un pomeriggio senza programma]; il prezzo, a volte, [una promessa che scivola|un lavoro che finisce a te].",
+          "Il bello è [tempo che non sta in nessuna lista|un pomeriggio senza programma]; il prezzo, a volte, [una promessa che scivola|un lavoro che finisce a te].",
         ),
         b(
           "Good ground for [being together without a purpose|a slow evening], and thinner ground for [deadlines shared by two|what has to be done by Friday].",
-          "Buon terreno per [stare insieme senza uno scopo|una serata lenta]; meno buono per [scadenze in comune|ciò che va fatto entro venerdì].",
+          "Va benissimo per [stare insieme senza uno scopo|una serata lenta]; meno per [scadenze in comune|ciò che va fatto entro venerdì].",
         ),
         b(
           "A small task with [a visible end|a clear edge] may get done gladly where [a large one|an open-ended one] is put off.",
@@ -325,11 +325,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "There is [air between the appointments|seldom any hurry]; where two people [share a load|depend on a date], it can [weigh on the quicker one|lead to keeping count].",
-          "C’è [aria fra un impegno e l’altro|di rado fretta]; dove in due [si divide un peso|si dipende da una data], può [gravare su chi va più svelto|far nascere conti].",
+          "C’è [aria tra un impegno e l’altro|di rado fretta]; dove in due [si divide un peso|si dipende da una data], può [gravare su chi va più svelto|far nascere conti].",
         ),
         b(
           "Unfinished things [trouble you perhaps more|may lie more heavily with you]; [saying which ones|naming two of them] works better than [hoping|a general complaint].",
-          "Le cose lasciate a metà [pesano forse più a te|forse stanno sullo stomaco più a te]; [dire quali|nominarne due] funziona meglio che [sperare|lamentarsi in generale].",
+          "Le cose lasciate a metà [pesano forse più a te|forse stanno sullo stomaco più a te]; [dire quali|dirne due] funziona meglio che [sperare|lamentarsi in generale].",
         ),
       ],
     },
@@ -339,11 +339,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
       seen: [
         b(
           "What stands out is ease with people: {name} seems at home in company, and [starting a conversation is probably not the hard part|a silence among strangers seldom seems to last].",
-          "Spicca la disinvoltura con la gente: {name} in compagnia sembra sentirsi a casa, e [cominciare a parlare forse non è la parte difficile|un silenzio fra estranei di rado sembra durare].",
+          "Spicca la disinvoltura con la gente: {name} in compagnia sembra a proprio agio, e [cominciare a parlare forse non è la parte difficile|un silenzio tra estranei di rado sembra durare].",
         ),
         b(
           "[Most marked|The clearest line] is how easily {name} moves among others; [words seem to come while they are being said|talking may be the natural way to think].",
-          "La cosa più [marcata|netta] è la facilità con cui {name} sta fra gli altri; [le parole sembrano arrivare mentre le dice|parlare può essere il suo modo naturale di pensare].",
+          "La cosa più [marcata|netta] è la facilità con cui {name} sta tra gli altri; [le parole sembrano arrivare mentre le dice|parlare può essere il suo modo naturale di pensare].",
         ),
         b(
           "In your answers {name} is at ease around people: [a full table seems to give energy rather than take it|company seems to do good].",
@@ -359,7 +359,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "“Come along” [fits {name} well|could be {name}’s phrase], going by your answers: being among people [looks easy|seems to cost little].",
-          "«Vieni anche tu» [si addice {a_name}|potrebbe essere la frase di {name}], a leggere le tue risposte: stare fra la gente [sembra facile|pare costare poco].",
+          "«Vieni anche tu» [si addice {a_name}|potrebbe essere la frase di {name}], a leggere le tue risposte: stare tra la gente [sembra facile|pare costare poco].",
         ),
       ],
       second: [
@@ -377,7 +377,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "And {name} seems to [enjoy company|move easily among people] too.",
-          "E {name} sembra anche [godersi la compagnia|stare bene fra la gente].",
+          "E {name} sembra anche [godersi la compagnia|stare bene tra la gente].",
         ),
       ],
       sides: [
@@ -395,11 +395,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [a door that is easily opened|contact without ceremony]; the price, at times, is [sharing that attention with many|a talk that stays on the surface because it is pleasant there].",
-          "Il guadagno è [una porta che si apre facilmente|un contatto senza cerimonie]; il prezzo, a volte, [dividere quell’attenzione con tanti|una conversazione che resta in superficie perché lì si sta bene].",
+          "Il bello è [una porta che si apre facilmente|un contatto senza cerimonie]; il prezzo, a volte, [dividere quell’attenzione con tanti|una conversazione che resta in superficie perché lì si sta bene].",
         ),
         b(
           "Good ground for [plans with other people in them|a talk begun on the spot], and thinner ground for [long pauses|what takes an hour to come out].",
-          "Buon terreno per [programmi in cui c’è altra gente|una conversazione cominciata al volo]; meno buono per [le lunghe pause|ciò che ci mette un’ora a uscire].",
+          "Va benissimo per [programmi in cui c’è altra gente|una conversazione cominciata al volo]; meno per [le lunghe pause|ciò che ci mette un’ora a uscire].",
         ),
         b(
           "Good cheer in a group [tells little about|need not match] how the day really was; a question [afterwards|on the way home] may tell more.",
@@ -419,7 +419,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
       seen: [
         b(
           "What stands out is reserve among people: {name} seems less at ease [when many are watching|the fuller the room gets].",
-          "Spicca il riserbo fra la gente: {name} sembra meno a suo agio [quando gli sguardi sono tanti|più la stanza si riempie].",
+          "Spicca il riserbo tra la gente: {name} sembra meno a suo agio [quando gli sguardi sono tanti|più la stanza si riempie].",
         ),
         b(
           "[Most marked|The clearest line] is that company does not come easily to {name}, as you see it; [quiet seems to be chosen, not suffered|a few people seem to be enough].",
@@ -435,7 +435,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "Quiet comes first in what you see: {name} [is likely to open up for two rather than for ten|may need to be alone before being with others again].",
-          "Nel tuo sguardo la quiete viene per prima: {name} [tende ad aprirsi in due più che in dieci|può aver bisogno di silenzio prima di tornare fra gli altri].",
+          "Nel tuo sguardo la quiete viene per prima: {name} [tende ad aprirsi in due più che in dieci|può aver bisogno di silenzio prima di tornare tra gli altri].",
         ),
         b(
           "“Better just the two of us” [fits {name} well|could be {name}’s phrase], going by your answers: a crowd [seems to cost strength|is rarely the place to talk].",
@@ -454,13 +454,13 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "And {name} seems [slow to warm up among people|to hold back in company].",
-          "E {name} sembra [aver bisogno di tempo fra la gente|stare un passo indietro in compagnia].",
+          "E {name} sembra [aver bisogno di tempo tra la gente|stare un passo indietro in compagnia].",
         ),
       ],
       sides: [
         b(
           "A short answer in a group says little about interest; the longer one may need [time and quiet|two chairs and no hurry].",
-          "Una risposta breve in gruppo dice poco sull’interesse; quella lunga può aver bisogno di [tempo e quiete|due sedie e nessuna fretta].",
+          "Una risposta breve in gruppo dice poco sull’interesse; quella lunga può aver bisogno di [tempo e quiete|un posto tranquillo e nessuna fretta].",
         ),
         b(
           "Saying beforehand what a talk will be about is a kindness here, and so is [not filling every pause|letting a silence stand].",
@@ -472,15 +472,15 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [a presence that does not crowd you|company that leaves you air]; the price, at times, is that [the first step stays with you|you learn late what was wrong].",
-          "Il guadagno è [una presenza che non ingombra|una compagnia che lascia aria]; il prezzo, a volte, che [il primo passo tocca a te|quello che non andava lo vieni a sapere tardi].",
+          "Il bello è [una presenza che non ingombra|una compagnia che lascia aria]; il prezzo, a volte, che [il primo passo tocca a te|quello che non andava lo vieni a sapere tardi].",
         ),
         b(
           "Good ground for [a walk, a drive, a task for two|a written word and a slow reply], and thinner ground for [surprises with guests|questions across a full table].",
-          "Buon terreno per [una passeggiata, un viaggio, un lavoro a due|una parola scritta e una risposta lenta]; meno buono per [le sorprese con ospiti|le domande attraverso una tavolata].",
+          "Va benissimo per [una passeggiata, un viaggio, un lavoro a due|una parola scritta e una risposta lenta]; meno per [le sorprese con ospiti|le domande attraverso una tavolata].",
         ),
         b(
           "Leaving early [need not be|is rarely] a judgement on the company; [strength for people|the battery] may simply be used up.",
-          "Andarsene presto [non è per forza|di rado è] un giudizio sulla compagnia; [le forze per stare fra la gente|le energie] possono essere semplicemente finite.",
+          "Andarsene presto [non è per forza|di rado è] un giudizio sulla compagnia; [le forze per stare tra la gente|le energie] possono essere semplicemente finite.",
         ),
         b(
           "You may have to [look twice|listen closely] to see interest; once there, it [lasts|is not scattered], and [few people|you] get a good deal of it.",
@@ -554,11 +554,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [someone to turn to|an open ear]; the price, at times, is [a no that is never said|worries carried for too many people].",
-          "Il guadagno è [una persona a cui rivolgersi|un orecchio aperto]; il prezzo, a volte, [un no che non viene mai detto|preoccupazioni portate per troppa gente].",
+          "Il bello è [una persona a cui rivolgersi|un orecchio aperto]; il prezzo, a volte, [un no che non viene mai detto|preoccupazioni portate per troppa gente].",
         ),
         b(
           "Good ground for [asking and for thanking|telling how you really are], and thinner ground for [open disagreement|plain criticism, which may be softened until it is gone].",
-          "Buon terreno per [chiedere e ringraziare|dire come stai davvero]; meno buono per [il disaccordo aperto|la critica, che può essere addolcita fino a sparire].",
+          "Va benissimo per [chiedere e ringraziare|dire come stai davvero]; meno per [il disaccordo aperto|la critica, che può essere addolcita fino a sparire].",
         ),
         b(
           "What is given freely is [worth giving back|seldom billed]; [a small return|one thing done unasked] may say more than many compliments.",
@@ -608,7 +608,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "[Next to|Beside] that you see some distance from what others need: [it may have to be said aloud|it is not guessed].",
-          "Accanto a questo vedi una certa distanza da ciò che serve agli altri: [forse va detto ad alta voce|non viene indovinato].",
+          "Accanto a questo vedi una certa distanza da ciò che serve agli altri: [forse va detto ad alta voce|non sempre lo indovina].",
         ),
         b(
           "Another [clear line|strong line] is that favours [have to be asked for|do not come of themselves].",
@@ -634,11 +634,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [plain dealing|a view that does not flatter]; the price, at times, is [a cool tone where you wanted a warm one|comfort that comes as a remark].",
-          "Il guadagno è [un rapporto schietto|uno sguardo che non lusinga]; il prezzo, a volte, [un tono freddo dove ne volevi uno caldo|una consolazione in forma di battuta].",
+          "Il bello è [un rapporto schietto|uno sguardo che non lusinga]; il prezzo, a volte, [un tono freddo dove ne volevi uno caldo|una consolazione in forma di battuta].",
         ),
         b(
           "Good ground for [a sober discussion|hard questions], and thinner ground for [unspoken wishes|comfort without words].",
-          "Buon terreno per [una discussione sobria|le domande difficili]; meno buono per [i desideri non detti|la consolazione senza parole].",
+          "Va benissimo per [una discussione sobria|le domande difficili]; meno per [i desideri non detti|la consolazione senza parole].",
         ),
         b(
           "Keeping out of things can be [a form of respect|a way of not intruding] as well as a lack of interest; [only asking will tell|from outside the two look alike].",
@@ -646,7 +646,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "You are not [flattered|spared], so a good word [counts double|can be believed]; a soft landing [has to be asked for|is not part of it].",
-          "Nessuna lusinga, quindi una parola buona [vale doppio|è vera]; un atterraggio morbido [va chiesto|non è compreso].",
+          "Nessuna lusinga, quindi una parola buona [vale doppio|è vera]; un po’ di tatto [va chiesto|non è compreso nel prezzo].",
         ),
         b(
           "Agreements are [clear|soon made], favours [rarer|a matter of asking]; whoever needs [warmth first|a gentle word] may [find it here late|look for it in vain on some days].",
@@ -672,7 +672,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "You [describe|picture] {name} as someone who [takes things as they come|stays calm when it gets loud]: an even temper is a strong note here.",
-          "[Descrivi|Racconti] {name} come una persona che [prende le cose come vengono|resta in calma quando si alza la voce]: l’umore stabile è una nota forte.",
+          "[Descrivi|Racconti] {name} come una persona che [prende le cose come vengono|mantiene la calma quando si alza la voce]: l’umore stabile è una nota forte.",
         ),
         b(
           "Calm comes first in what you see: {name} [is likely to breathe before answering|may be the one who asks what can be done now].",
@@ -695,7 +695,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "And {name} seems [hard to rattle|to stay calm] too.",
-          "E {name} sembra anche [difficile da scuotere|restare in calma].",
+          "E {name} sembra anche [difficile da scuotere|capace di mantenere la calma].",
         ),
       ],
       sides: [
@@ -713,11 +713,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [a quiet harbour|somebody who does not add to the storm]; the price, at times, is [a worry of yours that is weighed too lightly|that trouble is seen late].",
-          "Il guadagno è [un porto tranquillo|una presenza che non soffia sul fuoco]; il prezzo, a volte, [una tua preoccupazione presa troppo alla leggera|un problema visto tardi].",
+          "Il bello è [un porto tranquillo|una presenza che non soffia sul fuoco]; il prezzo, a volte, [una tua preoccupazione presa troppo alla leggera|un problema visto tardi].",
         ),
         b(
           "Good ground for [difficult news|what you have put off saying], and thinner ground for [being outraged together|a shared alarm].",
-          "Buon terreno per [le notizie difficili|ciò che rimandi di dire]; meno buono per [indignarsi insieme|un allarme condiviso].",
+          "Va benissimo per [le notizie difficili|ciò che rimandi di dire]; meno per [indignarsi insieme|un allarme condiviso].",
         ),
         b(
           "Those who seldom show strain are seldom [asked about it|spared]; [one real question|a simple “and you?”] may be rarer than you think.",
@@ -790,11 +790,11 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "The gain is [attention to moods that others miss|a warning before things go wrong]; the price, at times, is [a storm about something small|much energy spent on worry].",
-          "Il guadagno è [un’attenzione agli umori che ad altri sfuggono|un avviso prima che le cose si guastino]; il prezzo, a volte, [un temporale per poco|molta energia che va in preoccupazioni].",
+          "Il bello è [un’attenzione agli umori che ad altri sfuggono|un avviso prima che le cose si guastino]; il prezzo, a volte, [un temporale per poco|molta energia che va in preoccupazioni].",
         ),
         b(
           "Good ground for [a gentle word at the right time|saying what is certain], and thinner ground for [teasing|bad news in a hurry].",
-          "Buon terreno per [una parola gentile al momento giusto|dire ciò che è sicuro]; meno buono per [le prese in giro|le brutte notizie date di fretta].",
+          "Va benissimo per [una parola gentile al momento giusto|dire ciò che è sicuro]; meno per [le prese in giro|le brutte notizie date di fretta].",
         ),
         b(
           "[Reassurance|A clear word] helps [when it is short and true|for a while]; to walk on tiptoe all the time would tire you both, and [is not asked of you|need not be].",
@@ -806,7 +806,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
         ),
         b(
           "It is [easier to begin|kinder] when [nothing is at stake yet|the day is still fresh]; a discussion [late at night|between two errands] asks for [more than is there|too much].",
-          "È [più facile cominciare|più gentile] quando [non c’è ancora niente in gioco|la giornata è fresca]; una discussione [a tarda sera|fra una cosa e l’altra] chiede [più forze di quante ce ne siano|troppo].",
+          "È [più facile cominciare|più gentile] quando [non c’è ancora niente in gioco|la giornata è fresca]; una discussione [a tarda sera|tra una cosa e l’altra] chiede [più forze di quante ce ne siano|troppo].",
         ),
       ],
     },

@@ -69,7 +69,7 @@ export const PLAN_DRAFTED: Record<"fears" | "goals" | "both" | "all", readonly B
   both: [
     b(
       "Fears and goals are my guess{from}: you know better, so change whatever is not yours.",
-      "Timori e obiettivi sono una mia ipotesi{from}: tu ne sai di più, quindi cambia quello che non è tuo.",
+      "Timori e obiettivi sono una mia ipotesi{from}: tu ne sai di più, quindi cambia quello che non senti tuo.",
     ),
     b(
       "What you fear and what you hope for I have only guessed{from}. Say it your way, and I’ll put that in.",
@@ -131,7 +131,7 @@ export const PLAN_ASK_GOAL: readonly Bilingual[] = [
 export const PLAN_YES: readonly Bilingual[] = [
   b(
     "Good. Two things for the road: say your first sentence aloud once before you go, and begin by asking {name} whether it is a good moment. Afterwards tell me how it went, even if it went differently.",
-    "Bene. Due cose per la strada: di’ una volta ad alta voce la tua prima frase, e comincia chiedendo {a_name} se è un buon momento. Poi raccontami com’è andata, anche se sarà andata in un altro modo.",
+    "Bene. Due cose da tenere a mente: di’ una volta ad alta voce la tua prima frase, e comincia chiedendo {a_name} se è un buon momento. Poi raccontami com’è andata, anche se sarà andata in un altro modo.",
   ),
   b(
     "Then it stands. If you get nervous, hold on to the goal and let the exact words go; {name} does not know your script. Write a note afterwards, two lines will do.",
@@ -159,5 +159,5 @@ export const PLAN_AS_IS: readonly Bilingual[] = [
 
 export const PLAN_SAVED: Bilingual = b(
   "Saved: you find it among what you have planned with {name}. When it is done, tell me how it went.",
-  "Salvato: lo trovi fra le cose in programma con {name}. Quando sarà fatta, raccontami com’è andata.",
+  "Salvato: lo trovi tra le cose in programma con {name}. Quando sarà fatta, raccontami com’è andata.",
 );

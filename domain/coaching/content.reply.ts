@@ -26,7 +26,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "As you see it, {name} likes solid ground: an example helps more than a principle.",
-        "A quanto vedi, {name} ama il terreno solido: un esempio aiuta più di un principio.",
+        "A quanto vedi, {name} preferisce le cose concrete: un esempio aiuta più di un principio.",
       ),
       b(
         "For somebody as down-to-earth as {name} seems to you, end with something that can be done.",
@@ -46,13 +46,13 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "As you see it, {name} puts a lot into things; an agreed time will be better than a surprise between two tasks.",
-        "A quanto vedi, {name} si impegna molto: un’ora concordata è meglio di una sorpresa fra due lavori.",
+        "A quanto vedi, {name} si impegna molto: un’ora concordata è meglio di una sorpresa tra due lavori.",
       ),
     ],
     low: [
       b(
         "You see {name} taking effort lightly, so agree on something small with a date rather than on good intentions.",
-        "A quanto vedi, {name} prende la fatica alla leggera: meglio concordare una cosa piccola con una data che buone intenzioni.",
+        "A quanto vedi, {name} prende la fatica alla leggera: meglio una piccola cosa concordata, con una data, che tante buone intenzioni.",
       ),
       b(
         "Since effort is not, as you see it, what {name} goes for first, say plainly what hangs on it for you.",
@@ -68,11 +68,11 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "You see {name} at ease with people: a spoken word will get you further than a long message, as long as it is just the two of you.",
-        "A quanto vedi, {name} sta bene fra la gente: a voce arriverai più lontano che con un lungo messaggio, purché siate solo voi due.",
+        "A quanto vedi, {name} sta bene tra la gente: a voce arriverai più lontano che con un lungo messaggio, purché siate solo voi due.",
       ),
       b(
         "As {name} seems so at home in company, ask for a moment apart; with an audience the point gets lost in the talk.",
-        "Visto che {name} in compagnia sembra sentirsi a casa, chiedi un momento in disparte: davanti agli altri il punto si perde nelle chiacchiere.",
+        "Visto che {name} in compagnia sembra a proprio agio, chiedi un momento in disparte: davanti agli altri il punto si perde nelle chiacchiere.",
       ),
       b(
         "Talk seems to come easily to {name}; say your sentence early, and do not mistake the first answer for the last.",
@@ -98,7 +98,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "You see that {name} likes to help: say what would help you, and it becomes something to do rather than a reproach.",
-        "Vedi che {a_name} piace aiutare: di’ che cosa ti aiuterebbe, e da rimprovero diventa qualcosa da fare.",
+        "Vedi che {a_name} piace aiutare: di’ che cosa ti aiuterebbe, così un rimprovero diventa qualcosa da fare.",
       ),
       b(
         "Because {name} helps gladly, as you see it, a yes may come too soon; ask whether it really suits.",
@@ -128,7 +128,7 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "You see {name} as hard to upset: you can be direct, and should ask how it is on that side, because calm shows little.",
-        "A quanto vedi, non è facile scuotere {name}: puoi andare diritto, e poi chiedere com’è da quella parte, perché la calma mostra poco.",
+        "A quanto vedi, non è facile scuotere {name}: puoi andare diritto al punto, e poi chiedere {a_name} come la vive, perché la calma lascia vedere poco.",
       ),
       b(
         "Since {name} keeps calm, as you see it, you need no long preparation; one honest sentence can be enough.",
@@ -219,12 +219,12 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bi
     ),
     b(
       "Name exactly this, and leave everything else for another day.",
-      "Nomina proprio questo, e il resto lascialo per un altro giorno.",
+      "Di’ proprio questo, e il resto lascialo per un altro giorno.",
     ),
     b("Stay with that scene; what it means can wait.", "Resta su quella scena: che cosa significa può aspettare."),
   ],
   good: [
-    b("That is good ground to begin from, so mention it.", "È un buon terreno da cui cominciare, quindi nominalo."),
+    b("That is good ground to begin from, so mention it.", "È un buon punto da cui cominciare, quindi dillo."),
     b(
       "Something worked there: which part of it could you repeat?",
       "Lì qualcosa ha funzionato: quale parte potresti rifare?",
@@ -258,7 +258,7 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bi
 export const QUOTE_FRAMES: readonly Bilingual[] = [
   b("{day} you wrote: “{quote}”", "{day} hai scritto: «{quote}»."),
   b("{day} you noted: “{quote}”", "{day} hai annotato: «{quote}»."),
-  b("In your notes, {day_low}: “{quote}”", "Fra le tue note, {day_low}: «{quote}»."),
+  b("In your notes, {day_low}: “{quote}”", "Tra le tue note, {day_low}: «{quote}»."),
 ];
 
 export const INTERACTION_FRAMES: Record<"planned" | "completed", readonly Bilingual[]> = {

@@ -29,7 +29,7 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   ),
   b(
     "A sketch is only [worth something|of use] if it can be tried out. [So|Therefore], for this week:",
-    "Uno schizzo serve solo se [si può provare|lo si mette alla prova]. [Quindi|Allora], per questa settimana:",
+    "Un abbozzo serve solo se [si può provare|lo si mette alla prova]. [Quindi|Allora], per questa settimana:",
   ),
   b(
     "These suggestions start from your answers. [If one of them feels wrong, trust that|You may say no to any of them].",
@@ -85,7 +85,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "If something has been [standing between you and someone|left unsaid], [name it in one sentence without “always” and “never”|say it in one sentence, and only about this once], and add [what you would like instead|one wish]. [A wish can be answered|That leaves a door open].",
-    "Se [c’è una cosa fra te e qualcuno|una cosa è rimasta non detta], [nominala in una frase senza «sempre» e «mai»|dilla in una frase, e solo di quella volta], e aggiungi [che cosa vorresti invece|un desiderio]. [A un desiderio si può rispondere|Così resta aperta una porta].",
+    "Se [c’è una cosa tra te e qualcuno|una cosa è rimasta non detta], [dilla in una frase senza «sempre» e «mai»|dilla in una frase, e solo di quella volta], e aggiungi [che cosa vorresti invece|un desiderio]. [A un desiderio si può rispondere|Così resta aperta una porta].",
   ),
   b(
     "Notice one moment this week in which you [did the opposite of what stands here|surprised yourself]. Who was [there|with you], and what made it [possible|easy]? [That is worth knowing|You can use that again].",
@@ -105,7 +105,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "Do something small for somebody [without mentioning it|that they would not ask for]: [the coffee, the bulb, the errand|fill the tank, fetch the parcel]. See whether it was [what they like|the right thing]; if not, ask [what would be|next time].",
-    "Fai una cosa piccola per qualcuno, [senza dirlo|che non ti chiederebbe]: [il caffè, la lampadina, la commissione|il pieno, il pacco da ritirare]. Guarda se era [gradita|la cosa giusta]; se no, [chiedi quale lo sarebbe|la prossima volta chiedi].",
+    "Fai per qualcuno una piccola cosa, [senza dirlo|di quelle che non ti chiederebbe]: [il caffè, la lampadina, la commissione|il pieno, il pacco da ritirare]. Guarda se era [gradita|la cosa giusta]; se no, [chiedi quale lo sarebbe|la prossima volta chiedi].",
   ),
   b(
     "Choose the [time|hour] for a delicate subject together: “there is something I would like to [talk about|ask]; when is [good for you|a calm moment]?”. Nobody likes [to be caught at the door|a hard talk on the stairs].",
@@ -125,7 +125,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "[When you tell somebody about a quarrel, tell it once|Next time you tell of a quarrel, tell it] [from the other chair|as the other person would]. [You need not agree with it|It is only an exercise]; [often one sentence of theirs|it may be that a sentence of theirs] [sounds different then|turns out to be true as well].",
-    "[Quando racconti una lite a qualcuno, raccontala una volta|La prossima volta che racconti una lite, raccontala] [dall’altra sedia|come la racconterebbe l’altra persona]. [Non devi essere d’accordo|È solo un esercizio]: spesso una frase dell’altra persona [suona diversa|si rivela vera].",
+    "[Quando racconti una lite a qualcuno, raccontala una volta|La prossima volta che racconti una lite, raccontala] [dal punto di vista dell’altra persona|come la racconterebbe l’altra persona]. [Non devi essere d’accordo|È solo un esercizio]: spesso una frase dell’altra persona [suona diversa|si rivela vera].",
   ),
   b(
     "[Make one standing arrangement with|Find a regular day for] someone you [like|rarely see]: [the first Sunday|every second Thursday], [half an hour, a call, a soup|always the same place]. [What is arranged|A fixed day] [does not have to be asked for|survives the busy weeks].",
@@ -165,7 +165,7 @@ export const SELF_TIPS_ANY: readonly Bilingual[] = [
   ),
   b(
     "[End one conversation this week with what you|Before you say goodbye this week, say what you] [take with you|liked about it]: “[it did me good to talk|that gave me something to think about]”. [Most talks just stop|People seldom hear it], and this one [will be remembered|leaves the door open].",
-    "[Questa settimana chiudi una conversazione con quello che|Questa settimana, prima di un saluto, di’ che cosa] [ti porti via|ti è piaciuto]: «[mi ha fatto bene parlarne|mi hai dato da pensare]». [Di solito ci si saluta e basta|Lo si sente dire di rado], e questa [si farà ricordare|lascia aperta la porta].",
+    "[Questa settimana chiudi una conversazione con quello che|Questa settimana, prima di un saluto, di’ che cosa] [ti resta|ti è piaciuto]: «[mi ha fatto bene parlarne|mi hai dato da pensare]». [Di solito ci si saluta e basta|Lo si sente dire di rado], e una frase così [si farà ricordare|lascia aperta la porta].",
   ),
 ];
 

@@ -174,7 +174,7 @@ export const SELF_CHOICES: Readonly<Record<string, Readonly<Record<ChoiceLetter,
       ),
       tip: b(
         "You would like to get better at making up. After the next argument, name your own part first, [in one sentence|without a “but”]: “I [raised my voice|stopped listening], and I’m sorry.” [It asks nothing|No answer is needed], and it opens [the door|the way back].",
-        "Vorresti imparare a fare pace. Dopo la prossima lite nomina prima la tua parte, [in una frase|senza «però»]: «[ho alzato la voce|ho smesso di ascoltare], e mi dispiace». [Non chiede niente|Non serve una risposta], e apre [la porta|la via del ritorno].",
+        "Vorresti imparare a fare pace. Dopo la prossima lite comincia dalla tua parte, [in una frase|senza «però»]: «[ho alzato la voce|ho smesso di ascoltare], e mi dispiace». [Non chiede niente|Non serve una risposta], e apre [la porta|la via del ritorno].",
       ),
     },
   },

@@ -56,7 +56,7 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
         "would rather begin imperfectly than carry a thing around undone",
         "preferisci cominciare in modo imperfetto piuttosto che portarti dietro una cosa da fare",
       ),
-      b("let little time pass between deciding and doing", "fra il decidere e il fare lasci passare poco tempo"),
+      b("let little time pass between deciding and doing", "tra il decidere e il fare lasci passare poco tempo"),
       b(
         "like to have things behind you rather than still ahead",
         "ti piace avere le cose già fatte più che ancora davanti",
@@ -85,7 +85,7 @@ export const SELF_CLAUSES: ByLean<readonly Bilingual[]> = {
         "would [usually|often] rather share a free evening than keep it to yourself",
         "una sera libera preferisci [di solito|spesso] passarla con qualcuno che tenerla per te",
       ),
-      b("seem to get something back from being with people", "stare fra la gente sembra darti qualcosa"),
+      b("seem to get something back from being with people", "stare tra la gente sembra darti qualcosa"),
       b("are glad when there is somebody to talk to", "ti fa piacere avere qualcuno con cui parlare"),
       b("go towards people more than away from them", "vai incontro alla gente più di quanto te ne allontani"),
     ],

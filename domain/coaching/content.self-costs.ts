@@ -34,7 +34,7 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Someone who [needs a change|is growing out of something] may feel [held back|alone] beside you; “tell me what you are hoping for” [opens a window|costs you nothing yet].",
-        "Chi [ha bisogno di un cambiamento|sta crescendo oltre una cosa] può sentire accanto a te [un freno|una certa solitudine]: un «dimmi che cosa speri» [apre una finestra|per ora non ti costa niente].",
+        "Chi [ha bisogno di un cambiamento|sta crescendo oltre una cosa] può sentire accanto a te [un freno|poco sostegno]: un «dimmi che cosa speri» [apre una finestra|per ora non ti costa niente].",
       ),
       b(
         "They may stop [suggesting things|asking], and you would [never learn what you missed|not even notice]; a yes to something small [now and then|once in a while] keeps the door open.",
@@ -92,7 +92,7 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "It can be hard to [tell a no from a later|know whether you meant yes]; [one word today|a clear “not now”] is kinder than [a perfect answer next week|silence with good intentions].",
-        "Può essere difficile [distinguere un no da un più tardi|capire se era un sì]: [una parola oggi|un chiaro «adesso no»] è più gentile di [una risposta perfetta fra una settimana|un silenzio pieno di buone intenzioni].",
+        "Può essere difficile [distinguere un no da un più tardi|capire se era un sì]: [una parola oggi|un chiaro «adesso no»] è più gentile di [una risposta perfetta tra una settimana|un silenzio pieno di buone intenzioni].",
       ),
     ],
   },
@@ -112,7 +112,7 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "A secret told [near you|in good company] may [travel|go further] without any ill will; “is this [only for me|to stay here]?” is [quickly asked|a question people are grateful for].",
-        "Un segreto detto [vicino a te|in buona compagnia] può [viaggiare|andare oltre] senza cattive intenzioni: «resta [fra noi|qui]?» è [una domanda breve|una domanda di cui si è grati].",
+        "Un segreto detto [vicino a te|in buona compagnia] può [viaggiare|andare oltre] senza cattive intenzioni: «resta [tra noi|qui]?» è [una domanda breve|una domanda di cui si è grati].",
       ),
       b(
         "When somebody [wants to be alone|withdraws], you may [take it as a sign against you|follow to the door]; [often it is only rest|ask when you may come back], and then [it need not hurt|both of you know].",
@@ -130,7 +130,7 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "In a group, decisions may be [made without you|taken by those who speak]; [one sentence early on|a note to somebody beforehand] gives your view [a seat|its place] too.",
-        "In gruppo si può [decidere senza di te|dare ascolto solo a chi parla]: [una frase all’inizio|due righe a qualcuno prima] danno [una sedia|il suo posto] anche al tuo parere.",
+        "In gruppo si può [decidere senza di te|dare ascolto solo a chi parla]: [una frase all’inizio|due righe a qualcuno prima] danno [spazio|il suo posto] anche al tuo parere.",
       ),
       b(
         "Some people need [a little noise|many small signs] to feel liked; [a wave, an emoji, a knock on the wall|a quick “made it home?”] is [little to you|no visit] and [much to them|does the job].",
@@ -158,7 +158,7 @@ export const SELF_COSTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Giving in [for the sake of peace|because it is easier] may [store up|leave] a bill; [a small no today|one honest “I’d rather not”] is [cheaper|kinder] than a large one [in a year|later].",
-        "Cedere [per amore di pace|perché è più facile] può [lasciare|accumulare] un conto: [un piccolo no oggi|un sincero «preferirei di no»] è [meno caro|più gentile] di uno grande [fra un anno|più avanti].",
+        "Cedere [per amore di pace|perché è più facile] può [lasciare|accumulare] un conto: [un piccolo no oggi|un sincero «preferirei di no»] è [meno caro|più gentile] di uno grande [tra un anno|più avanti].",
       ),
       b(
         "You may guess so well that others [forget to speak|never learn to ask]; leave them [the effort|the sentence] now and then, [even if you know it already|it does them good].",

@@ -148,7 +148,7 @@ export const ALSO_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
   ],
   plain: [
     b("Your answers also say that you {list}.", "Le risposte dicono anche che {list}."),
-    b("To complete the sketch, you {list}.", "A completare lo schizzo: {list}."),
+    b("To complete the sketch, you {list}.", "A completare l’abbozzo: {list}."),
     b("[Beyond that|Besides], you {list}.", "[Per il resto|Inoltre], {list}."),
     b("It belongs to the picture that you {list}.", "Fa parte del quadro anche questo: {list}."),
     b("Not to be left out: you {list}.", "Da non tralasciare: {list}."),
@@ -161,7 +161,7 @@ export const ALSO_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
 export const BETWEEN_FRAMES: readonly Bilingual[] = [
   b(
     "{list}: here your answers [sit in the middle|stay between the two], and the day, [the place|the mood] and [the person in front of you|the company] [probably|may well] decide.",
-    "{list}: qui le tue risposte [stanno nel mezzo|restano fra i due], e [probabilmente|forse] decidono il giorno, [il luogo|l’umore] e [chi hai davanti|la compagnia].",
+    "{list}: qui le tue risposte [stanno nel mezzo|restano tra i due], e [probabilmente|forse] decidono il giorno, [il luogo|l’umore] e [chi hai davanti|la compagnia].",
   ),
   b(
     "{list}: your answers [leave this open|do not decide this], which may [simply|just] mean “it depends”.",
@@ -197,47 +197,47 @@ export const BETWEEN_FRAMES: readonly Bilingual[] = [
 export const DOUBT_SHORT: readonly Bilingual[] = [
   b(
     "One question per trait [makes a first sketch|gives a first outline], easily off by a level: [keep what you recognise|take what fits][| and let the rest go].",
-    "Una domanda per tratto [fa un primo schizzo|dà un primo contorno], che può sbagliare facilmente di un livello: [tieni ciò che riconosci|prendi quello che torna][| e lascia andare il resto].",
+    "Una domanda per tratto dà [un primo abbozzo|un primo contorno], e ogni tratto può facilmente spostarsi di un gradino: [tieni ciò che riconosci|prendi quello che torna][| e lascia andare il resto].",
   ),
   b(
     "All this rests on one answer per trait, so it is [a first sketch|a beginning] and easily off by a level.",
-    "Tutto questo poggia su una sola risposta per tratto: è [un primo schizzo|un inizio], e può sbagliare facilmente di un livello.",
+    "Tutto questo poggia su una sola risposta per tratto: è [un primo abbozzo|un inizio], e ogni tratto può facilmente spostarsi di un gradino.",
   ),
   b(
     "If a line sounds wrong, [believe yourself|trust your own view]: with one question per trait, [a sketch|such a sketch] is easily off by a level.",
-    "Se una riga suona sbagliata, [credi a te|fidati di come ti conosci]: con una domanda per tratto [uno schizzo|un ritratto] può sbagliare facilmente di un livello.",
+    "Se una riga suona sbagliata, [credi a te|fidati di come ti conosci]: con una domanda [sola|soltanto] per tratto, ciascuno può facilmente spostarsi di un gradino.",
   ),
   b(
     "Five questions [cannot know|do not know] you. Each trait here hangs on one of them and may easily be off by a level.",
-    "Cinque domande non [possono conoscerti|ti conoscono]. Ogni tratto qui dipende da una sola, e può sbagliare facilmente di un livello.",
+    "Cinque domande non [possono conoscerti|ti conoscono]. Ogni tratto qui dipende da una sola, e può facilmente spostarsi di un gradino.",
   ),
   b(
     "[Hold it loosely|Do not lean on it too hard]: a single answer stands behind each trait, and that is easily off by a level.",
-    "[Tienilo con mano leggera|Non appoggiarti troppo]: dietro ogni tratto c’è una risposta sola, che può sbagliare facilmente di un livello.",
+    "[Tienilo con mano leggera|Non appoggiarti troppo]: dietro ogni tratto c’è una risposta sola, e il tratto può facilmente spostarsi di un gradino.",
   ),
   b(
     "Had you answered on another day, some of this might [read|sound] different: with one question per trait, easily off by a level.",
-    "In un altro giorno qualcosa [si leggerebbe|suonerebbe] forse in modo diverso: una domanda per tratto può sbagliare facilmente di un livello.",
+    "In un altro giorno qualcosa [si leggerebbe|suonerebbe] forse in modo diverso: con una domanda per tratto, ciascuno può facilmente spostarsi di un gradino.",
   ),
   b(
     "So far this is an outline drawn from one answer each, easily off by a level; the longer questionnaire [draws it finer|gives it more to stand on].",
-    "Per ora è un contorno, da una risposta ciascuno, e può sbagliare facilmente di un livello; il questionario più lungo [lo precisa|gli dà una base più solida].",
+    "Per ora è un contorno, con una sola risposta per tratto, e ogni tratto può facilmente spostarsi di un gradino; il questionario più lungo [lo precisa|gli dà una base più solida].",
   ),
   b(
     "Where it [fits, good|rings true, good]; where it does not, [the questionnaire was too short|blame the short questionnaire]: one question per trait is easily off by a level.",
-    "Dove torna, bene; dove non torna, [il questionario era troppo corto|dai la colpa al questionario breve]: una [domanda|risposta] per tratto può sbagliare facilmente di un livello.",
+    "Dove torna, bene; dove non torna, [il questionario era troppo corto|dai la colpa al questionario breve]: con una [domanda|risposta] per tratto, ciascuno può facilmente spostarsi di un gradino.",
   ),
   b(
     "A first sketch, then, with one question per trait and easily off by a level. What is missing, you know.",
-    "Un primo schizzo, dunque: una domanda per tratto può sbagliare facilmente di un livello. Quello che manca, lo sai tu.",
+    "Un primo abbozzo, dunque: con una domanda per tratto, ciascuno può facilmente spostarsi di un gradino. Quello che manca, lo sai tu.",
   ),
   b(
     "How sure is it? Not very: [each trait had one question|one question per trait], and such a sketch is easily off by a level. [Your own view counts for more|You were there, the questions were not].",
-    "Quanto è sicuro? Non molto: [ogni tratto ha avuto una domanda|una domanda per tratto], e uno schizzo così può sbagliare facilmente di un livello. [Conta di più come ti vedi tu|Nella tua vita ci sei tu, non le domande].",
+    "Quanto è sicuro? Non molto: [ogni tratto ha avuto una domanda|una domanda per tratto], e ogni tratto può facilmente spostarsi di un gradino. [Conta di più come ti vedi tu|Nella tua vita ci sei tu, non le domande].",
   ),
   b(
     "[Do not build on it yet|Nothing here is settled]. With one question per trait one is easily off by a level, [up or down|in either direction].",
-    "[Non costruirci sopra, per ora|Niente qui è deciso]. Con una domanda per tratto si può sbagliare facilmente di un livello, [in su o in giù|in un senso o nell’altro].",
+    "[Non costruirci sopra, per ora|Niente qui è deciso]. Con una domanda per tratto, ciascuno può facilmente spostarsi di un gradino, [in su o in giù|in un senso o nell’altro].",
   ),
 ];
 
@@ -277,7 +277,7 @@ export const DOUBT_FULL: readonly Bilingual[] = [
   ),
   b(
     "The answers lean this way today; they are yours to correct, [and to outgrow|now and later].",
-    "Oggi le risposte vanno in questa direzione; correggerle spetta a te, [adesso e in seguito|oggi e fra un anno].",
+    "Oggi le risposte vanno in questa direzione; correggerle spetta a te, [adesso e in seguito|oggi e tra un anno].",
   ),
   b(
     "A questionnaire sees what you [say of yourself|know of yourself], and leaves out [what others see|the rest]; both are [part of the picture|worth hearing].",
@@ -285,6 +285,6 @@ export const DOUBT_FULL: readonly Bilingual[] = [
   ),
   b(
     "[None of these lines is fixed|Nothing of this is carved in stone]: answers [shift with the season|move with what happens to you], and in a few months it may be [worth asking again|interesting to compare].",
-    "[Nessuna di queste righe è fissa|Niente di questo è scolpito nella pietra]: le risposte [cambiano con le stagioni|si muovono con quello che ti succede], e fra qualche mese può [valere la pena rifarle|essere interessante confrontarle].",
+    "[Nessuna di queste righe è fissa|Niente di questo è scolpito nella pietra]: le risposte [cambiano con le stagioni|si muovono con quello che ti succede], e tra qualche mese può [valere la pena rifarle|essere interessante confrontarle].",
   ),
 ];

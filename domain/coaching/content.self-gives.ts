@@ -8,7 +8,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is somebody who does not call a thing impossible [too soon|before it has been tried].",
-        "Gli altri ne ricavano qualcuno che non dice «impossibile» [troppo presto|prima di aver provato].",
+        "Con te gli altri hanno qualcuno che non dice «impossibile» [troppo presto|prima di aver provato].",
       ),
       b(
         "It may be a relief to others that with you [a stuck matter can be looked at once more|there is nearly always one more way to look at it].",
@@ -30,7 +30,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     low: [
       b(
         "What people get from this is a place where things [hold|are where they were].",
-        "Gli altri ne ricavano un posto dove le cose [tengono|sono dove erano].",
+        "Con te gli altri trovano un posto dove le cose [tengono|sono dove erano].",
       ),
       b(
         "With you others [do not have to reckon with|are spared] a new rule every week, and [that is restful|children and old friends love that].",
@@ -54,7 +54,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is movement, and often [relief|a lighter bag to carry].",
-        "Gli altri ne ricavano movimento, e spesso [sollievo|una borsa più leggera].",
+        "Con te gli altri trovano movimento, e spesso [sollievo|una borsa più leggera].",
       ),
       b(
         "A promise of yours [rarely has to be repeated|does not need a reminder], and others [build on that|can sleep on it].",
@@ -76,7 +76,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     low: [
       b(
         "What people get from this is a companion who does not [push|watch the clock].",
-        "Gli altri ne ricavano una compagnia che non [mette fretta|guarda l’orologio].",
+        "Con te gli altri trovano una compagnia che non [mette fretta|guarda l’orologio].",
       ),
       b(
         "With you a visit may [last as long as it is good|take the time it takes], and nobody is [shown the calendar|made to feel late].",
@@ -100,7 +100,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is [an open door|a place at the table].",
-        "Gli altri ne ricavano [una porta aperta|un posto a tavola].",
+        "Con te gli altri trovano [una porta aperta|un posto a tavola].",
       ),
       b(
         "Someone new in town, or [new in the office|freshly alone], may [owe the first good evening to you|remember who spoke to them first].",
@@ -112,7 +112,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "What was [heavy|tangled] alone often [gets lighter|straightens out] at your table, [between the bread and the coffee|without anyone having planned it].",
-        "Quello che era [pesante|ingarbugliato] in solitudine, alla tua tavola spesso [pesa meno|si scioglie], [fra il pane e il caffè|senza che nessuno l’abbia deciso].",
+        "Quello che era [pesante|ingarbugliato] da portare senza aiuto, alla tua tavola spesso [pesa meno|si scioglie], [tra il pane e il caffè|senza che nessuno l’abbia deciso].",
       ),
       b(
         "You may [remember birthdays with a call|turn a chance meeting into a coffee], and people [feel asked after|feel noticed] even when [little is said|you had only five minutes].",
@@ -122,7 +122,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     low: [
       b(
         "What people get from this is somebody who listens without [needing the stage|waiting to speak].",
-        "Gli altri ne ricavano qualcuno che ascolta senza [aver bisogno della scena|aspettare il proprio turno].",
+        "Con te gli altri hanno qualcuno che ascolta senza [aver bisogno della scena|aspettare il proprio turno].",
       ),
       b(
         "A secret, or a [long silence|slow thought], is [in good hands|allowed to rest] with you.",
@@ -146,7 +146,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is the sense of being [understood|seen] before they have [found the words|explained anything].",
-        "Gli altri ne ricavano la sensazione che tu [capisca|veda] prima ancora [delle parole|di una spiegazione].",
+        "Con te gli altri hanno la sensazione che tu [capisca|veda] prima ancora [delle parole|di una spiegazione].",
       ),
       b(
         "You may soon [see who is standing alone|notice an empty chair], and that [changes an evening for someone|is not forgotten].",
@@ -168,7 +168,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     low: [
       b(
         "What people get from this is [a straight answer|an opinion one can use].",
-        "Gli altri ne ricavano [una risposta diretta|un parere che serve].",
+        "Con te gli altri trovano [una risposta diretta|un parere che serve].",
       ),
       b(
         "Praise from you [counts|is believed], since you [do not hand it out to be nice|say the other thing too].",
@@ -192,7 +192,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "What people get from this is [solid ground|a handrail] on a [shaky|slippery] day.",
-        "Gli altri ne ricavano [un terreno solido|un corrimano] in una giornata [che trema|scivolosa].",
+        "Con te gli altri trovano [un appoggio solido|un corrimano] in una giornata [che trema|scivolosa].",
       ),
       b(
         "Bad news [can be told to you|finds a chair with you], and that is a trust [worth having|to be careful with].",
@@ -214,7 +214,7 @@ export const SELF_GIVES: ByLean<readonly Bilingual[]> = {
     low: [
       b(
         "What people get from this is [an attentive antenna|someone who notices].",
-        "Gli altri ne ricavano [un’antenna attenta|qualcuno che si accorge].",
+        "Con te gli altri hanno [un’antenna attenta|qualcuno che si accorge].",
       ),
       b(
         "You may [take a worry seriously|believe a fear] that others would [smile at|wave away], and [that binds people to you|whoever has it feels less foolish].",

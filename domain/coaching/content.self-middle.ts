@@ -4,9 +4,9 @@ import { b } from "./text.ts";
 /** A portrait for answers that lean nowhere: what it says, what it may look like, its other side, what else it may be. */
 export const MIDDLE_LABELS: readonly Bilingual[] = [
   b("Reading the moment", "Secondo il momento"),
-  b("Between the extremes", "Fra un estremo e l’altro"),
+  b("Between the extremes", "Tra un estremo e l’altro"),
   b("Room to adapt", "Spazio per adattarsi"),
-  b("This way and that", "Un po’ e un po’"),
+  b("This way and that", "Un po’ di tutto"),
   b("Two open doors", "Due porte aperte"),
 ];
 
@@ -21,7 +21,7 @@ export const MIDDLE_OPEN: readonly Bilingual[] = [
   ),
   b(
     "[What your answers have in common is that they leave room|One thing your answers share: they leave room]: [a familiar evening may suit you, and so may an unexpected one|for company and for quiet, for the head and for the heart].",
-    "[Quello che le tue risposte hanno in comune è che lasciano spazio|Una cosa unisce le tue risposte, lasciano spazio]: [può andarti bene una sera come le altre, e anche una imprevista|alla compagnia e alla quiete, alla testa e al cuore].",
+    "[Quello che le tue risposte hanno in comune è che lasciano spazio|Tutte le tue risposte lasciano spazio]: [può andarti bene una sera come le altre, e anche una imprevista|alla compagnia e alla quiete, alla testa e al cuore].",
   ),
   b(
     "Nothing in your answers pulls [hard|strongly] to one side. [On five subjects you could take sides, and on all five you stayed|You could have chosen five times, and you stayed] [where one can see both ways|in the open middle].",
@@ -33,7 +33,7 @@ export const MIDDLE_OPEN: readonly Bilingual[] = [
   ),
   b(
     "If one looks for the loud note in your answers, there is none; [they keep to the middle, all five|all five subjects stay in between], like somebody who [first wants to know the situation|answers “which day?”].",
-    "A cercare la nota alta nelle tue risposte, non c’è: [stanno nel mezzo tutte e cinque|tutti e cinque i temi restano in equilibrio], come in chi [prima vuole conoscere la situazione|risponde «in che giorno?»].",
+    "Se si cerca una nota alta nelle tue risposte, non si trova: [stanno nel mezzo tutte e cinque|tutti e cinque i temi restano in equilibrio], come in chi [prima vuole conoscere la situazione|risponde «in che giorno?»].",
   ),
   b(
     "You seem to carry [two coats|both keys] with you: [one for company, one for quiet|for the new road and for the old], and you [look at the sky first|decide at the door].",
@@ -41,7 +41,7 @@ export const MIDDLE_OPEN: readonly Bilingual[] = [
   ),
   b(
     "Neither [this nor that|yes nor no], your answers say, but [mostly both|a bit of each]. Such a picture has [no bold lines|soft colours]; [one has to come closer to see it|it shows more in company than on paper].",
-    "Né [questo né quello|sì né no], dicono le tue risposte, ma [quasi sempre tutti e due|un po’ di ciascuno]. Un quadro così ha [poche linee forti|colori morbidi]: [per vederlo bisogna avvicinarsi|si vede più fra la gente che sulla carta].",
+    "Né [questo né quello|sì né no], dicono le tue risposte, ma [quasi sempre tutti e due|un po’ di ciascuno]. Un quadro così ha [poche linee forti|colori morbidi]: [per vederlo bisogna avvicinarsi|si vede più tra la gente che sulla carta].",
   ),
   b(
     "All five subjects [stop halfway|stand near the middle]. That can be [a settled balance|the calm of someone who has tried both], or [a question still open|a matter of which day it is].",
@@ -134,7 +134,7 @@ export const MIDDLE_ELSE: readonly Bilingual[] = [
   ),
   b(
     "That is no lack of [character|colour]; it may only mean that your colours [depend on the light|show among people, not on paper].",
-    "Non è mancanza di [carattere|colore]: può voler dire solo che i tuoi colori [dipendono dalla luce|si vedono fra la gente, non sulla carta].",
+    "Non è mancanza di [carattere|colore]: può voler dire solo che i tuoi colori [dipendono dalla luce|si vedono tra la gente, non sulla carta].",
   ),
   b(
     "[Perhaps you answered|You may have answered] [with caution|carefully], [as one does with strangers|since you did not know who asks]; [that is your good right|there is nothing wrong with that], and the page can then [say less|only be pale].",

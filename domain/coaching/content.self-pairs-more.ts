@@ -61,19 +61,19 @@ export const SELF_PAIRS_MORE: Record<string, Record<Leans, Bilingual>> = {
   ON: {
     hh: b(
       "Change may [attract you|amuse you] more than it worries you. That makes you a good companion [on new ground|in a new beginning]. [Look round from time to time|Turn round now and then]: [somebody who is following you|whoever comes after you] may be [holding their breath|less at ease than you].",
-      "Un cambiamento forse ti [attira|diverte] più di quanto ti preoccupi. È bello averti accanto [su un terreno nuovo|quando si ricomincia]. [Ogni tanto voltati|Di tanto in tanto guarda indietro]: [chi ti segue|chi viene dopo di te] potrebbe [trattenere il fiato|stare meno a suo agio di te].",
+      "Un cambiamento forse ti [attira|diverte] più di quanto ti preoccupi. È bello averti accanto [quando tutto è nuovo|quando si ricomincia]. [Ogni tanto voltati|Di tanto in tanto guarda indietro]: [chi ti segue|chi viene dopo di te] potrebbe [trattenere il fiato|stare meno a suo agio di te].",
     ),
     hl: b(
       "You see possibilities, [good and bad ones|also the ones that frighten]. [Told to nobody, the bad ones grow|Kept inside, the bad ones grow]; told [in two sentences|to somebody calm], they are often [only one ending among many|smaller]. Say that you want to be heard, not [corrected|talked out of it].",
-      "Vedi possibilità, [belle e brutte|anche quelle che fanno paura]. [Tenute per te, le brutte crescono|Se non le dici a nessuno, le brutte crescono]; dette [in due frasi|a una persona calma], sono spesso [solo un finale fra tanti|più piccole]. Di’ che vuoi ascolto, non [correzioni|che ti si convinca].",
+      "Vedi possibilità, [belle e brutte|anche quelle che fanno paura]. [Tenute per te, le brutte crescono|Se non le dici a nessuno, le brutte crescono]; dette [in due frasi|a una persona calma], sono spesso [solo un finale tra tanti|più piccole]. Di’ che vuoi ascolto, non [correzioni|che ti si convinca].",
     ),
     lh: b(
       "You may be hard to [hurry|unsettle], [and you know what has worked before|and you stay with what has proved itself]. In trouble that is [a relief to others|worth a lot]. It helps when you add why you are calm, so that nobody thinks you [have not seen the problem|do not care].",
-      "Forse è difficile [metterti fretta|agitarti], [e sai che cosa ha funzionato prima|e resti su ciò che ha dato prova di sé]. Nei guai è [un sollievo per gli altri|una gran cosa]. Aiuta aggiungere perché stai in calma, così nessuno pensa che tu [non abbia visto il problema|non ci tenga].",
+      "Forse è difficile [metterti fretta|agitarti], [e sai che cosa ha funzionato prima|e resti su ciò che ha dato prova di sé]. Nei guai è [un sollievo per gli altri|una gran cosa]. Aiuta aggiungere perché non ti agiti, così nessuno pensa che tu [non abbia visto il problema|non ci tenga].",
     ),
     ll: b(
       "What you know gives you [calm|ground], [and surprises may take it away for a while|and a surprise can cost you some of it]. Ask people to [tell you early|announce changes]: “[a day before|the evening before] is enough”. It is a small request, and it makes you easier to reach.",
-      "Quello che conosci ti dà [calma|terreno], [e le sorprese possono togliertelo per un po’|e una sorpresa può portartene via un pezzo]. Chiedi di [saperlo presto|avvisarti]: «[un giorno prima|la sera prima] mi basta». È una piccola richiesta, e rende più facile venirti incontro.",
+      "Quello che conosci ti dà [calma|sicurezza], [e le sorprese possono togliertela per un po’|e una sorpresa può portartene via un po’]. Chiedi di [saperlo presto|avvisarti]: «[un giorno prima|la sera prima] mi basta». È una piccola richiesta, e rende più facile venirti incontro.",
     ),
   },
   CE: {
@@ -115,7 +115,7 @@ export const SELF_PAIRS_MORE: Record<string, Record<Leans, Bilingual>> = {
   CN: {
     hh: b(
       "Much may be [left to you|put on your desk], [because you stay calm and begin|since you keep your head and start]. Say in time when it is [enough|too much]: others cannot [see it in your face|tell from outside], and they will find another pair of hands.",
-      "Forse si lascia molto [a te|sulle tue spalle], [perché resti in calma e cominci|perché mantieni la calma e parti]. Di’ in tempo quando [basta|è troppo]: gli altri non lo [leggono in viso|vedono da fuori], e troveranno altre mani.",
+      "Forse si lascia molto [a te|sulle tue spalle], [perché mantieni la calma e cominci|perché non perdi la testa e parti]. Di’ in tempo quando [basta|è troppo]: gli altri non lo [leggono in viso|vedono da fuori], e troveranno altre mani.",
     ),
     hl: b(
       "Tension may [make you faster|set you going]: [you clear things away so as not to carry them|what is done no longer weighs]. [Before you send or decide|Before the last step], [drink a glass of water|wait ten minutes]. What is still right then is [usually right for both|better said].",
@@ -173,7 +173,7 @@ export const SELF_PAIRS_MORE: Record<string, Record<Leans, Bilingual>> = {
     ),
     hl: b(
       "You may feel what others feel, and [strongly|all day]. [It makes you careful with people|You handle others gently for that]. [When it is too much|On a day when it is a lot], say “[I’m with you, and I need a break|I’ll be back in an hour]”: a rest is no [desertion|lack of love].",
-      "Forse senti quello che sentono gli altri, e [con forza|per tutto il giorno]. [Con gli altri hai la mano leggera|Per questo hai riguardo per gli altri]. [Quando è troppo|Nel giorno in cui è tanto], di’ «[ci sono, e mi serve una pausa|torno fra un’ora]»: riposare non è [un abbandono|mancanza d’affetto].",
+      "Forse senti quello che sentono gli altri, e [con forza|per tutto il giorno]. [Con gli altri hai la mano leggera|Per questo hai riguardo per gli altri]. [Quando è troppo|Nel giorno in cui è tanto], di’ «[ci sono, e mi serve una pausa|torno tra un’ora]»: riposare non è [un abbandono|mancanza d’affetto].",
     ),
     lh: b(
       "You may stay clear when [feelings run high|others are upset]. It is useful, and it can feel [cool|far away] to them. [Begin with one sentence about them|First say one thing about how it is for them], “[that sounds hard|I see that it matters]”, and then [the facts|your view].",

@@ -35,7 +35,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
     ),
     lh: b(
       "[Together these make you|That can make you] at home among people and in familiar ways: the usual place, [the usual faces|the same faces], a table that [fills up|has no empty chair]. A newcomer, or [a change of plan|another place], may need more of your welcome than [you notice|it seems to you].",
-      "[Insieme ti fanno sentire|Così forse ti senti] a casa [in mezzo alla gente e alle abitudini|fra la gente e le abitudini]: il solito posto, [le solite facce|le facce di sempre], una tavola che [si riempie|non ha sedie vuote]. Chi arriva da fuori, o [un cambio di programma|un posto diverso], può aver bisogno di più accoglienza di [quanta credi|quanto ti sembri].",
+      "[Insieme ti fanno sentire|Così forse ti senti] a casa [in mezzo alla gente e alle abitudini|tra la gente e le abitudini]: il solito posto, [le solite facce|le facce di sempre], una tavola che [si riempie|non ha sedie vuote]. Chi arriva da fuori, o [un cambio di programma|un posto diverso], può aver bisogno di più accoglienza di [quanta credi|quanto ti sembri].",
     ),
     ll: b(
       "[Together these draw|The two draw] a small, well-kept circle: [few people|some chosen people], known places, habits that [hold|last]. That gives you rest; from outside it may look [closed|complete], and an invitation may fail to come [because nobody wanted to disturb|only out of respect for your peace].",
@@ -81,7 +81,7 @@ export const SELF_PAIRS: Record<string, Record<Leans, Bilingual>> = {
   CE: {
     hh: b(
       "[Together these get|The two get] things moving among people: you [call, you gather, you begin|ring round, set a day and begin]. Those with a slower start may find that [the date is fixed|the day is settled] and the roles given out before they had [got as far as an opinion|made up their minds].",
-      "[Insieme mettono in moto le cose|Così le cose si muovono] fra la gente: [chiami, riunisci, cominci|fai un giro di telefonate, fissi un giorno e cominci]. Chi parte più piano può trovarsi [la data fissata|il giorno deciso] e i compiti assegnati prima di [avere un’opinione|averci pensato].",
+      "[Insieme mettono in moto le cose|Così le cose si muovono] tra la gente: [chiami, riunisci, cominci|fai un giro di telefonate, fissi un giorno e cominci]. Chi parte più piano può trovarsi [la data fissata|il giorno deciso] e i compiti assegnati prima di [avere un’opinione|averci pensato].",
     ),
     hl: b(
       "[Together these make you somebody who gets on with it|So you may simply get on with it], and mostly alone. Much of what you do for others may [therefore happen unseen|stay out of sight]; if nobody thanks you, it may be because nobody [was there to notice|saw you do it].",

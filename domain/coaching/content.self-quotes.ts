@@ -10,7 +10,7 @@ export const SELF_QUOTES: Readonly<Record<string, readonly Bilingual[]>> = {
     ),
     b(
       "Among your good moments you named {quote}; [whoever was there may like to hear it too|it is worth telling whoever was there].",
-      "Fra i momenti belli hai scritto {quote}: [forse fa piacere saperlo anche a chi c’era|vale la pena dirlo a chi c’era].",
+      "Tra i momenti belli hai scritto {quote}: [forse fa piacere saperlo anche a chi c’era|vale la pena dirlo a chi c’era].",
     ),
     b(
       "A good moment you wrote down: {quote}. It [counts|weighs] more than any of these lines.",
@@ -53,7 +53,7 @@ export const SELF_QUOTES: Readonly<Record<string, readonly Bilingual[]>> = {
 export const SELF_CARE: readonly Bilingual[] = [
   b(
     "One thing first, because of what you wrote: if something frightens or hurts you, now or from long ago, you need not carry it alone. Tell a person you trust, or a doctor; in danger, call the emergency number.",
-    "Una cosa prima di tutto, per quello che hai scritto: se qualcosa ti fa paura o ti fa male, adesso o da molto tempo, non devi portarlo in solitudine. Parlane con una persona di cui ti fidi o con chi ti cura; in caso di pericolo chiama il numero di emergenza.",
+    "Una cosa prima di tutto, per quello che hai scritto: se qualcosa ti fa paura o ti fa male, adesso o da molto tempo, non devi portarlo senza aiuto. Parlane con una persona di cui ti fidi o con chi ti cura; in caso di pericolo chiama il numero di emergenza.",
   ),
   b(
     "Some of what you wrote sounds heavy, so this comes before any suggestion: you deserve to be safe and to be listened to. Talk today to somebody you trust, or to a doctor; if there is danger, call the emergency number.",

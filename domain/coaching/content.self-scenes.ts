@@ -12,7 +12,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "A plan, for you, may be [more of a draft|never quite finished], including the plans and habits [between you and the people close to you|you share with those you love].",
-        "Un programma, per te, può essere [piuttosto una bozza|sempre un po’ aperto], e così le abitudini [fra te e le persone vicine|che dividi con chi ami].",
+        "Un programma, per te, può essere [piuttosto una bozza|sempre un po’ aperto], e così le abitudini [tra te e le persone vicine|che dividi con chi ami].",
       ),
       b(
         "In company you may be the one who turns a question round, or [stays with|comes back to] an odd detail [after everyone else has moved on|when the talk is already elsewhere].",
@@ -124,7 +124,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Much may become clear to you [while you are talking|only once it is said aloud], and a day [without anyone in it|spent alone] may feel longer than one with [too many|a crowd].",
-        "Molte cose possono chiarirsi [mentre ne parli|solo quando le dici ad alta voce], e una giornata [senza nessuno|in solitudine] può sembrarti più lunga di una con [troppa gente|la casa piena].",
+        "Molte cose possono chiarirsi [mentre ne parli|solo quando le dici ad alta voce], e una giornata [senza nessuno|senza compagnia] può sembrarti più lunga di una con [troppa gente|la casa piena].",
       ),
       b(
         "A queue, a train, [a waiting room|a lift that is stuck]: you may [come out with|leave knowing] somebody’s story, while [others were reading|your friend was looking at the floor].",
@@ -162,7 +162,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Being near somebody may not need [many words|a programme] for you: [two books in one room|a walk without talking] [can be company enough|already counts as time together].",
-        "Stare vicino a qualcuno, per te, può non chiedere [molte parole|un programma]: [due libri nella stessa stanza|una passeggiata in silenzio] [bastano a fare compagnia|sono già tempo passato insieme].",
+        "Stare vicino a qualcuno, per te, può non chiedere [molte parole|un programma]: [due libri nella stessa stanza sono già una compagnia|una passeggiata in silenzio è già tempo passato insieme].",
       ),
     ],
   },
@@ -174,7 +174,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "In a quarrel you may already be looking at it from the other chair while your own side [is not yet said to the end|still waits for its turn].",
-        "In un litigio può capitarti di guardare già le cose dall’altra sedia, mentre la tua parte [non è ancora detta fino in fondo|aspetta ancora il suo turno].",
+        "In un litigio può capitarti di guardare già le cose con gli occhi dell’altra persona, mentre la tua parte [non è ancora detta fino in fondo|aspetta ancora il suo turno].",
       ),
       b(
         "People may come to you when something [has gone wrong|hurts], stay [longer than they had planned|for a second cup], and [forget to ask|ask only at the door] how [you are|your own week was].",
@@ -208,7 +208,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "When a [friend|colleague] complains, you may [hear a problem and want to solve it|already be looking for the way out]; [sometimes|often enough] the complaint only wanted [a chair and a nod|somebody beside it].",
-        "Quando [una persona cara|chi lavora con te] si lamenta, forse [senti un problema e vuoi risolverlo|cerchi già la via d’uscita]; [a volte|non di rado] quel lamento voleva solo [una sedia e un cenno|qualcuno accanto].",
+        "Quando [una persona cara|chi lavora con te] si lamenta, forse [senti un problema e vuoi risolverlo|cerchi già la via d’uscita]; [a volte|non di rado] quel lamento voleva solo [un po’ di ascolto|qualcuno accanto].",
       ),
       b(
         "You may [negotiate|disagree] without a bad conscience, and be [surprised|a little puzzled] when the other person [is still sore the next day|took it to heart]: for you it was [about the matter|over when it was over].",
@@ -244,7 +244,7 @@ export const SELF_SCENES: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "Someone who [worries a good deal|sleeps badly over things] may feel [safe|lighter] with you and also [a little alone|somewhat foolish], [unless you say that you worry too at times|if your calm comes too quickly].",
-        "Chi [si preoccupa molto|dorme male per le cose] con te può sentirsi al sicuro e anche [un po’ in solitudine|un po’ fuori posto], [se non dici che a volte ti preoccupi anche tu|se la tua calma arriva troppo presto].",
+        "Chi [si preoccupa molto|dorme male per le cose] con te può sentirsi al sicuro e anche [con la sua ansia da reggere senza aiuto|un po’ fuori posto], [se non dici che a volte ti preoccupi anche tu|se la tua calma arriva troppo presto].",
       ),
     ],
     low: [

@@ -20,7 +20,7 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
       ),
       b(
         "Ask somebody for a small favour this week, [a lift, a book, half an hour|something they can easily give]. [Those who only ever receive from you|Friends who owe you a good deal] may be glad to [give something back|be needed for once].",
-        "Questa settimana chiedi a qualcuno un piccolo favore, [un passaggio, un libro, mezz’ora|una cosa facile da dare]. [A chi da te ha solo ricevuto|A chi ti deve parecchio] può fare piacere [restituire qualcosa|servire, per una volta].",
+        "Questa settimana chiedi a qualcuno un piccolo favore, [un passaggio, un libro, mezz’ora|una cosa facile da dare]. [A chi da te ha solo ricevuto|A chi ti deve parecchio] può fare piacere [restituire qualcosa|rendersi utile, per una volta].",
       ),
       b(
         "[When someone unloads their day on you|When a friend wants to tell you everything], agree on [an end|a limit] first: “I have [half an hour|time until eight], and then I need [quiet|my bed]”. [You listen better with an end in sight|Within that time you can be all there], [and nobody is cut short|so the end surprises nobody].",
@@ -54,7 +54,7 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
       ),
       b(
         "After a disagreement you have [won|settled], go back once and ask “[are we all right?|how was that for you?]”. For you it may be [finished|a closed file]; for the other person [the evening|the echo] often [decides|lasts longer].",
-        "Dopo una discussione che hai [vinto|chiuso], torna una volta a chiedere «[tutto bene fra noi?|per te com’è stata?]». Per te forse è [finita|archiviata]; per l’altra persona spesso [conta la sera dopo|l’eco dura di più].",
+        "Dopo una discussione che hai [vinto|chiuso], torna una volta a chiedere «[tutto bene tra noi?|per te com’è stata?]». Per te forse è [finita|archiviata]; per l’altra persona spesso [conta la sera dopo|l’eco dura di più].",
       ),
       b(
         "Remember one thing somebody [told you in passing|is worried about] and ask about it [days later|unprompted]: “how did [the exam|the visit] go?”. It takes [five seconds|no feeling you do not have], and it tells them [that they stayed in your mind|that you listened].",
@@ -108,7 +108,7 @@ export const SELF_TIPS_AN: Pick<ByLean<readonly Bilingual[]>, "A" | "N"> = {
       ),
       b(
         "When you fear what somebody [thinks|means], ask for the fact: “did [my remark|what I said] bother you?”. Guessing costs you [the evening|the night], and asking usually [costs a minute|takes one sentence].",
-        "Quando temi quello che qualcuno [pensa|intende], chiedi il fatto: «ti ha dato fastidio [quello che ho detto|la mia frase]?». Indovinare ti costa [la serata|la notte], chiedere di solito [un minuto|una frase].",
+        "Quando temi quello che qualcuno [pensa|intende], chiedi direttamente: «ti ha dato fastidio [quello che ho detto|la mia frase]?». Indovinare ti costa [la serata|la notte], chiedere di solito [un minuto|una frase].",
       ),
       b(
         "Tell one person what helps you [on a bad day|when it gets too much], while it is a good one: “[sit with me|give me half an hour], do not [solve it|talk me out of it]”. They can then [do the right thing|be of use] without having to guess.",

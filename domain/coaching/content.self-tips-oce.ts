@@ -24,7 +24,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "When someone tells you how they do a thing, ask “how did you [come to|get to like] that way?” before [you mention another|your own idea]. [People rarely mind changing what has first been understood|Understood first, a way is easier to change].",
-        "Quando qualcuno ti racconta come fa una cosa, chiedi «come [è nato|è cominciato] questo modo di fare?» prima di [nominare un altro modo|dire la tua idea]. [Si cambia più volentieri quello che qualcuno ha capito|Un modo capito si cambia più volentieri].",
+        "Quando qualcuno ti racconta come fa una cosa, chiedi «come [è nato|è cominciato] questo modo di fare?» prima di [proporre un altro modo|dire la tua idea]. [Si cambia più volentieri quello che qualcuno ha capito|Un modo capito si cambia più volentieri].",
       ),
       b(
         "Show somebody one of your ideas [while it is still crooked|before it is finished], and ask only what they [like about it|would add]. They get [a part in it|in at the beginning], and you get [a second pair of eyes|what you had not seen].",
@@ -46,7 +46,7 @@ export const SELF_TIPS_OCE: Pick<ByLean<readonly Bilingual[]>, "O" | "C" | "E"> 
       ),
       b(
         "Let the other person choose [the place or the film|the dish or the road] this week, and [judge only afterwards|keep your verdict for the way home]. It costs you [one evening|little] and tells them that their taste [has a chair at your table|counts with you].",
-        "Questa settimana lascia scegliere [il posto o il film|il piatto o la strada] a chi è con te, e [giudica solo dopo|il verdetto tienilo per il ritorno]. Ti costa [una sera|poco], e dice che anche quei gusti [hanno una sedia al tavolo|contano].",
+        "Questa settimana lascia scegliere [il posto o il film|il piatto o la strada] a chi è con te, e [giudica solo dopo|il verdetto tienilo per il ritorno]. Ti costa [una sera|poco], e dice che anche quei gusti [hanno il loro posto|contano].",
       ),
       b(
         "If a change is [coming|being talked about], say what you need in order to [go along|take part]: “[give me until Sunday|let me see it once], then we’ll talk”. [A condition|A clear wish] is easier to live with than a no that [nobody can place|has no reason].",

@@ -41,7 +41,7 @@ export const SMALL_TALK: Record<
   greeting: [
     b(
       "Hello! What is on your mind about {name} today: something that happened, or something that is coming?",
-      "Ciao! Che cosa hai in mente su {name} oggi: qualcosa che è successo o qualcosa che deve venire?",
+      "Ciao! Che cosa hai in mente su {name} oggi: qualcosa che è successo o qualcosa che ti aspetta?",
     ),
     b(
       "Hi, good to have you here. Shall we look at the last time with {name}, or at the next?",
@@ -59,7 +59,7 @@ export const SMALL_TALK: Record<
     ),
     b(
       "How about this: when was it last really easy between {name} and you, and what was different then? From such a moment one can often take something along. Tell me the scene in two or three sentences.",
-      "Ti propongo questo: quando è stato davvero facile, l’ultima volta, fra {name} e te, e che cosa c’era di diverso? Da un momento così spesso si può portare via qualcosa. Raccontami la scena in due o tre frasi.",
+      "Ti propongo questo: quando è stato davvero facile, l’ultima volta, tra {name} e te, e che cosa c’era di diverso? Da un momento così spesso si può imparare qualcosa. Raccontami la scena in due o tre frasi.",
     ),
     b(
       "Perhaps this: is there a question you have never asked {name}, although the answer interests you? We could find a way to ask it that leaves room for any answer. Which would it be?",
@@ -77,7 +77,7 @@ export const SMALL_TALK: Record<
     ),
     b(
       "For that you need someone else, a search or a friend who knows about it. For what happens between {name} and you, I’m here.",
-      "Per questo serve altro: una ricerca, o qualcuno che se ne intende. Per quello che succede fra {name} e te, ci sono.",
+      "Per questo serve altro: una ricerca, o qualcuno che se ne intende. Per quello che succede tra {name} e te, ci sono.",
     ),
   ],
   vague: [
@@ -111,7 +111,7 @@ export const SMALL_TALK: Record<
   went_badly: [
     b(
       "That is a pity, after you had prepared. One failed talk is not yet an answer to the question. Leave it for a day, then say one sentence: “that wasn’t how I wanted it, may I try again?” At which point did it turn?",
-      "Peccato, dopo tutta la preparazione. Una conversazione andata storta non è ancora la risposta. Lascia passare un giorno, poi una frase: «non volevo che andasse così, posso riprovare?». In quale punto è girata?",
+      "Peccato, dopo tutta la preparazione. Una conversazione andata storta non è ancora la risposta. Lascia passare un giorno, poi una frase: «non volevo che andasse così, posso riprovare?». In quale punto ha preso un’altra piega?",
     ),
     b(
       "Thank you for telling me. Before you look for what you did wrong: some talks need a second go, simply because in the first one everything was new. What was the last thing said before it closed up?",
@@ -129,7 +129,7 @@ export const SMALL_TALK: Record<
     ),
     b(
       "A program that answers from rules, written for conversations between people. I can be wrong, and I only know your view of {name}. If something I say does not fit, drop it. Where shall we go on?",
-      "Un programma che risponde seguendo regole, scritto per le conversazioni fra persone. Posso sbagliare, e di {name} conosco solo il tuo sguardo. Se una cosa che dico non calza, lasciala perdere. Da dove continuiamo?",
+      "Un programma che risponde seguendo regole, scritto per le conversazioni tra persone. Posso sbagliare, e di {name} conosco solo il tuo sguardo. Se una cosa che dico non calza, lasciala perdere. Da dove continuiamo?",
     ),
     b(
       "No human reads along or answers here: I’m software. I quote your own notes and suggest small steps; for an illness or a crisis I am not the right place. What is it about with {name}?",
@@ -153,7 +153,7 @@ export const SMALL_TALK: Record<
   revenge: [
     b(
       "I can understand wanting to hit back. It would keep you busy with {name}, though, and not bring what you miss. Say to me, bluntly if you like: what hurt you? We can make an honest sentence out of that.",
-      "Si capisce la voglia di restituire il colpo. Ti terrebbe però la testa su {name} senza darti quello che manca. Dillo a me, anche brutalmente: che cosa ti ha fatto male? Da lì possiamo fare una frase onesta.",
+      "Si capisce la voglia di restituire il colpo. Però resteresti con il pensiero fisso su {name} senza darti quello che manca. Dillo a me, anche brutalmente: che cosa ti ha fatto male? Da lì possiamo fare una frase onesta.",
     ),
     b(
       "That {name} should feel for once what it is like: who would not think of it. It mostly brings a second round rather than an insight, though. Tell {name} instead, in one sentence, what it is like. What would that sentence be?",
@@ -223,7 +223,7 @@ export const SMALL_TALK: Record<
   answer_unsure: [
     b(
       "Not knowing is all right. Two doors: do you rather want {name} to understand something, or to do something? Take the one that comes first, without thinking long.",
-      "Non saperlo va bene. Due porte: vuoi piuttosto che {name} capisca qualcosa, o che faccia qualcosa? Prendi la prima che viene, senza pensarci troppo.",
+      "Non saperlo va bene. Due strade: vuoi piuttosto che {name} capisca qualcosa, o che faccia qualcosa? Prendi la prima che viene, senza pensarci troppo.",
     ),
     b(
       "Then do not decide yet. Watch {name} once more for a few days with one question in mind: when is it a little easier? Note what you see, and we will go on from there.",
@@ -254,7 +254,7 @@ export const REACTIONS: Record<
   silence: [
     b(
       "If {name} says nothing, count slowly to ten before you help out. Then leave a door open: “you don’t have to answer now, shall I ask again tomorrow?” Silence can be thinking, fear or a no; only {name} knows which. Avoid answering your own question. What would you do with a quiet evening in between?",
-      "Se {name} tace, conta piano fino a dieci prima di intervenire. Poi lascia una porta aperta: «non devi rispondere adesso, te lo richiedo domani?». Un silenzio può essere pensiero, paura o un no: lo sa solo {name}. Evita di rispondere da te alla tua domanda. Che cosa faresti di una sera tranquilla nel mezzo?",
+      "Se {name} tace, conta piano fino a dieci prima di intervenire. Poi lascia una porta aperta: «non devi rispondere adesso, te lo richiedo domani?». Un silenzio può essere pensiero, paura o un no: lo sa solo {name}. Evita di rispondere da te alla tua domanda. E se intanto vi prendeste una sera tranquilla?",
     ),
     b(
       "A silence is hard to bear, and it is often the moment just before the real answer. Sit sideways rather than face to face, or walk; then the pause weighs less. If nothing comes, say what you take from it: “I’ll leave it for now, it still matters to me.”",
@@ -264,7 +264,7 @@ export const REACTIONS: Record<
   denial: [
     b(
       "If {name} says that it was not like that, do not argue about the film. “For me it looked like this; how did it look to you?” Two versions can stand side by side for a while. What you need from it lies in the future anyway: what should happen next time? That can be agreed even when the past stays disputed.",
-      "Se {name} dice che non è andata così, non discutere del film. «A me è sembrato così; a te come è sembrato?». Due versioni possono stare vicine per un po’. Quello che ti serve riguarda comunque il futuro: che cosa deve succedere la prossima volta? Su quello ci si accorda anche se il passato resta aperto.",
+      "Se {name} dice che non è andata così, non discutere di chi ricorda meglio. «A me è sembrato così; a te come è sembrato?». Due versioni possono stare vicine per un po’. Quello che ti serve riguarda comunque il futuro: che cosa deve succedere la prossima volta? Su quello ci si accorda anche se il passato resta aperto.",
     ),
     b(
       "Then you have two memories, and no judge. Take the smallest thing on which you agree, and begin there. If even that is missing, say what you will do differently yourself from now on; it needs nobody’s admission.",
@@ -278,7 +278,7 @@ export const REACTIONS: Record<
     ),
     b(
       "Tears ask for company first. Say less, come a little nearer if that is usual between you, and let {name} decide whether to go on. What you wanted to say remains true; only the hour has changed.",
-      "Le lacrime chiedono prima di tutto compagnia. Parla meno, avvicinati un po’ se fra voi si usa, e lascia che sia {name} a decidere se andare avanti. Quello che volevi dire resta vero: è cambiata solo l’ora.",
+      "Le lacrime chiedono prima di tutto compagnia. Parla meno, avvicinati un po’ se tra voi si usa, e lascia che sia {name} a decidere se andare avanti. Quello che volevi dire resta vero: è cambiata solo l’ora.",
     ),
   ],
   no: [

@@ -152,7 +152,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "The next step is the ending. Agree on something that can be seen: who does what until when, or a date to look at it again. A good talk without an ending is often had twice.",
-        "Il passo dopo è la fine. Accordatevi su qualcosa che si veda: chi fa che cosa ed entro quando, o una data per riguardarci. Una buona conversazione senza fine spesso tocca rifarla.",
+        "Il passo dopo è la conclusione. Accordatevi su qualcosa che si veda: chi fa che cosa ed entro quando, o una data per fare il punto. Una buona conversazione senza una conclusione spesso tocca rifarla.",
       ),
       b(
         "Try it aloud once, to the wall if need be. Where you start to explain yourself, cut; where your voice gets sharp, put a question in its place.",
@@ -191,8 +191,8 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       move(
         "Separate fact and reading",
         "“you closed the door” is a fact, “you don’t care” is a reading; ask about the second.",
-        "Separa fatto e lettura",
-        "«hai chiuso la porta» è un fatto, «non ti importa» è una lettura: sulla seconda, chiedi.",
+        "Separa i fatti dalle interpretazioni",
+        "«hai chiuso la porta» è un fatto, «non ti importa» è un’interpretazione: su questa, chiedi.",
       ),
       move(
         "Look for the next time",
@@ -208,7 +208,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "{name}, I’d like to take up our point again, more slowly this time. Is now all right?",
-        "{name}, vorrei riprendere il nostro punto, stavolta più piano. Adesso va bene?",
+        "{name}, vorrei riprendere il discorso dell’altra volta, con più calma. Adesso va bene?",
       ),
       b(
         "I’d like to talk {about}. Five minutes each, without interrupting. You can go first.",
@@ -232,7 +232,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     ask: [
       b(
         "What was the sentence or the moment at which it turned?",
-        "Qual è stata la frase, o il momento, in cui è girata?",
+        "Qual è stata la frase, o il momento, in cui la cosa ha preso un’altra piega?",
       ),
       b("Which part of it is yours, if you look at it coolly?", "Quale parte è tua, a guardarla a freddo?"),
       b(
@@ -312,7 +312,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       },
       b(
         "I’ve noticed that we talk less lately. Is it something between us, or do you have a lot on? Either is fine to say.",
-        "Ho notato che ultimamente parliamo meno. È qualcosa fra noi, o hai molto per la testa? Puoi dirmi tutte e due le cose.",
+        "Ho notato che ultimamente parliamo meno. È qualcosa tra noi, o hai molto per la testa? Qualunque delle due sia, puoi dirmela.",
       ),
       {
         among: "near",
@@ -388,7 +388,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         fits: NO_ANSWER,
         ...b(
           "If no answer comes, you have still learned something: just now this door is not open. Write once more in two weeks, lightly, about something else, and spend the time in between with people who do answer.",
-          "Se non arriva risposta, qualcosa l’hai comunque saputo: per ora quella porta non è aperta. Riscrivi una volta fra due settimane, con leggerezza, parlando d’altro, e intanto vedi chi ti risponde.",
+          "Se non arriva risposta, qualcosa l’hai comunque saputo: per ora quella porta non è aperta. Riscrivi una volta tra due settimane, con leggerezza, parlando d’altro, e intanto vedi chi ti risponde.",
         ),
       },
       {
@@ -396,21 +396,21 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         fits: NO_ANSWER,
         ...b(
           "Stay reachable in the ordinary things while it is quiet between you: say good morning, keep what was agreed, ask nothing. Then one sentence, without pressure: “I’m here when you want to talk, and I’d like it to be this week.”",
-          "Mentre fra voi c’è silenzio, resta presente nelle cose normali: di’ buongiorno, mantieni quello che era deciso, non chiedere niente. Poi una frase sola, senza pressione: «quando vuoi parlare ci sono, e mi piacerebbe farlo questa settimana».",
+          "Mentre tra voi c’è silenzio, resta presente nelle cose normali: di’ buongiorno, mantieni quello che era deciso, non chiedere niente. Poi una frase sola, senza pressione: «quando vuoi parlare ci sono, e mi piacerebbe farlo questa settimana».",
         ),
       },
       {
         fits: /\b(?:nothing|said no\b|says? (?:it is |it'?s |that )?(?:fine|all right|ok)|is fine|niente|(?:detto|dice) di no|tutto (?:bene|a posto)|va tutto bene)/,
         ...b(
           "If {name} says “it’s nothing”, believe it for the moment and do something ordinary together. Many people come back sideways, over something practical, and seldom through a talk about the distance.",
-          "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone tornano di lato, mentre si fa insieme una cosa pratica, di rado con un discorso sulla distanza.",
+          "Se {name} dice «non è niente», per ora credici e fate qualcosa di normale. Molte persone si riavvicinano per vie traverse, mentre si fa insieme una cosa pratica, di rado con un discorso sulla distanza.",
         ),
       },
       {
         fits: /\b(?:angry|unfair|furious|tired of|fed up|always me|i was there|collera|arrabbiat|stuf[ao]|stanc[ao] di|sempre io|io c'ero|non e giusto)/,
         ...b(
           "And keep a limit for yourself as well: how long are you willing to carry this alone? You may say it without a threat: “I miss us, and I don’t want to keep guessing.”",
-          "E tieni un limite anche per te: per quanto tempo vuoi portare questo peso senza aiuto? Puoi dirlo senza minacciare: «Mi manchi, e non voglio continuare a indovinare».",
+          "Tieni un limite anche per te: per quanto tempo vuoi portare questo peso senza aiuto? Puoi dirlo senza minacciare: «Mi manchi, e non voglio continuare a indovinare».",
         ),
       },
     ],
@@ -434,14 +434,14 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       move(
         "Name the deed",
         "what you did, in one sentence, without “if” and without “but”.",
-        "Nomina il gesto",
-        "che cosa hai fatto, in una frase, senza «se» e senza «ma».",
+        "Di’ che cosa hai fatto",
+        "in una frase, senza «se» e senza «ma».",
       ),
       move(
         "Name the effect",
         "what it may have meant for {name}; ask whether you see it right.",
-        "Nomina l’effetto",
-        "che cosa può aver significato per {name}; chiedi se vedi giusto.",
+        "Di’ che effetto ha avuto",
+        "che cosa può aver significato per {name}; chiedi se ci hai visto giusto.",
       ),
       move(
         "Offer repair",
@@ -611,13 +611,13 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "The no first",
         "then one reason, no more; each further one invites bargaining.",
         "Prima il no",
-        "poi un motivo solo: ogni altro invita a trattare.",
+        "e poi un motivo solo, perché ogni altro invita a trattare.",
       ),
       move(
         "Say what is possible",
         "if there is something; if not, nothing.",
         "Di’ che cosa è possibile",
-        "se qualcosa c’è; se no, niente.",
+        "se c’è qualcosa; altrimenti lascia stare.",
       ),
       move(
         "Stay friendly and repeat",
@@ -665,7 +665,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "inventing excuses. They can be solved, and then you stand there with your no.",
-        "inventare scuse. Si possono risolvere, e poi il no resta lì.",
+        "inventare scuse. A una scusa si trova rimedio, e il no resta da dire.",
       ),
     ],
     ask: [
@@ -759,7 +759,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     deeper: [
       b(
         "Then hand over the pen: “how would you do it?” A solution that {name} finds lasts longer than a better one of yours. Agree when you will both look at it again.",
-        "Poi passa la penna: «tu come faresti?». Una soluzione trovata da {name} dura più di una tua, anche migliore. Accordatevi su quando la riguardate.",
+        "Poi passa la penna: «tu come faresti?». Una soluzione trovata da {name} dura più di una tua, anche migliore. Accordatevi su quando fare il punto.",
       ),
       b(
         "If {name} defends, you do not need to convince anyone. “You see it differently; would you watch for it once?” leaves room to come round without losing face.",
@@ -820,11 +820,11 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     avoid: [
       b(
         "“at least…” and “you must think positive”. Both tell {name} to be finished with it.",
-        "«almeno…» e «pensa positivo». Tutte e due dicono {a_name} di farla finire in fretta.",
+        "«almeno…» e «pensa positivo». Tutte e due dicono {a_name} di sbrigarsi a stare meglio.",
       ),
       b(
         "telling your own similar story too soon. It takes the chair away.",
-        "raccontare troppo presto la tua storia simile: toglie la sedia a chi sta parlando.",
+        "raccontare troppo presto la tua storia simile: toglie spazio a chi sta parlando.",
       ),
       b(
         "disappearing for fear of saying something wrong. Say exactly that instead.",
@@ -857,7 +857,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
   gratitude: {
     open: [
       b("Thanks arrive best when they are precise.", "Un grazie arriva meglio quando è preciso."),
-      b("What a good thing to want to say.", "Che bella cosa da voler dire."),
+      b("What a good thing to want to say.", "È bello che tu voglia dirglielo."),
       b(
         "A thank-you does not have to be large; it has to be meant for exactly this.",
         "Un grazie non deve essere grande: deve essere proprio per quella cosa.",
@@ -935,7 +935,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "The longer the pause, the larger the message one thinks one owes. You owe none.",
-        "Più lunga la pausa, più grande il messaggio che si crede di dovere. Non ne devi nessuno.",
+        "Più lunga la pausa, più grande il messaggio che si crede di dovere. In realtà non devi niente a nessuno.",
       ),
       b(
         "Often the other person is waiting too, with the same embarrassment.",
@@ -952,7 +952,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       move(
         "Say the gap once",
         "one half sentence, without justification or reproach.",
-        "Nomina la pausa una volta",
+        "Parla della pausa una volta",
         "mezza frase, senza giustificarti e senza rimproveri.",
       ),
       move(
@@ -994,7 +994,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("What do you miss about {name}, quite concretely?", "Che cosa ti manca di {name}, in concreto?"),
       b(
         "Was there a reason for the silence, or did life come between?",
-        "Il silenzio ha avuto un motivo, o ci si è messa la vita?",
+        "Il silenzio ha avuto un motivo, o ci si è messa di mezzo la vita?",
       ),
       b("What would already be a good outcome for you?", "Quale sarebbe già un buon risultato, per te?"),
     ],
@@ -1005,7 +1005,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "If something stood between you, name it at the second meeting, not at the first: “there’s one thing I’d still like to put right”. By then there is a little ground to stand on.",
-        "Se c’era qualcosa fra voi, nominalo al secondo incontro, non al primo: «c’è una cosa che vorrei ancora mettere a posto». A quel punto un po’ di terreno c’è.",
+        "Se c’era qualcosa tra voi, parlane al secondo incontro, non al primo: «c’è una cosa che vorrei ancora mettere a posto». A quel punto una base c’è.",
       ),
       b(
         "And if nothing comes: you have done your part decently. One friendly line at a birthday is still allowed; more would be pressure.",
@@ -1073,7 +1073,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "agreeing out of politeness. A friendly “I see that differently” makes you visible.",
-        "dare ragione per cortesia. Un gentile «io la vedo in un altro modo» ti rende visibile.",
+        "dare ragione per cortesia. Un gentile «io la vedo in un altro modo» fa vedere chi sei.",
       ),
     ],
     ask: [
@@ -1114,7 +1114,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "Before you discuss which, clarify what it has to do for each of you.",
-        "Prima di discutere quale, chiarite a che cosa deve servire per ciascuna parte.",
+        "Prima di discutere quale soluzione scegliere, chiarite a che cosa deve servire per ciascuna parte.",
       ),
       b(
         "A decision that both can live with begins with two honest lists.",
@@ -1138,7 +1138,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
         "Try it for a time",
         "and set the day on which you look at it again.",
         "Provate per un po’",
-        "e fissate il giorno in cui ci riguardate.",
+        "e fissate il giorno in cui fare il punto.",
       ),
     ],
     say: [
@@ -1148,7 +1148,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       ),
       b(
         "From ‘hardly’ to ‘very’: how much do you care which way it goes?",
-        "Da “poco” a “tantissimo”: quanto ci tieni a come va a finire?",
+        "Da «poco» a «tantissimo»: quanto ci tieni a come va a finire?",
       ),
       b(
         "Shall we try your way for a month and then decide again?",
@@ -1241,7 +1241,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     avoid: [
       b(
         "checking phones or profiles. What you find calms nobody, and now there are two breaches of trust.",
-        "controllare telefoni o profili. Quello che trovi non calma nessuno, e le fiducie rotte diventano due.",
+        "controllare telefoni o profili. Quello che trovi non calma nessuno, e la fiducia si rompe due volte.",
       ),
       b(
         "the interrogation. After the third question {name} defends and no longer tells.",
@@ -1256,7 +1256,7 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
       b("What do you know for certain, and what is a fear?", "Che cosa sai per certo, e che cosa è un timore?"),
       b(
         "What would {name} have to do for you to be calmer in a month?",
-        "Che cosa dovrebbe fare {name} perché fra un mese tu sia più in pace?",
+        "Che cosa dovrebbe fare {name} perché tra un mese tu sia più in pace?",
       ),
       b("Has it happened before, with {name} or with someone else?", "È già successo, con {name} o con qualcun altro?"),
     ],

@@ -22,7 +22,7 @@ export const WARM_HINTS: ByLean<readonly Bilingual[]> = {
       ),
       b(
         "As you see it, {name} likes solid ground: name a place, a day and something to do.",
-        "A quanto vedi, {name} ama il terreno solido: di’ un posto, un giorno e che cosa fare.",
+        "A quanto vedi, {name} preferisce le cose concrete: di’ un posto, un giorno e che cosa fare.",
       ),
     ],
   },
@@ -52,11 +52,11 @@ export const WARM_HINTS: ByLean<readonly Bilingual[]> = {
     high: [
       b(
         "As you see it, {name} is at ease with people: a voice or a visit will do more than a text.",
-        "A quanto vedi, {name} sta bene fra la gente: una voce o una visita fanno più di un messaggio.",
+        "A quanto vedi, {name} sta bene tra la gente: una voce o una visita fanno più di un messaggio.",
       ),
       b(
         "{name} seems at home in company: talk will probably flow, and one real question may take it further.",
-        "{name} in compagnia sembra sentirsi a casa: parlare verrà probabilmente facile, e una domanda vera può portare più a fondo.",
+        "{name} in compagnia sembra a proprio agio: parlare verrà probabilmente facile, e una domanda vera può portare più a fondo.",
       ),
     ],
     low: [

@@ -4,6 +4,7 @@ import { readMessage, type MessageRead } from "#domain/understanding/read-messag
 import { aboutWhom } from "#domain/understanding/who.ts";
 import type { Subject } from "./cases/cases.ts";
 import type { AdviceTopic } from "./content.topics.ts";
+import { stems } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic, subjectNamed } from "./intent.ts";
 import { complaintIn } from "./complaint.ts";
 import type { CoachInput, CoachTurn } from "./reply-types.ts";
@@ -63,7 +64,7 @@ export function followConversation({ history, message, persona, language }: Coac
     if (content !== message && checkSafety(content)?.level === "alarm") continue;
     const about = { asked, language, names: [persona.name], context: persona.context };
     const read = settled(readMessage(content, about), content);
-    const subject = openedBy(read, content, file);
+    const subject = openedBy(read, content, file, persona.name);
     const opened = subject !== null;
     const who = aboutWhom(content, persona, language);
     file = {
@@ -82,10 +83,20 @@ export function followConversation({ history, message, persona, language }: Coac
   return file;
 }
 
+/** Telling words that a change of subject takes. */
+const LEAST_WORDS = 2;
+
 /** The subject that a message changes to; null where it goes on with the one that is open, or has none. */
-function openedBy(read: MessageRead, content: string, { subject, asked }: ConversationFile): Subject | null {
+function openedBy(
+  read: MessageRead,
+  content: string,
+  { subject, asked }: ConversationFile,
+  name: string,
+): Subject | null {
   if (isUnsure(read, content)) return null;
   const least = IN_PASSING.includes(read.act) ? CHANGES_IN_PASSING : CHANGES;
+  // “Should I tell her?” has no words of a subject of its own.
+  if (subject !== null && stems(content, name).size < LEAST_WORDS) return null;
   const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
   if (read.situation !== null) return read.situation !== subject && sure ? read.situation : null;
   if (subject !== null && !isAdviceTopic(subject)) return null;

@@ -105,8 +105,8 @@ describe("a person’s own portrait", () => {
           checkForm(result, language);
           expect(result).toEqual(interpretSelf(input));
           expect(contradictions(result, traits, language)).toEqual([]);
-          if (from === "short") expect(result.summary).toMatch(/off by a level|sbagliare facilmente di un livello/);
-          else expect(result.summary).not.toMatch(/off by a level|sbagliare facilmente di un livello/);
+          if (from === "short") expect(result.summary).toMatch(/off by a level|facilmente spostarsi di un gradino/);
+          else expect(result.summary).not.toMatch(/off by a level|facilmente spostarsi di un gradino/);
         },
       ),
       { numRuns: 600 },

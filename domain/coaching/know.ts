@@ -42,7 +42,7 @@ const MISSING: readonly Bilingual[] = [
   ),
   b(
     "It is a sketch and may be wrong. Which line would you correct?",
-    "È uno schizzo e può sbagliare. Quale riga correggeresti?",
+    "È un abbozzo, e può non essere giusto. Quale riga correggeresti?",
   ),
 ];
 

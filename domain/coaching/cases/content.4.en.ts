@@ -2063,7 +2063,7 @@ export const CASES_4_EN = {
       },
       {
         lead: "Say your bit",
-        text: "short, about yourself: “I don’t like hearing people talked about like that.” Then pass the bread. You needn’t win, only have said it.",
+        text: "short, about yourself: “I don’t like hearing people talked about like that.” Then go on with the meal. You needn’t win, only have said it.",
       },
       {
         lead: "Stand by who’s concerned",
