@@ -1,15 +1,18 @@
 /*
- * Prints what the built-in coach says, for reading: ten invented conversations in each language.
+ * Prints what the built-in coach says, for reading: ten invented conversations in each language, and twenty by authors who
+ * saw nothing of it.
  */
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { Talk } from "#domain/coaching/talk.ts";
 import { LANGUAGES, languageSchema, type Language } from "#domain/language.ts";
+import { talksSchema, type SampleTurns } from "./coach-figures.ts";
 import { TALKS, type SampleTalk } from "./sample-talks.ts";
 
 const USAGE = `Usage: npm run -s sample:conversations [-- [--language en|it]]
 
-Prints what the built-in coach says in ten invented conversations in each language.`;
+Prints what the built-in coach says in thirty invented conversations in each language.`;
 
 const NOW = new Date("2026-11-20T18:00:00Z");
 const DAY = 86_400_000;
@@ -42,6 +45,11 @@ function talk({ about, mode = "conversation", person, notes = [], lines }: Sampl
   return printed.join("\n\n");
 }
 
+function unseenTalks(language: Language): SampleTurns[] {
+  const file = new URL(`../tests/coach/talks-1.${language}.json`, import.meta.url);
+  return talksSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
 const { values } = parseArgs({
   options: { language: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
 });
@@ -50,5 +58,11 @@ if (values.help || !chosen.success) {
   process.exitCode = values.help ? 0 : 1;
   console.log(USAGE);
 } else {
-  for (const language of chosen.data) for (const entry of TALKS) console.log(`${talk(entry, language)}\n`);
+  for (const language of chosen.data) {
+    for (const entry of TALKS) console.log(`${talk(entry, language)}\n`);
+    for (const { id, persona, turns } of unseenTalks(language)) {
+      const lines = turns.map((line) => ({ en: line, it: line }));
+      console.log(`${talk({ about: { en: id, it: id }, person: persona, lines }, language)}\n`);
+    }
+  }
 }

@@ -133,7 +133,7 @@ function bodyFor({ act, opened }: ConversationFile, voice: Voice, teller: CaseTe
     case "vague":
     default:
       return opened
-        ? [teller.weigh(), list(teller.moves(teller.isOwn ? 1 : 2)), teller.ask()]
+        ? [teller.isOwn ? teller.weigh() : null, list(teller.moves(teller.isOwn ? 1 : 2)), teller.ask()]
         : [teller.weigh() ?? list(teller.moves(1)), teller.say(), teller.ask() ?? teller.dont()];
   }
 }

@@ -1,6 +1,6 @@
 import { checkSafety } from "#domain/safety/check.ts";
 import type { Act } from "#domain/understanding/acts.ts";
-import { readMessage, type MessageRead } from "#domain/understanding/read-message.ts";
+import { readMessage, type MessageRead, type ReadContext } from "#domain/understanding/read-message.ts";
 import { aboutWhom } from "#domain/understanding/who.ts";
 import type { Subject } from "./cases/cases.ts";
 import type { AdviceTopic } from "./content.topics.ts";
@@ -63,7 +63,8 @@ export function followConversation({ history, message, persona, language }: Coac
     // What was said in danger is no subject to take up again.
     if (content !== message && checkSafety(content)?.level === "alarm") continue;
     const about = { asked, language, names: [persona.name], context: persona.context };
-    const read = settled(readMessage(content, about), content);
+    const alone = settled(readMessage(content, about), content);
+    const read = alone.situation === null ? withContext(alone, content, file, about) : alone;
     const subject = openedBy(read, content, file, persona.name);
     const opened = subject !== null;
     const who = aboutWhom(content, persona, language);
@@ -73,7 +74,7 @@ export function followConversation({ history, message, persona, language }: Coac
       factProbability: read.factProbability,
       subject: subject ?? file.subject,
       opened,
-      told: opened ? [content] : [...file.told, content],
+      told: opened && read === alone ? [content] : [...file.told, ...(tellsSomething(read) ? [content] : [])],
       who: opened ? who : (who ?? file.who),
       asked,
       vague: isVague(read, content, opened) ? file.vague + 1 : 0,
@@ -83,6 +84,21 @@ export function followConversation({ history, message, persona, language }: Coac
   return file;
 }
 
+/** Messages before one that are read together with it. */
+const TOGETHER = 3;
+
+/** What a message is about together with those before it, where neither they nor it alone were understood. */
+function withContext(
+  read: MessageRead,
+  content: string,
+  { subject, told }: ConversationFile,
+  about: ReadContext,
+): MessageRead {
+  if (told.length === 0 || (subject !== null && !isAdviceTopic(subject))) return read;
+  const { situation, situationProbability } = readMessage([...told.slice(-TOGETHER), content].join(". "), about);
+  return { ...read, situation, situationProbability };
+}
+
 /** Telling words that a change of subject takes. */
 const LEAST_WORDS = 2;
 
@@ -90,7 +106,7 @@ const LEAST_WORDS = 2;
 function openedBy(
   read: MessageRead,
   content: string,
-  { subject, asked }: ConversationFile,
+  { subject, asked, told }: ConversationFile,
   name: string,
 ): Subject | null {
   if (isUnsure(read, content)) return null;
@@ -100,10 +116,12 @@ function openedBy(
   const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
   if (read.situation !== null) return read.situation !== subject && sure ? read.situation : null;
   if (subject !== null && !isAdviceTopic(subject)) return null;
-  const broad = broadSubject(read.act, content, asked);
-  return broad === subject ? null : broad;
+  const broad = broadSubject(read.act, content, asked) ?? (told.length >= TOLD_IN_VAIN ? "talk" : null);
+  return broad === subject || (subject !== null && broad === "talk") ? null : broad;
 }
 
+/** After so many messages that were not understood what helps with any talk is offered. */
+const TOLD_IN_VAIN = 2;
 const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
 const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 
@@ -111,12 +129,17 @@ const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | null {
   if (ASKS_FOR_HELP.includes(act)) {
     const { topic } = detectIntent(content, asked);
-    return isAdviceTopic(topic) ? topic : null;
+    return isAdviceTopic(topic) ? topic : "talk";
   }
   return TELLS.includes(act) ? subjectNamed(content) : null;
 }
 
 const SHORT = 6;
+const WITHOUT_CONTENT: readonly Act[] = ["greets", "thanks", "vague", "complains", "off_topic"];
+
+function tellsSomething({ act }: MessageRead): boolean {
+  return !WITHOUT_CONTENT.includes(act);
+}
 
 /** “No idea”: an answer that tells nothing. */
 function isUnsure({ act }: MessageRead, content: string): boolean {

@@ -8,16 +8,16 @@ import { CASES } from "./cases.ts";
 const LONGEST = { open: 175, ask: 125, weigh: 350, move: 245, say: 245, dont: 180, stop: 265, lean: 350, future: 350 };
 const SHORTEST_SENTENCE = 4;
 
-const textsOf = (one: CaseText): [kind: keyof typeof LONGEST, text: string][] => [
+const textsOf = (one: CaseText): (readonly [kind: keyof typeof LONGEST, text: string])[] => [
   ...one.open.map((text) => ["open", text] as const),
   ...one.ask.map(({ text }) => ["ask", text] as const),
-  ["weigh", one.weigh],
+  ["weigh", one.weigh] as const,
   ...one.moves.map(({ lead, text }) => ["move", `${lead}: ${text}`] as const),
   ...one.say.map((text) => ["say", text] as const),
-  ["dont", one.dont],
-  ["stop", one.stop],
-  ["lean", one.lean],
-  ["future", one.future],
+  ["dont", one.dont] as const,
+  ["stop", one.stop] as const,
+  ["lean", one.lean] as const,
+  ["future", one.future] as const,
 ];
 
 describe.each(LANGUAGES)("the cases (%s)", (language) => {

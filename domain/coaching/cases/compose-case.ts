@@ -153,8 +153,10 @@ export class CaseTeller {
     const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
     const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
     const fresh = rendered.filter(({ text }) => !this.voice.said(text));
-    const own = fresh.filter(({ move }) => move.for).slice(0, Math.max(1, count - 2));
-    const chosen = [...own, ...fresh.filter(({ move }) => !move.for)].slice(0, count);
+    // A single one is the best for anybody.
+    const own = count > 1 ? fresh.filter(({ move }) => move.for).slice(0, 1) : [];
+    const others = fresh.filter(({ move }) => !move.for);
+    const chosen = [...own, ...others, ...fresh].slice(0, count);
     if (chosen.some(({ move }) => move.for && /^[OCEAN]/.test(move.for))) {
       this.sources.push({ kind: "profile" });
       this.namesTrait = true;
