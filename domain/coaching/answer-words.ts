@@ -78,7 +78,7 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice, { act }
 function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
   const { language, persona, user } = input;
   const draft = writeDraft({ language, text, persona, user: { name: user.name ?? null } });
-  if ("missing" in draft || countWords(draft.sentences.join(" ")) < LEAST_SAID) {
+  if ("missing" in draft || saysNothing(draft.sentences.join(" "))) {
     const usual = usualWords(input, voice, file);
     if (usual !== null) return usual;
     const question = voice.fresh(content.ASK_CONTENT, "ask-content");
@@ -89,9 +89,15 @@ function write(input: CoachInput, voice: Voice, file: ConversationFile, text: st
   return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
 }
 
+const SAID_IN_A_WORD = /sorry|thank|congrat|happy|good|scus|grazie|auguri|compliment|buon/i;
+
+function saysNothing(text: string): boolean {
+  return countWords(text) < LEAST_SAID && !SAID_IN_A_WORD.test(text);
+}
+
 /** Where nothing was given but the subject is known: the words that are good for it, as a message. */
 function usualWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
-  if (file.subject === null) return null;
+  if (file.subject === null || file.subject === "talk") return null;
   const teller = new CaseTeller({ ...file, subject: file.subject }, input, voice);
   const words = teller.bareWords();
   if (words === null) return null;

@@ -19,7 +19,7 @@ export const SINGLE_LABELS: ByLean<readonly Bilingual[]> = {
   },
   C: {
     high: [
-      b("Ready to begin", "Pronte le mani"),
+      b("Off to a start", "Si comincia"),
       b("Sleeves rolled up", "Maniche rimboccate"),
       b("Today rather than tomorrow", "Oggi più che domani"),
       b("Things get done", "Le cose si fanno"),

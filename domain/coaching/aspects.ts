@@ -1,0 +1,167 @@
+import type { Bilingual } from "#domain/language.ts";
+import type { LikertItem } from "#domain/likert-item.ts";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { SELF_SHORT } from "#domain/profile/content.short.ts";
+import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
+import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
+import { reverseLikert, traitBand, type Trait, type TraitScores } from "#domain/traits.ts";
+import type { Lean } from "./marked.ts";
+
+/** What single statements of the questionnaires ask about, and the trait each feeds. */
+export const ASPECT_TRAITS = {
+  imagination: "O",
+  new_ways: "O",
+  reflecting: "O",
+  new_things: "O",
+  tidiness: "C",
+  starting: "C",
+  effort: "C",
+  order: "C",
+  company: "E",
+  social_ease: "E",
+  expression: "E",
+  caring: "A",
+  feeling: "A",
+  trusting: "A",
+  temper: "N",
+  self_ease: "N",
+  emotions: "N",
+  pressure: "N",
+} as const satisfies Record<string, Trait>;
+export type Aspect = keyof typeof ASPECT_TRAITS;
+
+/** Both extended forms ask the same things in the same order. */
+const EXTENDED = [
+  "imagination",
+  "new_ways",
+  "reflecting",
+  "new_things",
+  "tidiness",
+  "starting",
+  "effort",
+  "order",
+  "company",
+  "social_ease",
+  "expression",
+  "caring",
+  "feeling",
+  "trusting",
+  "temper",
+  "self_ease",
+  "emotions",
+] as const satisfies readonly Aspect[];
+
+interface Asked {
+  item: LikertItem;
+  aspect: Aspect;
+}
+
+const asked = (items: readonly LikertItem[], aspects: readonly Aspect[]): Asked[] =>
+  items.map((item, at) => ({ item, aspect: aspects[at]! }));
+
+/** The statements of each form with what they ask about. */
+export const FORMS = {
+  self: {
+    short: asked(SELF_SHORT, ["new_ways", "starting", "company", "feeling", "pressure"]),
+    full: asked(
+      SELF_EXTENDED.flatMap(({ items }) => items),
+      EXTENDED,
+    ),
+  },
+  persona: {
+    short: asked(PERSONA_SHORT, ["imagination", "effort", "social_ease", "caring", "emotions"]),
+    full: asked(
+      PERSONA_EXTENDED.flatMap(({ items }) => items),
+      EXTENDED,
+    ),
+  },
+} as const;
+export type Whom = keyof typeof FORMS;
+
+/** The single answers, 1 to 5, each counted towards the high end of its trait. */
+export type Points = Readonly<Partial<Record<Aspect, number>>>;
+
+/** What is known of the single answers: those of the short form are its scores, the extended ones are stored by key. */
+export function pointsOf(
+  whom: Whom,
+  short: TraitScores | null | undefined,
+  stored: Readonly<Record<string, string>> = {},
+): Points {
+  const points: Partial<Record<Aspect, number>> = {};
+  if (short) for (const { item, aspect } of FORMS[whom].short) points[aspect] = short[item.trait];
+  for (const { item, aspect } of FORMS[whom].full) {
+    const answer = answerTo(item, stored);
+    if (answer) points[aspect] = item.reversed ? reverseLikert(answer) : answer;
+  }
+  return points;
+}
+
+function answerTo(item: LikertItem, stored: Readonly<Record<string, string>>): number | null {
+  const answer = stored[item.key];
+  return answer && /^[1-5]$/.test(answer) ? Number(answer) : null;
+}
+
+/** A text that says what it speaks of, so that it can be left out where an answer says the opposite. */
+export interface Told extends Bilingual {
+  readonly about: readonly Aspect[];
+}
+
+/** The texts with what they speak of; one that names something itself keeps it. */
+export function about(aspects: readonly Aspect[], texts: readonly (Bilingual | Told)[]): readonly Told[] {
+  return texts.map((text) => ("about" in text ? text : { ...text, about: aspects }));
+}
+
+/** Whether the answer about this points away from the lean. */
+export function opposes(points: Points, aspect: Aspect, lean: Lean): boolean {
+  const value = points[aspect];
+  return value !== undefined && traitBand(value) === (lean === "high" ? "low" : "high");
+}
+
+/** Whether the answer about this points the same way as the lean. */
+export function supports(points: Points, aspect: Aspect, lean: Lean): boolean {
+  const value = points[aspect];
+  return value !== undefined && traitBand(value) === lean;
+}
+
+/** The texts about a lean that no single answer contradicts. */
+export function holding(texts: readonly Told[], lean: Lean, points: Points): readonly Told[] {
+  return texts.filter((text) => text.about.every((aspect) => !opposes(points, aspect, lean)));
+}
+
+/** What the texts about a trait mostly speak of: the statements of the short form, and what comes closest to them. */
+const CORE: Readonly<Record<Whom, Readonly<Record<Trait, readonly Aspect[]>>>> = {
+  self: {
+    O: ["new_ways"],
+    C: ["starting"],
+    E: ["company"],
+    A: ["feeling"],
+    N: ["pressure", "emotions"],
+  },
+  persona: {
+    O: ["imagination"],
+    C: ["effort"],
+    E: ["social_ease"],
+    A: ["caring"],
+    N: ["emotions", "temper"],
+  },
+};
+
+/** Whether what is usually said of this lean holds, by the single answers. */
+export function sound(whom: Whom, { trait, band }: { trait: Trait; band: Lean }, points: Points): boolean {
+  return CORE[whom][trait].every((aspect) => !opposes(points, aspect, band));
+}
+
+/** The answer given to every statement, where all of them were answered alike; else null. */
+export function alikeAnswer(
+  whom: Whom,
+  form: "short" | "full",
+  traits: TraitScores,
+  stored: Readonly<Record<string, string>> = {},
+): number | null {
+  const answers = FORMS[whom][form].map(({ item }) => {
+    if (form === "full") return answerTo(item, stored);
+    return item.reversed ? reverseLikert(traits[item.trait]) : traits[item.trait];
+  });
+  const [first] = answers;
+  return first && Number.isInteger(first) && answers.every((answer) => answer === first) ? first : null;
+}
