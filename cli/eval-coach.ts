@@ -109,7 +109,7 @@ function main(): number {
   const given = openings ?? facts ?? talks;
   const played = play(
     given === undefined
-      ? { openings: own("openings-1.LANG.jsonl"), facts: own("facts-1.LANG.json"), talks: own("talks-1.LANG.json") }
+      ? { openings: own("openings-2.LANG.jsonl"), facts: own("facts-2.LANG.json"), talks: own("talks-2.LANG.json") }
       : { openings: openings ? [openings] : [], facts: facts ? [facts] : [], talks: talks ? [talks] : [] },
   );
   const figures = LANGUAGES.map((lang) => coachFigures(played, lang)).filter((one) =>

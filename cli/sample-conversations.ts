@@ -24,12 +24,12 @@ function talk({ about, mode = "conversation", person, notes = [], lines }: Sampl
     mode,
     now: NOW,
     time_zone: "Europe/Rome",
-    user: { name: "Giulia", traits_short: { O: 4, C: 3, E: 2, A: 5, N: 3 } },
+    user: { name: "Giulia", traits: { O: 4, C: 3, E: 2, A: 5, N: 3 } },
     persona: {
       name: person.name,
       context: person.context,
       age: person.age ?? null,
-      traits_short: person.traits ?? null,
+      traits: person.traits ?? null,
     },
     notes: notes.map(([daysAgo, content], index) => ({
       id: String(index),
