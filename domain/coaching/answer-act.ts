@@ -71,14 +71,14 @@ function personHints(input: CoachInput, voice: Voice, { who, act }: Conversation
   const lines: string[] = [];
   const sources: CoachSource[] = [];
   // Cases have moves of their own for marked traits.
-  const known = who === null && !teller.isOwn && !persona.left_out_of_ai && persona.traits_short;
+  const known = who === null && !teller.isOwn && !persona.left_out_of_ai && persona.traits;
   const [of] = known ? rankTraits(known, voice.name).marked : [];
   const hint = of ? voice.fresh(TRAIT_HINTS[of.trait][of.band], `trait${of.trait}`) : null;
   if (hint) {
     lines.push(hint);
     sources.push({ kind: "profile" });
   }
-  const own = user.traits_short && ASKS_FOR_HELP.includes(act) ? user.traits_short : null;
+  const own = user.traits && ASKS_FOR_HELP.includes(act) ? user.traits : null;
   const [mine] = own ? rankTraits(own, traitKey(own)).marked : [];
   const ownHint = mine && OWN_HINTS[mine.trait][mine.band][language];
   if (ownHint && !voice.said(ownHint)) lines.push(ownHint);

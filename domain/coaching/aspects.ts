@@ -111,6 +111,11 @@ export function about(aspects: readonly Aspect[], texts: readonly (Bilingual | T
   return texts.map((text) => ("about" in text ? text : { ...text, about: aspects }));
 }
 
+/** One text with what it speaks of. */
+export function on(aspects: readonly Aspect[], text: Bilingual): Told {
+  return { ...text, about: aspects };
+}
+
 /** Whether the answer about this points away from the lean. */
 export function opposes(points: Points, aspect: Aspect, lean: Lean): boolean {
   const value = points[aspect];

@@ -96,7 +96,7 @@ export const PAIR_LABELS: Readonly<Record<string, Readonly<Record<Leans, readonl
       b("New roads, steady step", "Strade nuove, passo fermo"),
       b("Unhurried curiosity", "Curiosità tranquilla"),
       b("Ideas and quiet nerves", "Idee e nervi distesi"),
-      b("Unknown roads, even breath", "Strade ignote, respiro calmo"),
+      b("Unknown roads, even breath", "Strade ignote, respiro lento"),
     ],
     hl: [
       b("A vivid, sensitive mind", "Fantasia sensibile"),
@@ -107,7 +107,7 @@ export const PAIR_LABELS: Readonly<Record<string, Readonly<Record<Leans, readonl
     lh: [
       b("Steady in old habits", "Calma e abitudini"),
       b("Proven ways, quiet nerves", "Metodi provati, nervi distesi"),
-      b("Known roads, even breath", "Strade note, respiro calmo"),
+      b("Known roads, even breath", "Strade note, respiro lento"),
       b("No rush, no alarm", "Senza scosse né allarmi"),
     ],
     ll: [
@@ -261,7 +261,7 @@ export const PAIR_LABELS: Readonly<Record<string, Readonly<Record<Leans, readonl
       b("Listening without panic", "Ascolto senza agitazione"),
       b("A quiet shoulder", "Una spalla tranquilla"),
       b("Staying while it storms", "Restare nella tempesta"),
-      b("Warmth and even breath", "Calore e respiro calmo"),
+      b("Warmth and even breath", "Calore e respiro lento"),
     ],
     hl: [
       b("Feeling close up", "Emozioni a pelle"),

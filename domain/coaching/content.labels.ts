@@ -6,7 +6,7 @@ import { b } from "./text.ts";
 export const SINGLE_LABELS: ByLean<readonly Bilingual[]> = {
   O: {
     high: [
-      b("Looking for new ways", "In cerca di altre strade"),
+      b("Looking for new ways", "Cercare altre strade"),
       b("Another angle", "Un altro angolo"),
       b("Why not differently", "Perché non altrimenti"),
       b("Ideas on the table", "Idee sul tavolo"),
@@ -27,7 +27,7 @@ export const SINGLE_LABELS: ByLean<readonly Bilingual[]> = {
     low: [
       b("No rush to begin", "Inizi senza fretta"),
       b("There is time", "Il tempo c’è"),
-      b("Work at its hour", "Ogni cosa alla sua ora"),
+      b("Work at its hour", "Ogni cosa a tempo"),
     ],
   },
   E: {

@@ -1,6 +1,14 @@
 import type { Bilingual } from "#domain/language.ts";
 import { b } from "./text.ts";
 
+/** One more way of beginning, where the things to try do rest on the answers. */
+export const SELF_ADVICE_FROM_ANSWERS: readonly Bilingual[] = [
+  b(
+    "These suggestions start from your answers. [If one of them feels wrong, trust that|You may say no to any of them].",
+    "Questi suggerimenti partono dalle tue risposte. [Se uno ti suona sbagliato, fidati|A ognuno puoi dire di no].",
+  ),
+];
+
 /** Before the things to try. */
 export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   b(
@@ -30,10 +38,6 @@ export const SELF_ADVICE_INTRO: readonly Bilingual[] = [
   b(
     "A sketch is only [worth something|of use] if it can be tried out. [So|Therefore], for this week:",
     "Un abbozzo serve solo se [si può provare|lo si mette alla prova]. [Quindi|Allora], per questa settimana:",
-  ),
-  b(
-    "These suggestions start from your answers. [If one of them feels wrong, trust that|You may say no to any of them].",
-    "Questi suggerimenti partono dalle tue risposte. [Se uno ti suona sbagliato, fidati|A ognuno puoi dire di no].",
   ),
   b(
     "Take these as experiments: [you try, you see what happens|try it once, watch what comes back], and you [keep what helps|decide afterwards].",

@@ -33,6 +33,18 @@ export function dayLabel(date: Date, now: Date, language: Language, timeZone?: s
   return day === "8" || day === "11" ? `l’${day} ${rest}` : `il ${day} ${rest}`;
 }
 
+/** A calendar day still to come, `2026-12-05`: “tomorrow”, “on Saturday”, “on 5 December”, as inside a sentence. */
+export function comingDayLabel(day: string, now: Date, language: Language, timeZone?: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const ahead = dayNumber(noon, "UTC") - dayNumber(now, timeZone);
+  if (ahead === 1) return language === "it" ? "domani" : "tomorrow";
+  if (ahead > 1 && ahead < 7) {
+    const weekday = new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", weekday: "long" }).format(noon);
+    return language === "it" ? weekday : `on ${weekday}`;
+  }
+  return ahead === 0 ? dayLabel(now, now, language, timeZone) : dayLabel(noon, now, language, "UTC");
+}
+
 /** A date as it is in UTC, with its year: “3 November 2026”, “3 novembre 2026”. */
 export function wholeDate(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeZone: "UTC", dateStyle: "long" }).format(date);

@@ -74,7 +74,7 @@ function contradictions(text: string, { traits, language, persona }: PortraitInp
     }
   }
   for (const [pair, texts] of Object.entries(PAIRS)) {
-    for (const [leans, { persona: content }] of Object.entries(texts)) {
+    for (const [leans, content] of Object.entries(texts)) {
       const fits = [0, 1].every(
         (at) => traitBand(traits[pair.charAt(at) as Trait]) === (leans.charAt(at) === "h" ? "high" : "low"),
       );
@@ -271,8 +271,7 @@ describe("the texts about another person", () => {
 
   it("cover every pair of traits in every combination", () => {
     expect(Object.keys(PAIRS)).toHaveLength(10);
-    const labels = Object.values(PAIRS).flatMap((texts) => Object.values(texts).map(({ label }) => label.it));
-    expect(new Set(labels).size).toBe(40);
+    for (const texts of Object.values(PAIRS)) expect(Object.keys(texts)).toHaveLength(4);
   });
 
   it("name no type, no diagnosis, no science that is not there", () => {

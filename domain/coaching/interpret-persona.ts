@@ -1,12 +1,15 @@
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import { nameInText } from "./clean.ts";
-import { SINGLE_LABELS } from "./content.labels.ts";
+import { alikeAnswer, pointsOf, sound } from "./aspects.ts";
+import { ALIKE_LABELS } from "./content.labels.ts";
 import { PERSONA_ALL_MIDDLE } from "./content.persona.ts";
-import { pairOf, type Interpretation } from "./interpret-self.ts";
+import type { Interpretation } from "./interpret-self.ts";
+import { labelOf } from "./labels.ts";
 import { rankTraits, traitKey } from "./marked.ts";
 import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PersonaSubject, Portrait, PortraitInput } from "./portrait-input.ts";
 import { createPen } from "./portrait-pen.ts";
+import { tellableTraits } from "./persona-voice.ts";
 import { portraitSummary, type PortraitFacts } from "./portrait-summary.ts";
 import { portraitTips } from "./portrait-tips.ts";
 import { hash } from "./text.ts";
@@ -26,14 +29,14 @@ export function safeContext(persona: Pick<PersonaSubject, "context" | "age">): P
 
 /**
  * How the user sees another person: label (2–4 words), summary (90–170 words), tips for this relationship (80–150
- * words). Third person, nothing gendered; deterministic; contradicts no band; quotes what it rests on.
+ * words). Third person, nothing gendered; deterministic; contradicts no band and no answer; quotes what it rests on.
  */
 export function writePortrait(input: PortraitInput): Portrait {
   const facts = factsOf(input);
   const context = safeContext(input.persona);
   const summary = portraitSummary(facts);
   return {
-    profile_label: label(facts),
+    profile_label: portraitLabel(facts),
     summary,
     relational_tips: portraitTips(facts, { context, minorRomance: context !== input.persona.context, summary }),
     safety: facts.dangers[0] ?? null,
@@ -59,10 +62,16 @@ export function factsOf(input: PortraitInput): PortraitFacts {
   const seed = `${input.seed ?? ""}|${persona.name}|${persona.context}|${traitKey(traits)}|${data}`;
   const name = nameInText(persona.name, language);
   const pen = createPen(language, name, seed);
+  const form = input.form ?? "short";
+  const points = pointsOf("persona", form === "full" ? null : traits, answers);
+  const alike = alikeAnswer("persona", form, traits, answers);
   return {
     input,
     pen,
-    ...rankTraits(traits, seed),
+    seed,
+    points,
+    alike,
+    ...(alike ? { marked: [], between: [] } : tellableTraits(rankTraits(traits, seed), points, pen)),
     dangers: input.dangers ?? [],
     note: noteFacts(input, 1)[0] ?? null,
     choices: pen.shuffle(choiceFacts(input), "choices"),
@@ -70,8 +79,9 @@ export function factsOf(input: PortraitInput): PortraitFacts {
   };
 }
 
-function label({ pen, marked }: PortraitFacts): string {
-  const [first, second] = marked;
-  if (!first) return pen.write(PERSONA_ALL_MIDDLE.labels, "label");
-  return (second ? pairOf(first, second).label : SINGLE_LABELS[first.trait][first.band])[pen.language];
+/** The label alone. */
+export function portraitLabel({ pen, seed, marked, points, alike }: PortraitFacts): string {
+  if (alike) return pen.write(ALIKE_LABELS, "label");
+  const held = marked.filter((entry) => sound("persona", entry, points));
+  return labelOf(held, seed)?.[pen.language] ?? pen.write(PERSONA_ALL_MIDDLE.labels, "label");
 }

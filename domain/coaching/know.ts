@@ -52,7 +52,7 @@ export function tellWhatIsKnown(input: CoachInput, voice: Voice): CoachReply {
   const sources: CoachSource[] = [];
   const parts = [voice.choose(START, "know")];
 
-  const marked = persona.traits_short ? rankTraits(persona.traits_short, voice.name).marked : null;
+  const marked = persona.traits ? rankTraits(persona.traits, voice.name).marked : null;
   if (!marked) parts.push(voice.choose([TRAITS_NONE], "none"));
   else {
     sources.push({ kind: "profile" });

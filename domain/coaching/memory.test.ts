@@ -17,7 +17,7 @@ const input = (more: Partial<CoachInput> = {}): CoachInput => ({
   history: [],
   now: NOW,
   time_zone: "UTC",
-  user: { name: "Giulia", traits_short: null },
+  user: { name: "Giulia", traits: null },
   persona: { name: "Marta", context: "friend" },
   notes: [],
   interactions: [],

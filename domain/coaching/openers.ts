@@ -9,8 +9,7 @@ const FITTING = 2;
 
 /** Things to talk about with the person: three questions to begin with, and one for the user. */
 export function suggestOpeners({ persona, language }: CoachInput, voice: Voice): CoachReply {
-  const marked =
-    persona.traits_short && !persona.left_out_of_ai ? rankTraits(persona.traits_short, voice.name).marked : [];
+  const marked = persona.traits && !persona.left_out_of_ai ? rankTraits(persona.traits, voice.name).marked : [];
   const fresh = voice.rank(content.OPENERS, "opener", ({ ask }) => ask[language]);
   const fitting = fresh
     .filter(({ fits }) => marked.some(({ trait, band }) => fits?.trait === trait && fits.band === band))

@@ -1,39 +1,46 @@
 import type { Bilingual } from "#domain/language.ts";
-import { nameInText, shorten } from "./clean.ts";
+import { clauseQuote, type QuoteSize } from "./clause-quote.ts";
+import { nameInText } from "./clean.ts";
 import * as content from "./content.outcome.ts";
+import * as grave from "./content.outcome-grave.ts";
+import { OPENINGS_TOLD, OPENINGS_UNQUOTED } from "./content.outcome-partly.ts";
 import { TRAIT_HINTS } from "./content.reply.ts";
 import { WARM_HINTS } from "./content.warm-hints.ts";
 import { dayLabel } from "./dates.ts";
-import { fragment, tone, type Tone } from "./evidence.ts";
+import type { Tone } from "./evidence.ts";
 import { isMinor } from "./interpret-persona.ts";
 import { rankTraits } from "./marked.ts";
-import type { EarlierOutcome, OutcomeInput } from "./outcome-input.ts";
+import type { OutcomeInput } from "./outcome-input.ts";
+import { outcomeMeaning, type OutcomeMeaning } from "./outcome-meaning.ts";
+import { nextStep } from "./outcome-next.ts";
 import { createPen, type Pen } from "./portrait-pen.ts";
 import { countWords, upperFirst } from "./text.ts";
 
 const WORDS = { min: 60, max: 120 };
 
 /** How much of somebody's own words is repeated, in characters and words, from the fullest on. */
-const QUOTES = [
-  { length: 90, words: 14 },
-  { length: 60, words: 9 },
-  { length: 40, words: 6 },
-] as const;
-type QuoteSize = (typeof QUOTES)[number];
+const QUOTES: readonly QuoteSize[] = [
+  { length: 90, words: 16 },
+  { length: 60, words: 10 },
+  { length: 40, words: 7 },
+];
 
 /** Traits that bear on a next conversation, beginning with the most marked; one of so many is spoken of. */
 const TRAITS_CONSIDERED = 3;
 
 /**
  * What the built-in coach says once an outcome is recorded: plan and outcome side by side, what was expected, feared or
- * hoped for, an earlier outcome, the person as the user sees them, and one thing to do next. Paragraphs of 60 to 120
- * words together. Deterministic.
+ * hoped for, an earlier outcome, the person as the user sees them, and one thing to do next, of the situation where one
+ * is recognised. Grave news is met as such: nothing is compared or improved. Paragraphs of 60 to 120 words together.
+ * Deterministic.
  */
 export function outcomeTips(input: OutcomeInput): string {
   const name = nameInText(input.persona.name, input.language);
   const pen = createPen(input.language, name, `${input.seed ?? ""}|${input.interaction.result_summary}`);
+  const meaning = meaningOf(input.interaction.result_summary, input);
   for (const size of QUOTES) {
-    const text = choices(parts(input, pen, size)).find(fits);
+    const scene = { input, pen, meaning, size };
+    const text = choices(meaning.grave ? graveParts(scene) : parts(scene)).find(fits);
     if (text) return text;
   }
   throw new RangeError("no tips of the right length");
@@ -41,78 +48,135 @@ export function outcomeTips(input: OutcomeInput): string {
 
 const fits = (text: string) => countWords(text) >= WORDS.min && countWords(text) <= WORDS.max;
 
+function meaningOf(text: string, { language, persona }: OutcomeInput): OutcomeMeaning {
+  return outcomeMeaning(text, language, [persona.name]);
+}
+
+interface Scene {
+  input: OutcomeInput;
+  pen: Pen;
+  meaning: OutcomeMeaning;
+  size: QuoteSize;
+}
+
 interface Parts {
   opening: string;
   /** What plan and outcome are held against, the most telling first. */
   compared: string[];
+  /** What the person or the relationship asks for; empty where nothing is to be said of it. */
   hint: string;
   next: string;
+  /** When to stop, or to get help; empty where no situation says so. */
+  stop: string;
   closing: string;
 }
 
 /** Whole texts from these parts, the fullest first. */
-function choices({ opening, compared, hint, next, closing }: Parts): string[] {
+function choices({ opening, compared, hint, next, stop, closing }: Parts): string[] {
   const laid = (middle: string[], last: string[]) =>
-    [opening, middle.join(" "), last.join(" ")].filter((paragraph) => paragraph !== "").join("\n\n");
+    [opening, middle.join(" "), last.filter(Boolean).join(" ")].filter((paragraph) => paragraph !== "").join("\n\n");
+  const one = compared.slice(0, 1);
   return [
+    ...(stop ? [laid(one, [next, stop])] : []),
     laid(compared, [hint, next]),
-    laid(compared.slice(0, 1), [hint, next]),
-    laid(compared.slice(0, 1), [hint, next, closing]),
-    laid(compared.slice(0, 1), [next]),
+    laid(one, [hint, next]),
+    laid(one, [hint, next, closing]),
+    laid(one, [next]),
+    laid(one, [next, closing]),
+    laid([], [next, closing]),
+    laid([], [next]),
   ];
 }
 
-function parts(input: OutcomeInput, pen: Pen, size: QuoteSize): Parts {
-  const { objectives, result_summary } = input.interaction;
-  const mood = tone(result_summary);
-  const plan = quotation(objectives, pen, size) ?? marked("…", pen);
-  const outcome = quotation(result_summary, pen, size);
+function parts(scene: Scene): Parts {
+  const { input, pen, meaning } = scene;
+  const { next, stop } = nextStep(input, meaning, pen);
   return {
-    opening: outcome
-      ? pen.write(content.OPENINGS[mood], "open", { plan, outcome })
-      : pen.write(content.OPENINGS_BARE, "bare"),
-    compared: comparisons(input, pen, mood, size).slice(0, 2),
-    hint: hintFor(input, pen, mood),
-    next: pen.write(content.NEXT_STEPS[mood], "next"),
+    opening: opening(scene),
+    compared: comparisons(scene).slice(0, 2),
+    hint: hintFor(input, pen, meaning.tone),
+    next,
+    stop: stop ?? "",
     closing: pen.write(content.CLOSING, "close"),
   };
 }
 
-function comparisons(input: OutcomeInput, pen: Pen, mood: Tone, size: QuoteSize): string[] {
+/** Plan and outcome as far as both can be quoted whole. */
+function opening(scene: Scene): string {
+  const { input, pen, meaning } = scene;
+  const { objectives, result_summary } = input.interaction;
+  const plan = quotation(objectives, scene);
+  const outcome = quotation(result_summary, scene);
+  if (plan && outcome) return pen.write(content.OPENINGS[meaning.tone], "open", { plan, outcome });
+  if (outcome) return pen.write(OPENINGS_TOLD[meaning.tone], "told", { outcome });
+  return /\p{L}{2}/u.test(result_summary) && countWords(result_summary) > 2
+    ? pen.write(OPENINGS_UNQUOTED[meaning.tone], "unquoted")
+    : pen.write(content.OPENINGS_BARE, "bare");
+}
+
+/** Where grave news came of it, nothing is weighed: the news, one thing to do for somebody, and where to find help. */
+function graveParts(scene: Scene): Parts {
+  const { input, pen, meaning } = scene;
+  const { objectives, result_summary, expectation } = input.interaction;
+  const plan = quotation(objectives, scene);
+  const outcome = quotation(result_summary, scene);
+  const expected = expectation ? quotation(expectation, scene) : null;
+  const { next, stop } = nextStep(input, meaning, pen);
+  return {
+    opening:
+      plan && outcome
+        ? pen.write(grave.GRAVE_OPENINGS, "grave", { plan, outcome })
+        : outcome
+          ? pen.write(grave.GRAVE_OPENINGS_TOLD, "grave", { outcome })
+          : pen.write(grave.GRAVE_OPENINGS_BARE, "grave"),
+    compared: expected ? [pen.write(grave.GRAVE_EXPECTED, "grave-expected", { expected })] : [],
+    hint: "",
+    next,
+    stop: stop ?? "",
+    closing: pen.write(grave.GRAVE_STAY, "grave-close"),
+  };
+}
+
+function comparisons(scene: Scene): string[] {
+  const { input, pen, meaning } = scene;
+  const { tone } = meaning;
   const { avoid, feeling, expectation } = input.interaction;
   const told = (texts: readonly Bilingual[], slot: string, of: string | null | undefined, key: string) => {
-    const quote = of ? quotation(of, pen, size) : null;
+    const quote = of ? quotation(of, scene) : null;
     return quote ? [pen.write(texts, slot, { [key]: quote })] : [];
   };
-  const fear = told(content.FEARS[mood], "fear", avoid, "fear");
-  const goal = told(content.GOALS[mood], "goal", feeling, "goal");
+  const fear = told(content.FEARS[tone], "fear", avoid, "fear");
+  const goal = told(content.GOALS[tone], "goal", feeling, "goal");
   return [
-    ...told(expectedTexts(expectation ?? "", mood), "expected", expectation, "expected"),
-    ...earlierLine(input, pen, mood, size),
-    ...(mood === "hard" ? [...goal, ...fear] : [...fear, ...goal]),
+    ...told(expectedTexts(expectation ?? "", input, tone), "expected", expectation, "expected"),
+    ...earlierLine(scene),
+    ...(tone === "hard" ? [...goal, ...fear] : [...fear, ...goal]),
   ];
 }
 
-/** Only where the words of both tell their tone is one said to be better or worse than the other. */
-function expectedTexts(expectation: string, mood: Tone): readonly Bilingual[] {
-  const before = tone(expectation);
+/** Only where it is told how both were meant to be and were, is one said to be better or worse than the other. */
+function expectedTexts(expectation: string, input: OutcomeInput, mood: Tone): readonly Bilingual[] {
+  const { tone: before } = meaningOf(expectation, input);
   if (before === "plain" || mood === "plain") return content.EXPECTED_OPEN;
   if (before === mood) return content.EXPECTED[mood === "good" ? "as_good" : "as_hard"];
   return content.EXPECTED[mood === "good" ? "better" : "worse"];
 }
 
-/** The newest earlier outcome that tells its tone, else the newest there is. */
-function earlierLine(input: OutcomeInput, pen: Pen, mood: Tone, size: QuoteSize): string[] {
-  const { earlier = [], language, now, time_zone } = input;
-  const chosen = earlier.find(({ result_summary }) => tone(result_summary) !== "plain") ?? earlier[0];
-  const quote = chosen ? quotation(chosen.result_summary, pen, size) : null;
+/** The newest earlier outcome that tells how it went, else the newest there is; grave news is not brought up again. */
+function earlierLine(scene: Scene): string[] {
+  const { input, pen, meaning } = scene;
+  const { language, now, time_zone } = input;
+  const earlier = (input.earlier ?? []).map((one) => ({ one, meant: meaningOf(one.result_summary, input) }));
+  const told = earlier.filter(({ meant }) => !meant.grave);
+  const chosen = told.find(({ meant }) => meant.tone !== "plain") ?? told[0];
+  const quote = chosen ? quotation(chosen.one.result_summary, scene) : null;
   if (!chosen || !quote) return [];
-  const day = upperFirst(dayLabel(new Date(chosen.completed_date), now, language, time_zone));
-  return [pen.write(content.EARLIER[compareTones(chosen, mood)], "earlier", { day, earlier: quote })];
+  const day = upperFirst(dayLabel(new Date(chosen.one.completed_date), now, language, time_zone));
+  const texts = content.EARLIER[compareTones(chosen.meant.tone, meaning.tone)];
+  return [pen.write(texts, "earlier", { day, earlier: quote })];
 }
 
-function compareTones({ result_summary }: EarlierOutcome, mood: Tone): keyof typeof content.EARLIER {
-  const before = tone(result_summary);
+function compareTones(before: Tone, mood: Tone): keyof typeof content.EARLIER {
   if (before === "plain" || mood === "plain") return "other";
   if (before === mood) return mood === "good" ? "both_good" : "both_hard";
   return mood === "good" ? "brighter" : "darker";
@@ -129,15 +193,8 @@ function hintFor({ traits, persona }: OutcomeInput, pen: Pen, mood: Tone): strin
   return pen.write(content.CONTEXT_HINTS[isMinor(persona) ? "minor" : persona.context], "context");
 }
 
-/** Somebody's words between quotation marks, without the full stop; null where there are none. */
-function quotation(text: string, pen: Pen, { length, words }: QuoteSize): string | null {
-  const whole = fragment(text, new Set());
-  const few = whole.split(" ").slice(0, words).join(" ");
-  const cut = shorten(few, length);
-  const quote = (cut.length < whole.length && !cut.endsWith("…") ? `${cut}…` : cut).replace(/[\s.,;:]+(?=…?$)/, "");
-  return /\p{L}{2}/u.test(quote) ? marked(quote, pen) : null;
-}
-
-function marked(quote: string, { language }: Pen): string {
-  return language === "it" ? `«${quote}»` : `“${quote}”`;
+/** Somebody's words between quotation marks, as far as they can be repeated; null where they cannot. */
+function quotation(text: string, { input, pen, size }: Scene): string | null {
+  const quote = clauseQuote(text, { language: input.language, names: [input.persona.name], size });
+  return quote && (pen.language === "it" ? `«${quote}»` : `“${quote}”`);
 }

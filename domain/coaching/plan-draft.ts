@@ -96,7 +96,7 @@ function short(quote: string): string {
 
 /** The trait that is most marked in the description of the person. */
 function marks({ persona }: CoachInput): { trait: Trait; lean: "low" | "high" } | null {
-  const traits = persona.traits_short;
+  const traits = persona.traits;
   if (!traits) return null;
   const [trait] = TRAITS.filter((one) => traitBand(traits[one]) !== "middle").toSorted(
     (x, y) => Math.abs(traits[y] - 3) - Math.abs(traits[x] - 3),

@@ -11,8 +11,10 @@ import { reverseLikert } from "#domain/traits.ts";
 import { plainWords, shorten } from "./clean.ts";
 import { ANSWER_READINGS } from "./content.portrait-answers.ts";
 import { dayLabel, daysAgo } from "./dates.ts";
-import { fragment, softQuotes, tone, type Tone } from "./evidence.ts";
+import { fragment, softQuotes, type Tone } from "./evidence.ts";
 import type { MarkedTrait } from "./marked.ts";
+import { outcomeMeaning } from "./outcome-meaning.ts";
+import type { GraveKind } from "./outcome-words.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 
 /** Longest fragment of the user's own words that a portrait repeats. */
@@ -23,8 +25,12 @@ const RECENT_DAYS = 45;
 const NOTES_READ = 50;
 
 export interface NoteFact {
+  /** The whole note. */
+  content: string;
   quote: string;
   tone: Tone;
+  /** It tells of illness, a death or a lost living as news. */
+  grave: GraveKind | null;
   /** “on Tuesday”, lower case; null where no day can be named. */
   day: string | null;
   /** Written so long ago that nothing is to be done about it this week. */
@@ -86,7 +92,7 @@ export function noteFacts(input: PortraitInput, limit: number): NoteFact[] {
     if (!quote) continue;
     const day = input.now ? dayLabel(new Date(created_at), input.now, input.language, input.time_zone) : null;
     const old = input.now !== undefined && daysAgo(new Date(created_at), input.now, input.time_zone) > RECENT_DAYS;
-    facts.push({ quote, tone: tone(content), day, old });
+    facts.push({ content, quote, ...outcomeMeaning(content, input.language, [input.persona.name]), day, old });
   }
   return facts;
 }

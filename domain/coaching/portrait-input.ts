@@ -19,6 +19,12 @@ export interface PortraitNote {
   created_at: Date | string;
 }
 
+/** Something planned with the person that has a day. */
+export interface PortraitPlan {
+  objectives: string;
+  planned_date: Date | string;
+}
+
 /** What the newest relationship assessment says. */
 export interface PortraitAssessment {
   /** The highest and the lowest index. */
@@ -42,6 +48,10 @@ export interface PortraitInput {
   /** Newest first. */
   notes?: readonly PortraitNote[];
   assessment?: PortraitAssessment | null;
+  /** Planned interactions still to come. */
+  planned?: readonly PortraitPlan[];
+  /** What the user has been advised within the last month, about anybody: no tip is given twice. */
+  said?: readonly string[];
   /** What is open about this person: then care stands in place of advice. Without it nothing is. */
   dangers?: readonly DangerPath[];
   /** For naming days; without it no day is named. */

@@ -1,11 +1,16 @@
 import type { DangerPath } from "#domain/care/care-texts.ts";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import { sound, type Points } from "./aspects.ts";
+import { PERSONA_ALIKE } from "./content.persona-alike.ts";
+import { PAIRS } from "./content.pairs.ts";
 import * as common from "./content.persona.ts";
 import { ANSWER_FRAME, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
 import { CARE_LIMITS } from "./content.portrait-care.ts";
+import { NOTE_SAYS_GRAVE } from "./content.portrait-coming.ts";
 import * as notes from "./content.portrait-notes.ts";
-import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
-import { pairOf } from "./interpret-self.ts";
 import type { MarkedTrait } from "./marked.ts";
+import { pairIn } from "./pairs.ts";
+import { phraseOf, seenOf, sidesOf } from "./persona-voice.ts";
 import { careSentence } from "./portrait-care.ts";
 import { scaleFact, type ChoiceFact, type NoteFact, type TextFact } from "./portrait-facts.ts";
 import type { PortraitInput } from "./portrait-input.ts";
@@ -17,6 +22,13 @@ import type { Trait } from "#domain/traits.ts";
 export interface PortraitFacts {
   input: PortraitInput;
   pen: Pen;
+  /** Chooses among the wordings. */
+  seed: string;
+  /** The single answers. */
+  points: Points;
+  /** The answer given to every statement, where all were answered alike. */
+  alike: number | null;
+  /** The traits that lean and can be told without contradicting an answer. */
   marked: readonly MarkedTrait[];
   between: readonly Trait[];
   dangers: readonly DangerPath[];
@@ -94,6 +106,7 @@ export function portraitSummary(facts: PortraitFacts): string {
     words += count;
   };
   MUST.forEach(take);
+  if (facts.alike) take("look");
   const target = 116 + pen.draw(36, "length");
   const first = facts.note || facts.choices.length > 0 ? WANTED : ["sides", ...pen.shuffle(WANTED.slice(1), "wanted")];
   for (const part of [...(first as Part[]), ...pen.shuffle(FILLING, "filling")]) {
@@ -139,19 +152,22 @@ export function writeParts(facts: PortraitFacts, slot: string): Partial<Record<P
 }
 
 function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>, slot: string): void {
-  const { input, pen, marked, between, dangers } = facts;
+  const { input, pen, points, alike, marked, between, dangers } = facts;
   const { language } = pen;
   const [first, second] = marked;
   if (!first) {
-    const middle = common.PERSONA_ALL_MIDDLE;
-    parts.lead = pen.write(middle.what, `${slot}what`);
+    const middle = alike ? PERSONA_ALIKE : common.PERSONA_ALL_MIDDLE;
+    const answer = LIKERT_LABELS[language][(alike ?? 3) - 1] ?? "";
+    parts.lead = pen.write(middle.what, `${slot}what`, { answer });
     parts.sides = pen.write(middle.meaning, `${slot}meaning`);
     parts.look = pen.write(middle.look, `${slot}look`);
+    if (dangers.length === 0) parts.alone = pen.write(middle.look, `${slot}look-again`);
     return;
   }
-  const view = PERSONA_VIEWS[first.trait][first.band];
-  parts.lead = pen.write(view.seen, `${slot}seen`);
-  parts.sides = pen.write(view.sides, `${slot}sides`);
+  parts.lead = seenOf(first, "seen", facts, `${slot}seen`);
+  parts.sides = sidesOf(first, points, pen, `${slot}sides`);
+  // Where an answer forbids what is usually said, there is less to describe, and so the more to look for.
+  if (!parts.sides) parts.look = pen.write(common.PERSONA_ALL_MIDDLE.look, `${slot}look`);
   if (Math.abs(input.traits[first.trait] - 3) < SLIGHT)
     parts.slight = pen.write(common.PERSONA_SLIGHT, `${slot}slight`);
   const scale = scaleFact(input, first);
@@ -160,15 +176,14 @@ function writeTraits(facts: PortraitFacts, parts: Partial<Record<Part, string>>,
     parts.scale = pen.write(common.PERSONA_SCALE_QUOTE, `${slot}scale`, { item, answer: scale.answer });
   }
   if (second) {
-    const other = PERSONA_VIEWS[second.trait][second.band];
-    parts.second = pen.write(other.second, `${slot}second`);
-    parts.secondSides = pen.write(other.sides, `${slot}second-sides`);
+    parts.second = seenOf(second, "second", facts, `${slot}second`);
+    parts.secondSides = sidesOf(second, points, pen, `${slot}second-sides`);
     // One text for each pair: told to all whom it fits, it would be the line that everybody knows.
-    if (pen.draw(5, `${slot}paired`) === 0) parts.pair = pen.write(pairOf(first, second).persona, `${slot}pair`);
+    const whole = sound("persona", first, points) && sound("persona", second, points);
+    if (whole && pen.draw(5, `${slot}paired`) === 0)
+      parts.pair = pen.write(pairIn(PAIRS, first, second), `${slot}pair`);
   } else parts.alone = pen.write(common.PERSONA_ALONE, `${slot}alone`);
-  const also = marked
-    .slice(2)
-    .map(({ trait, band }) => pen.write(common.PERSONA_ALSO_WAYS[trait][band], `${slot}also${trait}`));
+  const also = marked.slice(2).map((entry) => phraseOf(entry, points, pen, `${slot}also${entry.trait}`));
   if (also.length > 0) {
     parts.also = pen.write(common.PERSONA_ALSO_FRAME, `${slot}also`, { list: joinList(also, language) });
   }
@@ -218,7 +233,7 @@ export function noteSentences(note: NoteFact, pen: Pen, slot: string): string {
   const frame = day
     ? pen.write(notes.NOTE_FRAME, `${slot}note`, { quote, day, day_first: upperFirst(day) })
     : pen.write(notes.NOTE_FRAME_UNDATED, `${slot}note`, { quote });
-  return `${frame} ${pen.write(notes.NOTE_SAYS[note.tone], `${slot}note-says`)}`;
+  return `${frame} ${pen.write(note.grave ? NOTE_SAYS_GRAVE : notes.NOTE_SAYS[note.tone], `${slot}note-says`)}`;
 }
 
 /** The user's own words from a free answer. */

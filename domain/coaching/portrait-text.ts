@@ -1,7 +1,10 @@
 import * as common from "./content.persona.ts";
-import { PERSONA_VIEWS } from "./content.portrait-traits.ts";
+import { sound } from "./aspects.ts";
+import { PERSONA_ALIKE } from "./content.persona-alike.ts";
+import { PAIRS } from "./content.pairs.ts";
 import { factsOf } from "./interpret-persona.ts";
-import { pairOf } from "./interpret-self.ts";
+import { pairIn } from "./pairs.ts";
+import { seenOf, sidesOf } from "./persona-voice.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import { choiceFacts, noteFacts, textFacts } from "./portrait-facts.ts";
 import type { PortraitInput } from "./portrait-input.ts";
@@ -25,7 +28,9 @@ export function personaProfileText(input: PortraitInput): string {
   const parts = writeParts(facts, "p");
   const [first, second] = facts.marked;
   const seen = [parts.open, parts.lead, parts.slight, parts.scale, parts.sides];
-  const pair = first && second && dangers.length === 0 ? pen.write(pairOf(first, second).persona, "p-pair") : "";
+  const whole = facts.marked.slice(0, 2).every((entry) => sound("persona", entry, facts.points));
+  const pair =
+    first && second && whole && dangers.length === 0 ? pen.write(pairIn(PAIRS, first, second), "p-pair") : "";
   const blocks = [seen, [...furtherTraits(facts), pair], [parts.between]];
   if (dangers.length === 0) {
     blocks.push(betweenYou(facts), noted(facts), [parts.area]);
@@ -38,21 +43,21 @@ export function personaProfileText(input: PortraitInput): string {
 }
 
 /** Where nothing leans, or little is known, there is less to describe, and so the more to look for. */
-function whatToLookFor({ pen }: PortraitFacts): string[] {
+function whatToLookFor({ pen, alike }: PortraitFacts): string[] {
   return pen
-    .shuffle(common.PERSONA_ALL_MIDDLE.look, "plook")
+    .shuffle((alike ? PERSONA_ALIKE : common.PERSONA_ALL_MIDDLE).look, "plook")
     .slice(0, LOOKS_TOLD)
     .map((text) => pen.write(text, "plook"));
 }
 
 /** Each further leaning trait in a sentence or two; without its uses where somebody may not be safe. */
-function furtherTraits({ pen, marked, dangers }: PortraitFacts): string[] {
+function furtherTraits({ pen, points, marked, dangers }: PortraitFacts): string[] {
   // Each in another frame: the lists name their frames in the same order.
   const start = pen.draw(FRAMES, "p-frame");
-  const told = marked.slice(1).map(({ trait, band }, at) => {
-    const { second, sides } = PERSONA_VIEWS[trait][band];
-    const seen = pen.write(second[(start + at) % second.length] ?? second, `p${trait}second`);
-    return dangers.length > 0 ? seen : `${seen} ${pen.write(sides, `p${trait}sides`)}`;
+  const told = marked.slice(1).map((entry, at) => {
+    const seen = seenOf(entry, "second", { points, pen }, `p${entry.trait}second`, start + at);
+    const sides = dangers.length > 0 ? "" : sidesOf(entry, points, pen, `p${entry.trait}sides`);
+    return [seen, sides].filter(Boolean).join(" ");
   });
   return told.length > 0 || marked.length === 0 || dangers.length > 0
     ? told

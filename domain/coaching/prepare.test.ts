@@ -170,7 +170,7 @@ describe("what the coach drafts", () => {
   const asked = "Vorrei parlarle domani";
 
   it("rests on an earlier outcome before a note, on a note before the person’s traits", () => {
-    const persona = { name: "Marta", context: "colleague" as const, traits_short: { O: 3, C: 3, E: 3, A: 3, N: 1 } };
+    const persona = { name: "Marta", context: "colleague" as const, traits: { O: 3, C: 3, E: 3, A: 3, N: 1 } };
     const interaction = {
       id: "i",
       status: "completed",
@@ -215,19 +215,19 @@ describe("what the coach drafts", () => {
   it("is a plan that may be stored, whatever is known and said", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 400 });
     const score = fc.integer({ min: 4, max: 20 }).map((quarters) => quarters / 4);
-    const traits = fc.record({ O: score, C: score, E: score, A: score, N: score });
+    const described = fc.record({ O: score, C: score, E: score, A: score, N: score });
     const lead = fc.constantFrom("", "I want to tell her ", "Vorrei dirle ", "I'm afraid ", "spero ");
     fc.assert(
       fc.property(
         lead,
         text,
         text,
-        traits,
+        described,
         fc.constantFrom("en" as const, "it" as const),
-        (start, said, known, traits_short, language) => {
+        (start, said, known, traits, language) => {
           const plan = buildPlan(
             input(language, `${start}${said}`, {
-              persona: { name: "Marta", context: "friend", traits_short },
+              persona: { name: "Marta", context: "friend", traits },
               notes: [{ id: "n", content: known, created_at: NOW }],
               interactions: [
                 { id: "i", status: "completed", objectives: "x", result_summary: `${known} bene`, created_at: NOW },

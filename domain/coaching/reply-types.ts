@@ -54,7 +54,7 @@ export interface CoachPersona {
   context: PersonaContext;
   relationship_other?: string | null;
   age?: number | null;
-  traits_short?: TraitScores | null;
+  traits?: TraitScores | null;
   profile_label?: string | null;
   /** Nothing about this person may be known here but what the conversation itself says. */
   left_out_of_ai?: boolean;
@@ -69,7 +69,7 @@ export interface CoachInput {
   now: Date;
   /** IANA zone in which days are named; without it the machine's own. */
   time_zone?: string;
-  user: { name?: string | null; traits_short?: TraitScores | null };
+  user: { name?: string | null; traits?: TraitScores | null };
   persona: CoachPersona;
   /** Newest first. */
   notes: readonly CoachNote[];

@@ -17,12 +17,12 @@ function input(language: Language, message: string, more: Partial<CoachInput> = 
     history: [],
     now: NOW,
     time_zone: "Europe/Rome",
-    user: { name: "Giulia", traits_short: { O: 4, C: 3, E: 2, A: 4, N: 2 } },
+    user: { name: "Giulia", traits: { O: 4, C: 3, E: 2, A: 4, N: 2 } },
     persona: {
       name: "Marta",
       context: "colleague",
       age: 41,
-      traits_short: { O: 3, C: 5, E: 4, A: 2, N: 2 },
+      traits: { O: 3, C: 5, E: 4, A: 2, N: 2 },
       profile_label: null,
     },
     notes: [

@@ -66,15 +66,15 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   if (words) return words;
   if (topic === "know") return knownOf(full, voice);
   if (wantsOpeners(full.message, topic, file)) return suggestOpeners(full, voice);
+  if (topic === "what_if" && isBrief(full.message)) {
+    const reaction = detectReaction(full.message);
+    return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
+  }
   const fact = answerFromRecords(full, voice, file);
   if (fact) return fact;
   const asksWho = topic === "about_coach" && full.message.includes("?");
   if ((asksWho || file.act !== "complains") && BY_WORDS.includes(topic) && isBrief(full.message))
     return smallTalk(topic as SmallTalkTopic);
-  if (topic === "what_if" && isBrief(full.message)) {
-    const reaction = detectReaction(full.message);
-    return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
-  }
   return answerAct(full, voice, file);
 
   function smallTalk(of: SmallTalkTopic): CoachReply {
@@ -114,9 +114,9 @@ const WITH_SOMEBODY =
 /** Subjects on which “what can we talk about?” means the two of them. */
 const MEETING: readonly string[] = ["first_meeting", "reconnect", "first_date", "reconnecting", "what_to_talk_about"];
 
-function wantsOpeners(message: string, topic: Topic, { subject }: ConversationFile): boolean {
+function wantsOpeners(message: string, topic: Topic, { subject, opened }: ConversationFile): boolean {
   const flat = flatten(message);
-  const together = WITH_SOMEBODY.test(flat) || (subject !== null && MEETING.includes(subject));
+  const together = WITH_SOMEBODY.test(flat) || (subject !== null && !opened && MEETING.includes(subject));
   return topic === "openers" || (TALK_ABOUT.test(flat) && together);
 }
 

@@ -1,4 +1,10 @@
-import { SELF_ADVICE_CLOSE, SELF_ADVICE_INTRO, SELF_TIPS_ANY } from "./content.self-advice.ts";
+import { holding, type Points } from "./aspects.ts";
+import {
+  SELF_ADVICE_CLOSE,
+  SELF_ADVICE_FROM_ANSWERS,
+  SELF_ADVICE_INTRO,
+  SELF_TIPS_ANY,
+} from "./content.self-advice.ts";
 import { SELF_CARE, SELF_CARE_TIPS } from "./content.self-quotes.ts";
 import { SELF_TIPS_AN } from "./content.self-tips-an.ts";
 import { SELF_TIPS_OCE } from "./content.self-tips-oce.ts";
@@ -11,17 +17,28 @@ const LONGEST_ADVICE = 145;
 const SHORTEST_ADVICE = 82;
 
 /** Three things to try, in paragraphs, 80 to 150 words: one of them from an answer, where one gave it. */
-export function selfAdvice(marked: readonly MarkedTrait[], answerTip: string | null, seed: string, say: Say): string {
+export function selfAdvice(
+  marked: readonly MarkedTrait[],
+  points: Points,
+  answerTip: string | null,
+  seed: string,
+  say: Say,
+): string {
+  const tipsOf = ({ trait, band }: MarkedTrait) => holding(SELF_TIPS[trait][band], band, points);
+  const fitting = marked.slice(0, 3).filter((entry) => tipsOf(entry).length > 0);
   // One or two of the leading traits, the rest from what suits anybody: two with the same bands differ.
-  const leading = shuffled(marked.slice(0, 3), seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
-  const tips = leading.map(({ trait, band }) => say(SELF_TIPS[trait][band], `tip${trait}`));
+  const leading = shuffled(fitting, seed, "tipped").slice(0, 1 + (hash(`tips|${seed}`) % 2));
+  const tips = leading.map((entry) => say(tipsOf(entry), `tip${entry.trait}`));
   if (answerTip) tips.push(answerTip);
   const general = shuffled(SELF_TIPS_ANY, seed, "any");
   const missing = 3 - tips.length;
   for (const tip of general.slice(0, missing)) tips.push(say([tip], "any"));
 
   const ordered = shuffled(tips, seed, "order");
-  const intro = say(SELF_ADVICE_INTRO, "intro");
+  const intro = say(
+    marked.length > 0 ? [...SELF_ADVICE_INTRO, ...SELF_ADVICE_FROM_ANSWERS] : SELF_ADVICE_INTRO,
+    "intro",
+  );
   const close = say(SELF_ADVICE_CLOSE, "close");
   const fits = (whole: readonly string[]) => {
     const words = countWords(whole.join(" "));

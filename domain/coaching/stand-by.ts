@@ -23,8 +23,7 @@ function observation(input: CoachInput, voice: Voice): { text: string; source: C
     const text = `${voice.choose(QUOTE_FRAMES, "quote", values)} ${voice.choose(content.NOTED, "noted")}`;
     return { text, source: { kind: "note", id: note.note.id } };
   }
-  const marked =
-    persona.traits_short && !persona.left_out_of_ai ? rankTraits(persona.traits_short, voice.name).marked : [];
+  const marked = persona.traits && !persona.left_out_of_ai ? rankTraits(persona.traits, voice.name).marked : [];
   const [seen] = marked.filter(({ trait, band }) => !voice.lastHeld(TRAIT_HINTS[trait][band]));
   if (!seen) return { text: voice.choose(content.LITTLE_KNOWN, "little-known"), source: null };
   return { text: voice.choose(TRAIT_HINTS[seen.trait][seen.band], `trait${seen.trait}`), source: { kind: "profile" } };

@@ -66,9 +66,15 @@ export class Talk {
     });
     this.open = taken.open;
     const reply = composeReply({ ...this.input, mode, message, history: this.history, taken });
-    const { text, plan, care } = reply;
+    const { text, plan, care, sources } = reply;
     this.history.push({ role: "user", content: message });
-    this.history.push({ role: "assistant", content: text, ...(plan ? { plan } : {}), ...(care ? { care } : {}) });
+    this.history.push({
+      role: "assistant",
+      content: text,
+      sources,
+      ...(plan ? { plan } : {}),
+      ...(care ? { care } : {}),
+    });
     return { ...reply, taken };
   }
 }

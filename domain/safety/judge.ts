@@ -46,17 +46,20 @@ export interface Weighed {
   kind: SafetyKind;
   /** Log-odds of danger against harmless talk, over the whole text. */
   odds: number;
-  /** From which odds a text of its language is noticed at all. */
+  /** From which odds a text of its language is noticed at all, and from which it is an alarm. */
   least: number;
+  alarm: number;
 }
 
 /** How much a text tells of danger, for what several texts tell together. */
 export function weigh(reading: Reading, model?: Model): Weighed {
   const scores = scoresOf(reading, model);
+  const { quiet, alarm } = thresholdsFor(languageOf(reading.words));
   return {
     kind: reading.gravest?.kind ?? scores.kind,
     odds: oddsOf(valuesOf(scores, reading)),
-    least: thresholdsFor(languageOf(reading.words)).quiet,
+    least: quiet,
+    alarm,
   };
 }
 

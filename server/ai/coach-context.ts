@@ -20,13 +20,13 @@ export interface CoachContext {
   now: Date;
   /** IANA zone in which days are named; without it the server's own. */
   time_zone?: string;
-  user: { name: string | null; traits_short: TraitScores | null };
+  user: { name: string | null; traits: TraitScores | null };
   persona: {
     name: string;
     context: PersonaContext;
     relationship_other: string | null;
     age: number | null;
-    traits_short: TraitScores | null;
+    traits: TraitScores | null;
     profile_label: string | null;
     /** Then nothing about them is here but what the conversation itself says. */
     left_out_of_ai?: boolean;
@@ -79,5 +79,5 @@ export function sourcesGiven(context: CoachContext): CoachSource[] {
     ...notes.map(({ id }) => ({ kind: "note" as const, id })),
     ...interactions.map(({ id }) => ({ kind: "interaction" as const, id })),
   ].filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at);
-  return persona.traits_short ? [...written, { kind: "profile" }] : written;
+  return persona.traits ? [...written, { kind: "profile" }] : written;
 }

@@ -108,14 +108,14 @@ function data(context: CoachContext): unknown {
   const day = dayIn(context.time_zone);
   return {
     today: day(context.now),
-    user: { name: clean(user.name, 100), traits: traitWords(user.traits_short) },
+    user: { name: clean(user.name, 100), traits: traitWords(user.traits) },
     person: {
       name: clean(persona.name, 100),
       relationship:
         clean(persona.relationship_other, 100) ?? safeContext({ context: persona.context, age: persona.age ?? null }),
       age: persona.age ?? undefined,
       label: clean(persona.profile_label, 100),
-      traits_as_the_user_sees_them: traitWords(persona.traits_short),
+      traits_as_the_user_sees_them: traitWords(persona.traits),
     },
     notes: notes.map((note) => ({ date: day(note.created_at), text: clean(note.content, 150) })),
     interactions: interactions.map((item) => ({

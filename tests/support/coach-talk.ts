@@ -6,7 +6,7 @@ export const NOW = new Date("2026-11-20T17:00:00Z");
 export const PERSON: CoachInput["persona"] = {
   name: "Andrea",
   context: "friend",
-  traits_short: { O: 3, C: 3, E: 2, A: 4, N: 1 },
+  traits: { O: 3, C: 3, E: 2, A: 4, N: 1 },
 };
 
 type More = Partial<Omit<CoachInput, "message" | "history" | "taken">>;

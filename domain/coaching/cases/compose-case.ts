@@ -189,9 +189,9 @@ export class CaseTeller {
     const { persona } = this.input;
     const { context, age } = persona;
     if (/^[OCEAN][+-]$/.test(wanted)) {
-      if (!persona.traits_short || persona.left_out_of_ai) return false;
+      if (!persona.traits || persona.left_out_of_ai) return false;
       const band = wanted[1] === "+" ? "high" : "low";
-      const { marked } = rankTraits(persona.traits_short, this.voice.name);
+      const { marked } = rankTraits(persona.traits, this.voice.name);
       return marked.some((one) => one.trait === wanted[0] && one.band === band);
     }
     const own: Partial<Record<For, boolean>> = {

@@ -36,7 +36,7 @@ const RECORDS = 1000;
 const OPEN_MOST = 40;
 
 export interface ContextRow extends Record<string, unknown> {
-  profile: { name: string; language: Language | null; traits_short: TraitScores | null } | null;
+  profile: { name: string; language: Language | null; traits: TraitScores | null } | null;
   consented: boolean;
   use: Pick<ModelUse, "spent" | "people">;
   persona: (CoachContext["persona"] & { context: PersonaContext; safety_read_at: string | null }) | null;
@@ -108,7 +108,7 @@ export function contextValues({ personaId, conversationId, now, message }: Omit<
  */
 export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): SQL {
   return sql`person as materialized (
-      select name, context, relationship_other, age, traits_short, profile_label, left_out_of_ai, safety_read_at
+      select name, context, relationship_other, age, coalesce(traits_full, traits_short) as traits, profile_label, left_out_of_ai, safety_read_at
       from ${personas} where id = ${personaId} and deleted_at is null
     ), wrong as materialized (${wrongSources(personaId)})`;
 }
@@ -125,7 +125,7 @@ export function contextColumns(
   { parentId, asked }: { parentId: SQL; asked: SQL },
 ): SQL {
   return sql`
-    (select jsonb_build_object('name', p.name, 'language', p.language, 'traits_short', p.traits_short)
+    (select jsonb_build_object('name', p.name, 'language', p.language, 'traits', coalesce(p.traits_full, p.traits_short))
       from ${profiles} p limit 1) as profile,
     exists(select 1 from ${consents} c where c.kind = 'model' and c.revoked_at is null) as consented,
     ${modelUseColumn(day)} as use,
@@ -201,7 +201,7 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
   const secret = persona.left_out_of_ai === true;
   const known = secret
     ? {
-        persona: { ...persona, traits_short: null, profile_label: null },
+        persona: { ...persona, traits: null, profile_label: null },
         notes: [],
         interactions: [],
         records: null,

@@ -1,0 +1,55 @@
+import type { Language } from "#domain/language.ts";
+import { mendTyping } from "#domain/understanding/mend.ts";
+import type { Situation } from "#domain/understanding/situations.ts";
+import { tone, type Tone } from "./evidence.ts";
+import { flatten } from "./intent.ts";
+import { GRAVE_NEWS, HAPPENINGS, NO_NEWS, TEARS_OF_JOY, type GraveKind } from "./outcome-words.ts";
+
+/** What an outcome or an expectation means: how it went, or that grave news came of it. */
+export interface OutcomeMeaning {
+  tone: Tone;
+  /** Illness, a death or a lost living that is news; null where there is none. */
+  grave: GraveKind | null;
+}
+
+/** Situations in which nothing is ever “arranged again”, however kindly the hour went. */
+const SERIOUS: ReadonlySet<string> = new Set<Situation>([
+  "serious_illness",
+  "dying",
+  "parent_ill",
+  "my_illness",
+  "dementia",
+  "consoling",
+  "lost_job",
+  "miscarriage",
+  "low_mood",
+  "burnout",
+  "drinking",
+  "drugs_gambling",
+]);
+
+export function isSerious(situation: Situation | null): boolean {
+  return situation !== null && SERIOUS.has(situation);
+}
+
+/** What a text about a meeting means: what happened in it first, the tone of its words where that is not told. */
+export function outcomeMeaning(text: string, language: Language, names: readonly string[] = []): OutcomeMeaning {
+  const mended = mendTyping(text, language, names);
+  const flat = flatten(mended).replace(NO_NEWS, " ");
+  const grave = (Object.keys(GRAVE_NEWS) as GraveKind[]).find((kind) => GRAVE_NEWS[kind].test(flat)) ?? null;
+  const relieved = TEARS_OF_JOY.test(flat);
+  const worded = tone(mended.replace(EMOJI, " "));
+  // A kind word at a bedside is no news.
+  if (grave === "ward" && (worded === "good" || relieved)) return { tone: "plain", grave: null };
+  if (grave) return { tone: "hard", grave };
+  if (relieved) return { tone: "good", grave: null };
+  const went = HAPPENINGS.flatMap(({ well, badly }) => {
+    if (badly.test(flat)) return ["hard" as const];
+    return well.test(flat) ? ["good" as const] : [];
+  });
+  const [first] = went;
+  if (!first || new Set(went).size > 1) return { tone: worded, grave: null };
+  return { tone: worded === "plain" || worded === first ? first : "plain", grave: null };
+}
+
+const EMOJI = /\p{Extended_Pictographic}/gu;

@@ -1,0 +1,84 @@
+import { readMessage } from "#domain/understanding/read-message.ts";
+import type { Situation } from "#domain/understanding/situations.ts";
+import { traitBand, type Trait } from "#domain/traits.ts";
+import { CASES } from "./cases/cases.ts";
+import type { For, Move } from "./cases/case-text.ts";
+import * as content from "./content.outcome.ts";
+import { GRAVE_NEXT, GRAVE_STAY } from "./content.outcome-grave.ts";
+import { ADULT_AGE, isMinor } from "./interpret-persona.ts";
+import type { OutcomeInput } from "./outcome-input.ts";
+import { isSerious, type OutcomeMeaning } from "./outcome-meaning.ts";
+import type { Pen } from "./portrait-pen.ts";
+import { fill } from "./text.ts";
+
+/** From here a situation of a plain outcome is taken up; a hard one needs help sooner. */
+const SURE = 0.75;
+const OLD = 65;
+
+/** What to do next, and when to stop or to get help where a situation says so. */
+export interface NextStep {
+  next: string;
+  stop: string | null;
+}
+
+/** The situation an outcome speaks of, where something about it remains to be done. */
+function situationOf({ interaction, persona, language }: OutcomeInput, meaning: OutcomeMeaning): Situation | null {
+  const context = { asked: false, language, names: [persona.name], context: persona.context };
+  const { situation, situationProbability } = readMessage(interaction.result_summary, context);
+  if (meaning.tone === "good" && !isSerious(situation)) return null;
+  return meaning.tone === "hard" || situationProbability >= SURE ? situation : null;
+}
+
+/** One concrete thing to do next: of the situation where one is recognised, else by how it went. */
+export function nextStep(input: OutcomeInput, meaning: OutcomeMeaning, pen: Pen): NextStep {
+  const situation = situationOf(input, meaning);
+  const known =
+    situation !== null && !(meaning.grave && !isSerious(situation)) ? CASES[input.language][situation] : null;
+  if (known) {
+    const move = pen.shuffle(
+      known.moves.filter((one) => suits(one, input)),
+      "move",
+    )[0];
+    if (move) {
+      const said = fill(`${move.lead}: ${move.text}`, { name: pen.name });
+      return { next: said, stop: fill(known.stop, { name: pen.name }) || null };
+    }
+  }
+  if (meaning.grave)
+    return {
+      next: pen.write(GRAVE_NEXT[meaning.grave === "ward" ? "ill" : meaning.grave], "grave-next"),
+      stop: pen.write(GRAVE_STAY, "grave-stay"),
+    };
+  // What is serious is never “arranged again”, however kindly the hour went.
+  const steps = isSerious(situation) ? content.NEXT_STEPS.plain : content.NEXT_STEPS[meaning.tone];
+  return { next: pen.write(steps, "next"), stop: null };
+}
+
+/** Whether a move is for somebody like this person. */
+function suits(move: Move, input: OutcomeInput): boolean {
+  return move.for === undefined || fits(move.for, input);
+}
+
+function fits(whom: For, { persona, traits }: OutcomeInput): boolean {
+  const { context, age } = persona;
+  switch (whom) {
+    case "near":
+      return context === "partner" || context === "colleague";
+    case "far":
+      return false;
+    case "young":
+      return isMinor(persona);
+    case "old":
+      return typeof age === "number" && age >= Math.max(OLD, ADULT_AGE);
+    case "partner":
+      return context === "partner" && !isMinor(persona);
+    case "friend":
+    case "family":
+    case "colleague":
+      return context === whom;
+    default: {
+      const trait = whom.charAt(0) as Trait;
+      return traits ? traitBand(traits[trait]) === (whom.endsWith("+") ? "high" : "low") : false;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { comingEvents, type ComingEvent } from "#domain/facts/coming.ts";
+import { checkSafety } from "#domain/safety/check.ts";
+import { clauseQuote } from "./clause-quote.ts";
+import { COMING_GRAVE_TIP, COMING_PLAN_TIP, COMING_TIP } from "./content.portrait-coming.ts";
+import { comingDayLabel } from "./dates.ts";
+import { outcomeMeaning } from "./outcome-meaning.ts";
+import type { PortraitInput } from "./portrait-input.ts";
+import { upperFirst } from "./text.ts";
+import type { Bilingual } from "#domain/language.ts";
+
+/** As far ahead as a tip looks, in days, and how many dates are taken up. */
+const AHEAD = 30;
+const MOST = 2;
+const DAY = 86_400_000;
+const SIZE = { length: 90, words: 16 };
+/** An operation or a verdict ahead, in either language. */
+const HEAVY =
+  /\b(?:funeral|surgery|operat(?:ion|ed)|biopsy|chemo\w*|scan results|court|hearing|funerale|operazione|opera|intervento|biopsia|chemio\w*|esami del sangue|udienza|processo)\b/i;
+
+/** Something to come that a tip can be tied to. */
+export interface ComingFact {
+  day: string;
+  quote: string;
+  tips: readonly Bilingual[];
+}
+
+/** What stands before the user and the person within a month, the nearest first, as far as it can be quoted. */
+export function comingFacts(input: PortraitInput): ComingFact[] {
+  const { now, time_zone, language, persona, notes = [], planned = [] } = input;
+  if (!now) return [];
+  const told = {
+    persona: { name: persona.name },
+    notes: notes.map(({ content, created_at }, at) => ({ id: `note-${at}`, content, created_at })),
+    interactions: planned.map(({ objectives, planned_date }, at) => ({
+      id: `plan-${at}`,
+      status: "planned" as const,
+      objectives,
+      result_summary: null,
+      created_at: now,
+      interaction_date: planned_date,
+    })),
+    now,
+    ...(time_zone ? { time_zone } : {}),
+  };
+  return comingEvents(told)
+    .filter(({ day }) => Date.parse(day) - now.getTime() <= AHEAD * DAY)
+    .flatMap((event) => {
+      const quote = checkSafety(event.text)
+        ? null
+        : clauseQuote(event.text, { language, names: [persona.name], size: SIZE });
+      return quote
+        ? [{ day: comingDayLabel(event.day, now, language, time_zone), quote, tips: tipsFor(event, input) }]
+        : [];
+    })
+    .slice(0, MOST);
+}
+
+function tipsFor({ kind, text }: ComingEvent, { language, persona }: PortraitInput): readonly Bilingual[] {
+  if (HEAVY.test(text) || outcomeMeaning(text, language, [persona.name]).grave) return COMING_GRAVE_TIP;
+  return kind === "interaction" ? COMING_PLAN_TIP : COMING_TIP;
+}
+
+/** The values that the texts about it take. */
+export function comingValues({ day, quote }: ComingFact): Record<string, string> {
+  return { day, day_first: upperFirst(day), quote };
+}

@@ -1,0 +1,112 @@
+import type { Bilingual } from "#domain/language.ts";
+import { readMessage } from "#domain/understanding/read-message.ts";
+import { holding } from "./aspects.ts";
+import { CASES } from "./cases/cases.ts";
+import { GRAVE_NEXT } from "./content.outcome-grave.ts";
+import { PERSONA_TIPS } from "./content.persona-advice.ts";
+import { ANSWER_AGAIN, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
+import { FROM_ANSWER } from "./content.portrait-coming.ts";
+import * as notes from "./content.portrait-notes.ts";
+import { comingFacts, comingValues } from "./portrait-coming.ts";
+import { scaleFact, type ChoiceFact, type NoteFact } from "./portrait-facts.ts";
+import { fresh, saidIn } from "./portrait-fresh.ts";
+import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
+import { fill } from "./text.ts";
+
+/** From here a situation that a note speaks of gives the tip. */
+const SURE = 0.75;
+
+/** One of the texts that was not said lately, written out; null where all of them were. */
+export function freshly(
+  { input, pen }: PortraitFacts,
+  texts: readonly Bilingual[],
+  slot: string,
+  values: Record<string, string> = {},
+): string | null {
+  const open = fresh(texts, input.said ?? [], input.language);
+  return open.length > 0 ? pen.write(open, slot, values) : null;
+}
+
+/** Tips on days still to come. */
+export function comingTips(facts: PortraitFacts): string[] {
+  return comingFacts(facts.input).flatMap(
+    (coming, at) => freshly(facts, coming.tips, `coming${at}`, comingValues(coming)) ?? [],
+  );
+}
+
+/** Tips that rest on something the user wrote or answered, each saying on what. */
+export function groundedTips(facts: PortraitFacts, summary: string): string[] {
+  const { input, pen, note, choices, texts } = facts;
+  const choice = choices[1] ?? choices[0];
+  const text = texts[1] ?? texts[0];
+  const focus = input.assessment && !input.assessment.even ? notes.FOCUS_TIP[input.assessment.focus] : [];
+  const tips = [
+    choice ? answerTip(choice, facts, summary) : null,
+    note && !note.old ? noteTip(note, facts) : null,
+    text
+      ? freshly(facts, notes.MEMORY_TIP[text.key] ?? notes.WISH_TIP, `words${text.key}`, { quote: text.quote })
+      : null,
+    freshly(facts, focus, "focus-tip"),
+  ];
+  return pen.shuffle(
+    tips.filter((tip) => tip !== null && tip !== ""),
+    "grounded",
+  ) as string[];
+}
+
+/** What the single answers about the leaning traits suggest, each with the answer it starts from. */
+export function traitTips(facts: PortraitFacts): { tied: string[]; loose: string[] } {
+  const { input, pen, points } = facts;
+  const tied: string[] = [];
+  const loose: string[] = [];
+  for (const { trait, band } of pen.shuffle(facts.marked.slice(0, 3), "traits")) {
+    const tip = freshly(facts, holding(PERSONA_TIPS[trait][band], band, points), `tip${trait}`);
+    if (!tip) continue;
+    const scale = scaleFact(input, { trait, band });
+    if (!scale) loose.push(tip);
+    else {
+      const values = { item: fill(scale.item, { name: pen.name }), answer: scale.answer };
+      tied.push(`${pen.write(FROM_ANSWER, `from${trait}`, values)} ${tip}`);
+    }
+  }
+  return { tied, loose };
+}
+
+/** An answer that the summary has quoted is only named again. */
+function answerTip(choice: ChoiceFact, facts: PortraitFacts, summary: string): string | null {
+  const { pen, input } = facts;
+  const tip = ANSWER_READINGS[choice.key]?.[choice.letter].tip;
+  const topic = ANSWER_TOPICS[choice.key];
+  if (!tip || !topic || saidIn(input.said ?? [], tip[input.language])) return null;
+  const lead = summary.includes(fill(choice.quote, { name: pen.name }))
+    ? pen.write(ANSWER_AGAIN, "again", { topic: pen.write(topic, "tiptopic") })
+    : quotedAnswer(choice, pen, "tip");
+  return `${lead} ${pen.write(tip, `answer-tip${choice.key}`)}`;
+}
+
+/** What a note suggests: by the situation it speaks of where that is clear, else by what it means. */
+function noteTip(note: NoteFact, facts: PortraitFacts): string | null {
+  const { pen } = facts;
+  const what = situationTip(note, facts) ?? meantTip(note, facts);
+  if (!what) return null;
+  const frame = note.day
+    ? pen.write(notes.NOTE_TIP_FRAME, "note-tip", { day: note.day })
+    : pen.write(notes.NOTE_TIP_FRAME_UNDATED, "note-tip");
+  return `${frame} ${what}`;
+}
+
+function meantTip({ grave, tone }: NoteFact, facts: PortraitFacts): string | null {
+  const texts = grave ? GRAVE_NEXT[grave === "ward" ? "ill" : grave] : notes.NOTE_TIP[tone];
+  return freshly(facts, texts, "note-what");
+}
+
+function situationTip({ content, tone, grave }: NoteFact, { input, pen }: PortraitFacts): string | null {
+  const { language, persona, said = [] } = input;
+  if (tone === "good") return null;
+  const { name, context } = persona;
+  const read = readMessage(content, { asked: false, language, names: [name], context });
+  if (!read.situation || read.situationProbability < SURE || (grave && tone !== "hard")) return null;
+  const moves = CASES[language][read.situation].moves.filter((move) => !move.for && !saidIn(said, move.text));
+  const [move] = pen.shuffle(moves, "note-move");
+  return move ? fill(`${move.lead}: ${move.text}`, { name: pen.name }) : null;
+}

@@ -1,0 +1,55 @@
+import type { Language } from "#domain/language.ts";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import { reverseLikert, TRAITS, type Trait } from "#domain/traits.ts";
+import { ASPECT_TRAITS, FORMS, holding, opposes, supports, type Aspect, type Points, type Told } from "./aspects.ts";
+import { SELF_ASPECTS } from "./content.self-aspects.ts";
+import { SELF_CLAUSES } from "./content.self-clauses.ts";
+import type { MarkedTrait } from "./marked.ts";
+
+const ASPECTS = Object.keys(ASPECT_TRAITS) as Aspect[];
+
+/**
+ * How a lean may be put as “you …”: clauses about what was answered that way where there are any, else those that no
+ * answer contradicts; none where every answer to be spoken of points elsewhere.
+ */
+export function selfClauses({ trait, band }: MarkedTrait, points: Points): readonly Told[] {
+  const usual = holding(SELF_CLAUSES[trait][band], band, points);
+  const others = ASPECTS.filter((aspect) => ASPECT_TRAITS[aspect] === trait).flatMap((aspect): Told[] =>
+    (SELF_ASPECTS[aspect]?.[band] ?? []).map((text) => ({ ...text, about: [aspect] })),
+  );
+  const answered = [...usual, ...others].filter(({ about }) => about.some((aspect) => supports(points, aspect, band)));
+  return answered.length > 0 ? holding(answered, band, points) : usual;
+}
+
+/** The traits that can be put into words, and those that stay open, in order. */
+export function voiced(
+  marked: readonly MarkedTrait[],
+  between: readonly Trait[],
+  holds: (entry: MarkedTrait) => boolean,
+): { marked: MarkedTrait[]; between: Trait[] } {
+  const told = marked.filter(holds);
+  const left = new Set([...between, ...marked.filter((entry) => !holds(entry)).map(({ trait }) => trait)]);
+  return { marked: told, between: TRAITS.filter((trait) => left.has(trait)) };
+}
+
+/** One statement answered along with a lean of its trait, and one answered against it, as they stand in the form. */
+export interface Apart {
+  one: string;
+  one_answer: string;
+  other: string;
+  other_answer: string;
+}
+
+/** Where the answers within a trait that leans part ways; null where they do not. */
+export function apartWithin({ trait, band }: MarkedTrait, points: Points, language: Language): Apart | null {
+  const asked = FORMS.self.full.filter(({ item }) => item.trait === trait);
+  const one = asked.find(({ aspect }) => supports(points, aspect, band));
+  const other = asked.find(({ aspect }) => opposes(points, aspect, band));
+  if (!one || !other) return null;
+  const given = ({ item, aspect }: (typeof asked)[number]) => {
+    const value = points[aspect] ?? 3;
+    return LIKERT_LABELS[language][(item.reversed ? reverseLikert(value) : value) - 1] ?? "";
+  };
+  const text = ({ item }: (typeof asked)[number]) => item.text[language].replace(/\.$/, "");
+  return { one: text(one), one_answer: given(one), other: text(other), other_answer: given(other) };
+}
