@@ -4,6 +4,8 @@ import { bearerOf, genderOf, mentionsOf, pronounIn, PERSONA, USER, type Mention 
 import type { Question } from "./question.ts";
 import { NARROWER, type Token } from "./words.ts";
 
+const BOTH = /^(?:figli|children|kids|siblings|fratelli|parents|genitori|nonni|grandparents)$/;
+
 export function isTarget(mention: Mention, target: Mention, aliases: Search["aliases"]): boolean {
   const same =
     mention.key === target.key ||
@@ -11,7 +13,9 @@ export function isTarget(mention: Mention, target: Mention, aliases: Search["ali
       .get(target.owner === USER && target.kind === "relation" ? `my ${target.key}` : target.key)
       ?.has(mention.key) ??
       false) ||
-    (NARROWER.get(target.key)?.includes(mention.key) ?? false);
+    (NARROWER.get(target.key)?.includes(mention.key) ?? false) ||
+    // “Her sons: Fabio wants to sell”.
+    (BOTH.test(mention.word) && (NARROWER.get(mention.key)?.includes(target.key) ?? false));
   if (!same) return false;
   const whose = (owner: string | null) => (owner !== null && aliases.get(PERSONA)?.has(owner) ? PERSONA : owner);
   const [mine, theirs] = [whose(mention.owner), whose(target.owner)];
@@ -69,6 +73,7 @@ export function aboutRight(
   // “My holiday” is not his.
   if (bearer.user && isTheirs(question) && ASKS_PROPERTY.has(question.kind) && isProperty(question)) return 0.55;
   if (bearer.carried) {
+    if (/\b(?:they|abitano|vivono|stanno)\b/.test(sentence.folded)) return 0.9;
     const gender = pronounIn(sentence.tokens, clause.from, clause.to);
     const other = lastOther(entry, clause, persona);
     if (other && question.kind !== "who" && isProperty(question) && !question.impersonal) {
@@ -81,7 +86,7 @@ export function aboutRight(
   return 1;
 }
 
-function isTheirs({ folded }: Question): boolean {
+export function isTheirs({ folded }: Question): boolean {
   return /\b(?:his|her|their|hers)\b/.test(folded);
 }
 

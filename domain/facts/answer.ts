@@ -27,7 +27,7 @@ export function answerFact(input: FactInput): FactAnswer {
       input.question,
       persona,
       corpus.names,
-      (keys) => corpus.entries.some(({ sentence }) => keys.some((key) => sentence.keys.has(key))),
+      (keys) => corpus.passages.some(({ index }) => keys.some((key) => index.keys.has(key))),
       pen.today,
     );
     return answerBy({ corpus, question, persona, aliases: aliasesOf(corpus, persona), today: pen.today }, input, pen);

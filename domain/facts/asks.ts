@@ -42,7 +42,7 @@ export function asksFact(question: string): boolean {
     .join(" ");
   const kind = kindOf(folded, plain);
   if (words > 40 || (words < 2 && !(folded.endsWith("?") && FACTUAL.test(plain)))) return false;
-  if (kind === "sources") return true;
+  if (kind === "sources" || kind === "notes-about") return true;
   if (FEELING.test(folded) && !folded.includes("?") && !RECALL.test(folded)) return false;
   const isAsked = ASKED.test(plain) || ASKED.test(folded) || folded.includes("?");
   if (!isAsked) return false;

@@ -24,6 +24,8 @@ export function dateOf(day: number): Date {
   return new Date(day * DAY + DAY / 2);
 }
 
+const days = new Map<string, number>();
+const MOST_DAYS = 5000;
 const zones = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes days as `2026-12-05`; a zone that is none counts as UTC. */
@@ -38,13 +40,21 @@ function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /** The calendar day of a moment in a zone, as days since the epoch. */
 export function dayIn(moment: Date | string, timeZone: string | undefined): number {
+  const moments = new Date(moment).getTime();
+  if (Number.isNaN(moments)) return 0;
   const key = timeZone ?? "";
+  if (key === "UTC") return Math.floor(moments / DAY);
+  const kept = `${key} ${moments}`;
+  const known = days.get(kept);
+  if (known !== undefined) return known;
   let format = zones.get(key);
   if (!format) {
     if (zones.size > 100) zones.clear();
     format = calendarOf(timeZone);
     zones.set(key, format);
   }
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? 0 : Math.round(Date.parse(`${format.format(date)}T00:00:00Z`) / DAY);
+  const day = Math.round(Date.parse(`${format.format(moments)}T00:00:00Z`) / DAY);
+  if (days.size >= MOST_DAYS) days.clear();
+  days.set(kept, day);
+  return day;
 }

@@ -13,7 +13,7 @@ stepmother: stepmother stepmum stepmom matrigna
 sibling: sibling siblings
 son: son sons boy boys bambino figlio figlioletto maschietto
 daughter: daughter daughters girls bambina bambine figlia figlie figlioletta femminuccia
-child: bambino bambina child children kid kids baby babies toddler newborn figli bambin* bimb* neonat* gemell* twins twin
+child: bambino bambina child children kid kids baby babies toddler newborn figli bambin* bimb* neonat* 
 wife: wife wives moglie mogli mogliettina
 husband: husband husbands hubby marito mariti
 spouse: spouse coniuge
@@ -21,7 +21,7 @@ girlfriend: girlfriend fidanzata ragazza morosa findanzata
 boyfriend: boyfriend fidanzato ragazzo moroso
 fiance: fiance fiancee
 partner: partner compagno compagna
-grandmother: grandmother grandma granny nan nana nonna nonnina grandmas
+grandmother: grandmother grandma gran granny nan nana nonna nonnina grandmas
 grandfather: grandfather grandpa grandad granddad nonno nonnino
 grandparents: grandparents nonni
 grandchild: grandchild grandchildren grandson granddaughter grandkids nipotin* nipote nipoti
@@ -45,7 +45,7 @@ neighbour: neighbour neighbours neighbor neighbors vicino vicina vicini
 roommate: roommate flatmate housemate roommates flatmates housemates coinquilin*
 landlord: landlord landlady affittuari* proprietari* padronedicasa
 tenant: tenant inquilin*
-teacher: teacher teachers insegnant* maestra maestro prof professor professore professoressa tutor
+teacher: teacher teachers insegnant* maestra maestro maestre maestri prof professor professore professoressa tutor
 doctor: doctor doctors dr dott dottor gp physician surgeon medico dottore dottoressa chirurgo specialista cardiologo ortopedico pediatra
 dentist: dentist dentista
 therapist: therapist psychologist counsellor counselor shrink psicolog* terapeuta psicoterapeuta analista
@@ -78,7 +78,7 @@ funeral: funeral funerale funerali esequie
 die: die died dies dead death dying passed mort* deced* defunt* mancato mancata scompars*
 divorce: divorce* separat* separaz* divorzi* split splitting
 pregnant: pregnant pregnancy expecting duedate incinta gravidanza aspetta dolceattesa
-exam: exam exams test tests esame esami verifica concorso interrogazione
+exam: exam exams test tests results result esiti esito risultati risultato analisi esame esami verifica concorso interrogazione
 interview: interview interviews colloqui*
 degree: degree graduate graduat* laure* diplom* master phd dottorato
 study: study studies studied studying studia studiano studiato studiata studiava studiare studi studiando studente studentessa iscritt* university uni college faculty universita facolta course courses corso corsi enrol*
@@ -114,7 +114,7 @@ sushi: sushi
 cook: cook cooks cooked cooking cucin* bake baked bakes baking
 recipe: recipe ricett*
 drink: drink drinks drank drinking drunk beve bevo bevono beveva bevevo bevuto bevuta bere bevut* bevanda bevande alcohol alcol alcolic* alcoholic teetotal* astemi* sober sobri*
-wine: wine wines vino vini prosecco champagne
+wine: wine wines vino vini barbera chianti merlot barolo nebbiolo lambrusco rioja malbec shiraz chardonnay riesling prosecco champagne
 beer: beer beers birra birre pint pints lager ale
 beverage: juice lemonade soda cola coke spritz gin whisky whiskey rum vodka cider chinotto gazzosa aranciata succo spremuta limonata grappa amaro aperol negroni water acqua cocoa cioccolata smoothie kombucha
 coffee: coffee coffees espresso cappuccino caffe
@@ -125,7 +125,8 @@ favourite: favourite favorite favourites favorites preferit* prefer prefers pref
 hate: hate hates hated dislike dislikes disliked detest* loathe* stand bear odia odiava odiano odio sopporta sopportava schifo detesta
 afraid: afraid scared fear fears frightened phobia terrified paura paure spavent* fobia terrorizzat* teme
 hobby: hobby hobbies pastime hobbi passatempo sparetime freetime tempolibero
-sport: sport sports palestra gym
+gym: gym palestra fitness
+sport: sport sports
 football: football soccer calcio calcetto
 tennis: tennis padel paddle
 run: run runs running ran jog* marathon marathons corre correre corsa maratona maratone
@@ -150,7 +151,7 @@ book: book books novel novels libro libri romanzo romanzi
 author: author writer autore autrice scrittore scrittrice
 read: read reads reading legge leggere letto lettura leggeva
 game: partita partite match matches game games videogame* gioco giochi videogioc*
-team: team squadra tifa supports tifos* tifava
+team: team squadra
 flower: flower flowers lilac lilacs dahlia dahlias daffodil* daisy daisies violets lavender carnation* hydrangea* geranium* poppy poppies irises lilla dalie dalia margherit* violette lavanda garofan* gerani papaver* mimosa camelie rose roses tulips tulip lilies peonies fiore fiori rosa tulipan* gigli peoni* orchid* ortensi* girasol* sunflower*
 plant: plant plants pianta piante
 colour: colour colours color colors colore colori
@@ -179,7 +180,7 @@ deadline: deadline scad* scade scadono scadenza consegna due
 meeting: meeting meetings riunione riunioni
 holiday: holiday holidays vacation vacanz* ferie
 trip: trip trips travel travels travelled traveled travelling journey viagg* gita gite tour
-fly: fly flies flew flight flights flying vol* plane planes aereo
+fly: fly flies flew flight flights flying volo voli volare vola volano volato volata volera plane planes aereo
 leave: leave leaves leaving left ripart* part* partenza departure departs parte parto
 arrive: arriv* lands landed landing atterra atterrano
 come: come comes came coming viene vengono verra venut* venire vengo
@@ -190,7 +191,7 @@ stay: stay stays stayed soggiorn* rimane rimasto rimasta resta restare fermarsi
 hotel: hotel b&b airbnb albergo
 restaurant: restaurant restaurants trattoria ristorante ristoranti pizzeria osteria
 bar: bar bars pub pubs cafe
-gift: gift gifts gifted present presents regal* surprise
+gift: gift gifts gifted present presents regal*
 give: give gives gave given giving dato dati dare dando dava donat* regal* dona
 want: want wants wanted wish wishes wished wishlist vuole voglio vorrebbe vorrei voleva volevo desider* volut* sogna dream dreams wanting
 need: need needs needed bisogn* serve servono serviva
@@ -209,7 +210,7 @@ size: size sizes taglia taglie misura misure numero fits wears porta calza
 shoe: shoe shoes scarpa scarpe scarpon* pantofol* ciabatt* slipper slippers sandal* boots sneakers trainers stivali
 ring: ring rings anello anelli
 shirt: shirt shirts tshirt camicia maglietta maglia magliett* maglion* jumper sweater felpa
-dress: dress dresses vestito vestiti abito gonna skirt
+dress: dress dresses vestito vestiti abito abiti gonna skirt
 trousers: trousers jeans pants pantalon*
 jacket: jacket coat giacca cappotto giubb*
 jewellery: earrings necklace bracelet jewellery jewelry orecchin* collana bracciale* gioiell*
@@ -230,7 +231,7 @@ thursday: thursday thursdays thu thur thurs giovedi
 friday: friday fridays fri venerdi
 saturday: saturday saturdays sabato sabati
 sunday: sunday sundays domenica domeniche
-car: corsa astra passat yaris civic ypsilon micra clio car cars auto automobile macchina macchine volvo fiat panda punto mini audi bmw toyota ford fiesta clio peugeot renault citroen skoda tesla honda hyundai kia mazda nissan opel dacia jeep lancia alfa mercedes suzuki volkswagen vw vespa van camper
+car: astra passat yaris civic ypsilon micra clio car cars auto automobile macchina macchine volvo fiat panda punto mini audi bmw toyota ford fiesta clio peugeot renault citroen skoda tesla honda hyundai kia mazda nissan opel dacia jeep lancia alfa mercedes suzuki volkswagen vw vespa van camper
 plate: plate targa
 drive: drive drives drove driving driver licence license guida guidare guidava patente
 train: train trains treno treni
@@ -300,12 +301,12 @@ religion: religio* church catholic muslim jewish buddhist chiesa cattolic* mussu
 politics: polit* vot*
 key: key keys chiav*
 umbrella: umbrella ombrello
-drill: drill trapano
+drill: drill drilling drills trapan*
 tool: tool tools ladder attrezz* scala
 bag: bag bags borsa zaino backpack suitcase valigia
 computer: computer laptop pc portatile tablet
 camera: camera macchinafotografica
-photo: photo photos picture pictures print painting poster quadro stampa foto fotografi*
+photo: photo photos picture pictures print poster quadro stampa foto fotografi*
 ticket: ticket tickets bigliett*
 garden: garden giardin* orto balcon* terrazz*
 kitchen: kitchen
@@ -322,6 +323,12 @@ summer: summer estate
 winter: winter inverno
 pen: pen pens penna penne biro
 expire: expire* expiry expiration scade scadono scadenza scaduto scaduta
+animal: animal animals animale animali pet pets
+wasp: wasp wasps vespa vespe bee bees ape api calabron* hornet
+care: care cares caring lookafter bada badare accudi*
+builder: builders builder building works muratori muratore lavori ristrutturazione extension cantiere
+gate: cancello cancelli gate gates
+twin: twin twins gemell*
 zodiac: zodiac starsign zodiacale segno aries taurus gemini virgo scorpio sagittarius capricorn aquarius pisces ariete scorpione sagittario capricorno
 blood: blood sangue sanguign*
 glasses: glasses lenses occhial* lenti
@@ -336,7 +343,7 @@ volunteer: volunteer* volontari*
 army: army military soldier militare esercito soldato
 accident: accident crash incident*
 theft: stolen stole theft rubat* furto ladri thief
-fix: fix fixes fixed repair* mend* riparat* aggiust* sistemat*
+fix: fix fixes fixed repair* mend* ripara* aggiust* sistemat*
 paint: paint* dipin* pittur* imbianc*
 build: build* built costru*
 clean: clean* puli* housework chores chore faccende
@@ -349,22 +356,22 @@ use: use uses used usa usano usat*
 open: open* apert* apr*
 close: close closed shut chius* chiud*
 join: join* unisc* iscri*
-support: support*
+support: support* tifa tifano tifava tifo tifos*
 `;
 
 /** A question for the first is answered by the others too. */
 export const KINDS_OF = `
-child: son daughter
+child: son daughter twin
 sibling: sister brother
 parents: mother father
 grandparents: grandmother grandfather
-grandchild: nephew niece
 spouse: wife husband
 partner: wife husband girlfriend boyfriend fiance wedding spouse single
-girlfriend: partner wife fiance single
-boyfriend: partner husband fiance single
+girlfriend: partner wife fiance single spouse
+boyfriend: partner husband fiance single spouse
 bride: wedding wife husband
 money: pay repay owe lend cost salary
+fiance: spouse
 wife: spouse fiance
 husband: spouse fiance
 wedding: wife husband divorce single
@@ -384,7 +391,6 @@ allergy: eat
 sport: football tennis run swim bike ski climb dance yoga
 hobby: like sport football tennis run swim bike ski climb dance yoga instrument play read garden cook photo paint study
 music: song band concert instrument
-instrument: guitar piano
 colour: green red blue yellow
 job: work company hire retire profession
 work: job company hire retire profession
@@ -397,7 +403,8 @@ live: home move address
 town: live
 address: live home
 origin: live born home
-move: live leave
+move: live leave fly
+instrument: guitar piano concert
 birthday: born
 born: birthday
 age: birthday born
@@ -416,6 +423,7 @@ want: gift like
 buy: gift cost
 cost: buy pay money
 pay: cost money
+see: concert film
 play: game football tennis instrument sport
 like: favourite want hobby
 favourite: like
@@ -460,7 +468,6 @@ team: football
 volunteer: work
 advice: say idea
 idea: advice plan say
-help: give
 party: birthday wedding
 single: partner divorce
 divorce: ex wedding

@@ -23,7 +23,7 @@ export const PROPERTIES: readonly Property[] = [
     asked:
       /\b(?:where|dove|dov|which company|what company|in che (?:azienda|ditta|ufficio)|per quale (?:azienda|ditta))\b.*\b(?:work\w*|job|lavor\w*|impiegat\w*)\b|\b(?:who|whom)\b.*\bwork(?:s|ed|ing)?\b.* for\b|\bper chi lavora\w*/,
     told: new RegExp(
-      `\\b(?:work\\w*|job|employed|lavor\\w*|assunt[oa]|impiegat[oa]|start(?:s|ed|ing)?|begins?|cominci\\w*|inizi\\w*|turni|shifts)(?: \\w+){0,2}? (?:at|for|in|from|with|near|presso|a|al|alla|all'|in|nel|nella|nello|per|da|dal|dalla|dallo|su)\\b|\\b(?:(?:is|was|e|era|as|fa|come)(?: (?:a|an|the|il|la|lo|l|un|una))? ?'?(?:${TRADE}|${TRADE_EN})|apprentic\\w+|apprendist\\w+|intern\\w*|stage)\\b.*\\b(?:at|in|for|a|al|alla|all'|nel|nella|allo|presso|dell'|dello|del|della)\\b|\\b(?:teaches|insegna|manages|gestisce|cooks|cucina|directs|dirige)\\b.*\\b(?:at|in|a|al|alla|allo|presso)\\b|\\b(?:posto|place|job|lavoro) (?:at|with|da|dai|dal|dalla|al|alla|in|nei|presso)\\b|\\b(?:at|in) \\w+,? (?:he|she) works|\\b(?:runs?|owns?|gestisce|ha) (?:a|an|un|una|the|il|la|his|her|own) (?:\\w+ )?(?:shop|bakery|cafe|restaurant|salon|studio|negozio|bar|ristorante|panificio|officina)|\\b(?:came|come|comes|viene|arriva) (?:over )?(?:from|dalla|dal) (?:the )?(?:\\w+ )?(?:branch|office|sede|filiale|ufficio)|\\b(?:office|ufficio)\\b(?=.*\\b(?:moved|is in|e in|spostat)\\b)`,
+      `\\b(?:work\\w*|job|employed|lavor\\w*|assunt[oa]|impiegat[oa]|start(?:s|ed|ing)?|begins?|cominci\\w*|inizi\\w*|turni|shifts)(?: \\w+){0,2}?(?: (?:il |on )?\\d{1,2} \\w+)? (?:at|for|in|from|with|near|presso|a|al|alla|all'|in|nel|nella|nello|per|da|dal|dalla|dallo|su)\\b|\\b(?:(?:is|was|e|era|as|fa|come)(?: (?:a|an|the|il|la|lo|l|un|una))? ?'?(?:${TRADE}|${TRADE_EN})|apprentic\\w+|apprendist\\w+|intern\\w*|stage)\\b.*\\b(?:at|in|for|a|al|alla|all'|nel|nella|allo|presso|dell'|dello|del|della)\\b|\\b(?:teaches|insegna|manages|gestisce|cooks|cucina|directs|dirige)\\b.*\\b(?:at|in|a|al|alla|allo|presso)\\b|\\b(?:posto|place|job|lavoro) (?:at|with|da|dai|dal|dalla|al|alla|in|nei|presso)\\b|\\b(?:at|in) \\w+,? (?:he|she) works|\\b(?:runs?|owns?|gestisce|ha) (?:a|an|un|una|the|il|la|his|her|own) (?:\\w+ )?(?:shop|bakery|cafe|restaurant|salon|studio|negozio|bar|ristorante|panificio|officina)|\\b(?:came|come|comes|viene|arriva) (?:over )?(?:from|dalla|dal) (?:the |an? )?(?:\\w+ )?(?:branch|office|school|hospital|firm|bank|company|sede|filiale|ufficio|scuola|banca|ditta|ospedale)|\\b(?:office|ufficio)\\b(?=.*\\b(?:moved|is in|e in|spostat)\\b)`,
     ),
     spoken: /^(?:work\w*|job|lavor\w*|company|azienda|ditta|impiegat\w*|for)$/,
   },
@@ -89,7 +89,7 @@ export const PROPERTIES: readonly Property[] = [
   },
   {
     key: "page",
-    told: /\b(?:is|he's|she's|who's|turn(?:s|ed|ing)?|aged?|ha|compi\w+|di|of) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|vent\w*|trent\w*|quarant\w*|cinquant\w*|sessant\w*|settant\w*|ottant\w*|novant\w*)(?: (?:anni|years?|months?|mesi|now|today|this|next|on|in|and|already|adesso|ora|oggi|già|venerdi|sabato)\b|-year|\s*(?:[.,!;)]|$))|\b\d+[ -](?:years?|months?)[ -]olds?\b|\b(?:anni|year-old|yo)\b|, \d{1,2}(?:,| anni|\)|;)|\b\d{1,2},? (?:today|oggi)\b|\bbirthday(?: \w+)?, \d{1,2}\b/,
+    told: /\bne (?:fa|compie|ha compiuti|ha fatti) \d{1,3}\b|\b[a-z]+ \(\d{1,2}(?: anni)?\)|\b\d{1,2} ?(?:yrs?|yo|y\/o)\b|\b(?:is|he's|she's|who's|turn(?:s|ed|ing)?|aged?|ha|compi\w+|(?<!un[oa] )di|(?<!one )of) (?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-[a-z]{3,5}|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|vent\w*|trent\w*|quarant\w*|cinquant\w*|sessant\w*|settant\w*|ottant\w*|novant\w*)(?: (?:anni|years?|months?|mesi|now|today|this|next|on|in|and|already|adesso|ora|oggi|già|venerdi|sabato)\b|-year|\s*(?:[.,!;)]|$))|\b\d+[ -](?:years?|months?)[ -]olds?\b|\b(?:anni|year-old|yo)\b|, \d{1,2}(?:,| anni|\)|;)|\b\d{1,2},? (?:today|oggi)\b|\bbirthday(?: \w+)?, \d{1,2}\b/,
   },
   {
     key: "preturn",
@@ -115,7 +115,7 @@ export const PROPERTIES: readonly Property[] = [
   {
     key: "pphone",
     asked:
-      /\b(?:phone|mobile|cell|telephone) (?:number|no)\b|\bnumero (?:di |del )?(?:telefono|cellulare|casa)\b|\b(?:his|her) number\b|\bil suo numero\b/,
+      /\b(?:phone|mobile|cell|telephone) (?:number|no)\b|\bnumero (?:di |del )?(?:telefono|cellulare|casa)\b|\b(?:his|her) number\b|\bil suo numero\b|^(?:and |e )?(?:what is|qual e|quale e|do i have) (?:\w+'s |(?:the |il )?)(?:numero|number)(?: (?:del signor|della signora|di lui|di lei|della dottoressa|del dottor)(?: \w+)?)?\W*$/,
     told: /\d{6,}|\d{3,}[ /-]\d{3,}/,
     spoken: /^(?:phone|mobile|cell|telephone|number|no|numero|telefono|cellulare|casa)$/,
   },
@@ -123,13 +123,13 @@ export const PROPERTIES: readonly Property[] = [
     key: "pmet",
     asked:
       /\bfirst (?:meet|met)\b|\b(?:meet|met) (?:for the first time|first)\b|\bget to know\b|\bci siamo conosciut[ie]\b|\b(?:l'ho|ho) conosciut[oa]\b/,
-    told: /\b(?:first met|we met (?:at|in|on|through|when)|first date|first (?:week|day|meeting|time) (?:\w+ ){0,4}with (?!the\b|a\b|an\b)|got to know (?:him|her)|met (?:him|her) (?:at|in|through)|ci siamo conosciut[ie]|l'ho conosciut[oa]|prim[oa] (?:appuntamento|giorno|settimana)(?! (?:dal|dalla|del|della|con l')))\b/,
+    told: /\b(?:first met|we met (?:at|in|on|through|when)|first date|first (?:week|day|meeting|time) (?:\w+ ){0,4}with (?!the\b|a\b|an\b)|got to know (?:him|her)|met (?:him|her) (?:at|in|through)|^met [a-z]+ (?:at|in|on|through|via)|ci siamo conosciut[ie]|l'ho conosciut[oa]|prim[oa] (?:appuntamento|giorno|settimana)(?! (?:dal|dalla|del|della|con l')))\b/,
     spoken: /^(?:first|meet|met|time|know|conosciut\w|get)$/,
   },
   {
     key: "pcar",
     asked: /\b(?:what|which|che|quale) (?:kind of |sort of |make of |tipo di |marca di )?(?:car|macchina|auto)\b/,
-    told: /(?<!\b(?:at|in|alla|per|for|presso) )\b(?:volvo|fiat|panda|punto|mini|audi|bmw|toyota|ford|fiesta|clio|peugeot|renault|citroen|skoda|tesla|honda|hyundai|kia|mazda|nissan|opel|dacia|jeep|lancia|alfa|mercedes|suzuki|volkswagen|vw|golf|polo|camper|van)\b|\b(?:drives|guida) (?:an?|un|una|the|il|la) \w+/,
+    told: /(?<!\b(?:at|in|alla|per|for|presso) )\b(?:volvo|fiat|panda|punto|mini|audi|bmw|toyota|ford|fiesta|clio|peugeot|renault|citroen|skoda|tesla|honda|hyundai|kia|mazda|nissan|opel|dacia|jeep|lancia|alfa|mercedes|suzuki|volkswagen|vw|astra|passat|yaris|civic|micra|golf|polo|camper|van)\b|\b(?:drives|guida) (?:an?|un|una|the|il|la) \w+|\b(?:at|a|an|his|her|opel|vauxhall) (?:red |blue |white |black |new |used |old )?corsa\b/,
     spoken: /^(?:car|macchina|auto|drive|drives|guida|have|has|ha|kind|sort|make|tipo|marca)$/,
   },
   {
@@ -184,9 +184,43 @@ export const PHRASES: readonly (readonly [string, RegExp])[] = [
     "afraid",
     /\b(?:(?:won't|doesn't|never) (?:go|goes|come) near|stays? away from|sta alla larga|si tiene lontan[oa]|terrified|terror[ei]|panic\w*|panico|ha paura|scares? (?:him|her)|gli fanno paura|le fanno paura)\b/,
   ],
+  [
+    "pregnant",
+    /\b\d{1,2} weeks(?: pregnant| gone)?,? due\b|\b(?:due on|due date|termine il|termine previsto)\b|\bdi \d{1,2} settimane\b/,
+  ],
+  ["rent", /\b(?:to be let|is let|let out|being let|letting)\b/],
+  ["hate", /\bcan't (?:look at|face|bear|abide)\b|\bnon (?:l[oaie] |riesce a )(?:puo |a )?(?:vedere|sopporta\w*)\b/],
+  ["eat", /\bhad the [a-z]+\b/],
+  ["birthday", /\bne (?:fa|compie|ha compiuti|ha fatti) \d{1,3}\b/],
+  ["shoe", /\b(?:porta|porto|portava|calza) il \d{2}\b/],
+  ["size", /\b(?:porta|porto|portava|calza) il \d{2}\b/],
+  ["birthday", /^\d{2} anni d[ie] |\bper i (?:suoi )?\d{2} anni\b/],
+  ["born", /\b(?:is|are) here\b ?[:!]|\bgave birth\b|\bbaby (?:girl|boy)? ?(?:is |has )?(?:here|arrived)\b/],
+  ["come", /\b(?:turn(?:ed|s)?|show(?:ed|s)?) up\b|\bsi (?:e|sono) vist\w\b|\bpresentat[oaie]\b/],
+  ["smoke", /\b(?:fags?|cigs?|ciggies|paglie|sigarette)\b/],
+  ["end", /\b(?:packed in|given up|gave up|giving up|off (?:the )?(?:booze|fags|sweets|meat))\b/],
+  [
+    "care",
+    /\b(?:look(?:s|ed|ing)? after|mind(?:s|ing)|(?:is|are|stays?) with (?:his|her|their|the)|(?:has|have|will have|takes?) (?:him|her|them|the (?:twins|kids|children|boys|girls|baby|dog|cat))|childminder|sta con|(?:li|lo|la|le) (?:tiene|tengono|guarda|bada)|bada a|si occupa di|tiene (?:i|il|la|le))\b/,
+  ],
+  [
+    "allergy",
+    /\b(?:can't (?:have|take|touch) \w+|throat (?:closes|swells|itches)|comes out in|fann?o venire|le bolle|brings? (?:him|her) out in)\b/,
+  ],
+  [
+    "study",
+    /\b(?:switched|changed) (?:over )?to [a-z]*(?:graphy|logy|istry|ics|ine|ture|law|history|art|ing|maths)\b|\bpassat[oa] (?:a|all'|al) ?(?:geograf|ingegner|medicin|econom|lettere|legge|biolog|chimic|fisic|matemat|stori|architett|psicolog|lingue)\w*/,
+  ],
+  ["work", /\b(?:part|full)-?time\b/],
   ["babysit", /\b(?:sat|sits?|sitting) for (?:us|me|our|the|\w+)\b/],
-  ["operation", /\b(?:hip|knee|lens|valve|anca|ginocchio|valvola|protesi)\b.{0,20}\b(?:replaced|done|fatta|sostitu\w+)\b|\b(?:tonsils|appendix|gallbladder|wisdom tooth|wisdom teeth|denti del giudizio|cataract|left eye|right eye|eye|cataratta|tonsille|appendice)\b.{0,30}\b(?:out|removed|done|tolt\w|tolg\w+|operat\w)\b/],
-  ["birthday", /\b(?:his|her|their|my|\w{2,}'s?|aunt \w+'s|sua|suoi|i suoi) (?:\d{1,2}(?:st|nd|rd|th)|fortieth|fiftieth|thirtieth|sixtieth|seventieth|eightieth|ninetieth)\b(?! (?:of|floor|grade|year|time|street|century|anniversary|visit|session|date))|\b\w{2,} (?:[2-9]\d|1\d) (?:today|yesterday)\b/],
+  [
+    "operation",
+    /\b(?:hip|knee|lens|valve|anca|ginocchio|valvola|protesi)\b.{0,20}\b(?:replaced|done|fatta|sostitu\w+)\b|\b(?:tonsils|appendix|gallbladder|wisdom tooth|wisdom teeth|denti del giudizio|cataract|left eye|right eye|eye|cataratta|tonsille|appendice)\b.{0,30}\b(?:out|removed|done|tolt\w|tolg\w+|operat\w)\b/,
+  ],
+  [
+    "birthday",
+    /\b(?:his|her|their|my|\w{2,}'s?|aunt \w+'s|sua|suoi|i suoi) (?:\d{1,2}(?:st|nd|rd|th)|fortieth|fiftieth|thirtieth|sixtieth|seventieth|eightieth|ninetieth)\b(?! (?:of|floor|grade|year|time|street|century|anniversary|visit|session|date))|\b(?:\w{2,}|'s) (?:[2-9]\d|1\d) (?:today|yesterday)\b/,
+  ],
   ["allergy", /\b(?:makes? (?:him|her|me) sneeze|reacted to|hives|gonfi\w+|swell\w*|swollen|orticaria|prurito)\b/],
   ["piano", /\b(?:plays?|playing|played|the|suon\w+ (?:il |al )?) ?piano\b/],
   ["instrument", /\b(?:plays?|playing|played|the|suon\w+ (?:il |al )?) ?piano\b/],
@@ -222,4 +256,4 @@ export const PHRASES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** English words that look like Italian ones of no such meaning. */
-export const ENGLISH_ONLY: ReadonlySet<string> = new Set(["come", "due"]);
+export const ENGLISH_ONLY: ReadonlySet<string> = new Set(["come", "due", "piano"]);

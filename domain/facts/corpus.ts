@@ -2,8 +2,8 @@ import { checkSafety } from "#domain/safety/check.ts";
 import { plainWords } from "#domain/coaching/clean.ts";
 import type { CoachInteraction, CoachNote, CoachSource } from "#domain/coaching/reply-types.ts";
 import { dayIn, daysIn, type DayMention } from "./days.ts";
-import { namesIn } from "./names.ts";
 import { sentencesOf, type Sentence } from "./sentences.ts";
+import { indexOf, type TextIndex } from "./text-index.ts";
 import { fold } from "./words.ts";
 
 export type FactInteraction = CoachInteraction & { interaction_date?: Date | string | null };
@@ -29,9 +29,16 @@ export interface Entry {
   all: readonly Sentence[];
 }
 
+/** The sentences of one text, in their order, with what the whole of it holds. */
+interface Passage {
+  entries: readonly Entry[];
+  index: TextIndex;
+}
+
 export interface Corpus {
   texts: readonly FactText[];
   entries: readonly Entry[];
+  passages: readonly Passage[];
   /** Names met in the texts, flattened. */
   names: ReadonlySet<string>;
 }
@@ -58,7 +65,7 @@ function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[]
     const source: CoachSource = { kind: "interaction", id: one.id };
     const happened = day(one.interaction_date ?? one.created_at);
     if (one.result_summary) texts.push({ source, content: one.result_summary, written: happened, kind: "outcome" });
-    if (one.objectives) 
+    if (one.objectives)
       texts.push({
         source,
         content: one.objectives,
@@ -75,26 +82,38 @@ function textsOf({ notes, interactions, messages, time_zone }: Told): FactText[]
 export function corpusOf(told: Told): Corpus {
   const texts = textsOf(told);
   const names = new Set<string>();
-  const entries: Entry[] = [];
+  const passages: Passage[] = [];
   for (const text of texts) {
     const all = sentencesOf(text.content, plainWords);
-    all.forEach((sentence, index) => {
-      // What the user asked tells nothing.
-      if (text.kind === "message" && sentence.isQuestion) return;
-      for (const name of namesIn(sentence)) names.add(name);
-      entries.push({ sentence, text, index, all });
-    });
+    const index = indexOf(all);
+    for (const name of index.names) names.add(name);
+    // What the user asked tells nothing.
+    const kept = all
+      .map((sentence, at): Entry => ({ sentence, text, index: at, all }))
+      .filter(({ sentence }) => text.kind !== "message" || !sentence.isQuestion);
+    if (kept.length > 0) passages.push({ entries: kept, index });
   }
-  return { texts, entries, names };
+  return { texts, passages, entries: passages.flatMap(({ entries }) => entries), names };
+}
+
+/** “Her 75th on the 17th. We gave her a cake.”: a sentence without a verb looks back where its text does. */
+function isTold({ tense, folded }: Sentence, all: readonly Sentence[]): boolean {
+  return (
+    tense === "present" &&
+    folded.length < 50 &&
+    /\b(?:birthday|party|anniversary|compleanno|festa|\d{2}(?:st|nd|rd|th)) (?:was )?(?:on|il|l')\b/.test(folded) &&
+    all.some((other) => other.tense === "past") &&
+    all.every((other) => other.tense !== "future")
+  );
 }
 
 const resolved = new WeakMap<Sentence, { written: number; days: DayMention[] }>();
 
 /** The days an entry speaks of. */
-export function daysOf({ sentence, text }: Entry): readonly DayMention[] {
+export function daysOf({ sentence, text, all }: Entry): readonly DayMention[] {
   const found = resolved.get(sentence);
   if (found && found.written === text.written) return found.days;
-  let days = daysIn(sentence.folded, text.written, sentence.tense === "past");
+  let days = daysIn(sentence.folded, text.written, sentence.tense === "past" || isTold(sentence, all));
   if (days.length > 0 && sentence.clauses.some(({ past }) => past !== (sentence.tense === "past"))) {
     // Each day by its own clause: “Mum rang, she has a checkup on 2 December”.
     const ahead = daysIn(sentence.folded, text.written, false);

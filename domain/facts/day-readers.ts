@@ -112,6 +112,10 @@ const YEAR = "((?:19|20)\\d\\d)";
 /** The first that fits a place wins: what tells more stands first. */
 export const READERS: readonly [RegExp, Reader][] = (
   [
+    [
+      `(\\d{1,2})(?:st|nd|rd|th)? ?(?:to|till|until|-|–|/|al) ?(?=(\\d{1,2})(?:st|nd|rd|th)?(?: of| di)? ${MONTH}\\b)`,
+      (m, c) => fixed(null, monthOf.get(m[3]!)!, Number(m[1]), c),
+    ],
     [`(\\d{4})-(\\d{2})-(\\d{2})`, (m, c) => fixed(Number(m[1]), Number(m[2]) - 1, Number(m[3]), c)],
     [
       `(?:${WEEKDAY_NO},? )?(?:the |il |l'|lo )?(\\d{1,2}|primo)(?:st|nd|rd|th|º|°)?(?: of| di)? ${MONTH}\\b\\.?(?:,? (?:del |of |nel )?${YEAR})?`,
@@ -139,7 +143,10 @@ export const READERS: readonly [RegExp, Reader][] = (
       after(0),
     ],
     [`(?:in|within|tra|fra) ${COUNT}(?: of)? ${UNIT}\\b(?:'? time)?`, (m, c) => distance(m[1]!, m[2]!, 1, c)],
-    [`${COUNT}(?: of)? ${UNIT} (?:ago|fa|prima)\\b`, (m, c) => distance(m[1]!, m[2]!, -1, c)],
+    [
+      `${COUNT}(?: of)? ${UNIT} (?:ago|fa|prima)\\b`,
+      (m, c) => (m[1] === "a" && /^[gsa]|^mes/.test(m[2]!) ? null : distance(m[1]!, m[2]!, -1, c)),
+    ],
     [
       `${WEEKDAY}(?: of| della| di)? (?:next week|settimana prossima|prossima settimana)`,
       (m, c) => {
@@ -215,7 +222,7 @@ export const READERS: readonly [RegExp, Reader][] = (
       (_, c) => ({ ...weekday("saturday", "last", c), span: "week" }),
     ],
     [
-      "next weekend|(?:weekend|finesettimana) prossimo",
+      "next weekend|(?:weekend|finesettimana) prossimo|prossimo (?:weekend|finesettimana)",
       (_, c) => ({ ...weekday("saturday", "next", c), span: "week" }),
     ],
   ] as const satisfies readonly [string, Reader][]

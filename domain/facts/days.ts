@@ -4,7 +4,7 @@ import { READERS } from "./day-readers.ts";
 export { dateOf, dayIn, dayOf, type DayMention } from "./calendar.ts";
 
 const MAY_HOLD =
-  /\d|day|week|month|year|yester|tonight|this|ago|giorn|settiman|mes[ei]|ann[oi]|ieri|oggi|domani|domattina|sta(?:mat|man|ser|not)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|christmas|xmas|natale|easter|pasqua|capodanno|newyear|stefano|valentin|ferragosto|halloween|finesettimana|last|next|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|naio|braio|marzo|aprile|maggio|giugno|luglio|agosto|bre\b/;
+  /\d|day|week|month|year|yester|tonight|this|ago|giorn|settiman|mes[ei]|ann[oi]|ieri|oggi|domani|domattina|sta(?:mat|man|ser|not)|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|christmas|xmas|natale|easter|pasqua|capodanno|newyear|stefano|valentin|ferragosto|halloween|finesettimana|last|next|thurs?\b|\btues\b|\bweds?\b|\bfri\b|\bsat\b|\bsun\b|\bmon\b|\bgen\b|\bfeb\b|\bmar\b|\bapr\b|\bmag\b|\bgiu\b|\blug\b|\bago\b|\bset\b|\bott\b|\bnov\b|\bdic\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|naio|braio|marzo|aprile|maggio|giugno|luglio|agosto|bre\b/;
 
 /** The days a folded text speaks of, resolved against the day it was written. */
 export function daysIn(folded: string, written: number, past: boolean): DayMention[] {
@@ -41,7 +41,9 @@ export function daysIn(folded: string, written: number, past: boolean): DayMenti
   );
   if (month && !past) {
     const held = dateOf(month.day);
-    for (const one of found.filter(({ alone }) => alone))
+    for (const one of found.filter(
+      ({ alone, start }) => alone && start - month.end < (HOLIDAYS.test(folded) ? 70 : 24),
+    ))
       one.day = dayOf(held.getUTCFullYear(), held.getUTCMonth(), dateOf(one.day).getUTCDate());
   }
   return found.toSorted((x, y) => x.start - y.start);

@@ -6,10 +6,12 @@ import { alarms } from "./corpus.ts";
 import { isTarget } from "./about.ts";
 import type { Search } from "./find.ts";
 import { balanceOf, moneyIn, type MoneyFact, type MoneyWay } from "./money.ts";
+import { noteTells } from "./told.ts";
 import { amountText, dayText, put, tell, wordsOf, type Pen } from "./say.ts";
 
 /** What was lent, paid back or is still owed, reckoned from all that was told; nothing where nothing was. */
-export function owed({ corpus, question, persona, aliases }: Search, pen: Pen): FactAnswer | null {
+export function owed(search: Search, pen: Pen): FactAnswer | null {
+  const { corpus, question, persona, aliases } = search;
   const isMoney =
     /\b(?:how much|quanto|quanti|soldi|money|euros?|debts?|debit\w+|pounds|dollars|cash)\b|\b(?:owe|owes|deve|devo)\b(?! \w+(?:are|ere|ire)\b)|\bpa(?:id|y) \w+ back\b|\bin pari\b/.test(
       question.folded,
@@ -25,6 +27,9 @@ export function owed({ corpus, question, persona, aliases }: Search, pen: Pen): 
     return others.every(({ kind, behind }) => kind === "name" && behind) || isThem;
   });
   const { folded } = question;
+  // “For the theatre”: nothing that was lent or owed speaks of it.
+  const starts = facts.filter(({ way }) => way !== "back" && way !== "repaid");
+  if (starts.length > 0 && !starts.some(({ entry }) => noteTells(entry, search))) return null;
   const asksMine =
     /\b(?:do|did|have|how much|much) (?:i|we) (?:still |currently )?(?:owe|borrow\w*)\b|\bi (?:still )?owe\b|\b(?:gli|le) (?:devo|dobbiamo|dovevo)\b|\bdevo\b|\b(?:he|she|\w+) (?:lent|lend|loan\w*) (?:me|us)\b|\bdid (?:he|she|\w+) (?:lend|loan) (?:me|us)\b|\bmi ha (?:\w+ )?(?:prestat|imprestat|anticipat)\w*|\b(?:i|we) (?:pay|paid|repaid|repay|gave|give|return)\w*\b.*\bback\b|\b(?:ho|abbiamo) (?:\w+ )?(?:restituit|ridat|res[oi]|saldat)\w*/.test(
       folded,
@@ -48,12 +53,24 @@ export function owed({ corpus, question, persona, aliases }: Search, pen: Pen): 
   if (way) {
     const parts = facts.filter((fact) => fact.way === way);
     if (parts.length === 0) return null;
+    if (/\b(?:when|quando)\b/.test(folded) && parts.every(({ implied }) => implied)) return null;
     if (parts.some(({ value }) => value === null) && !parts.some(({ value }) => value !== null)) {
       const { entry } = parts[parts.length - 1]!;
       return { text: tell(entry.text, wordsOf(entry), pen), sources: [entry.text.source], found: true };
     }
     const sum = parts.reduce((total, { value }) => total + (value ?? 0), 0);
     return moneyAnswer(sum, parts, pen);
+  }
+  // “Of the 200”: only of that loan.
+  const loan = /\b(?:of the|dei|di quei|delle) (?:€|£|\$)?(\d+)\b/.exec(folded)?.[1];
+  const from =
+    loan === undefined
+      ? -1
+      : facts.findIndex(({ value, way: told }) => value === Number(loan) && (told === "lent" || told === "borrowed"));
+  if (from >= 0) {
+    const ofLoan = facts.slice(from).filter(({ way: told }) => told !== "owed" && told !== "owing");
+    const left = balanceOf(ofLoan, asksMine ? "mine" : "theirs");
+    if (left && !Number.isNaN(left.sum)) return moneyAnswer(left.sum, left.parts, pen);
   }
   const balance = balanceOf(facts, asksMine ? "mine" : "theirs");
   return balance && !Number.isNaN(balance.sum) ? moneyAnswer(balance.sum, balance.parts, pen) : null;

@@ -1,12 +1,14 @@
-import { absent } from "./desk-notes.ts";
 import { upperFirst } from "#domain/coaching/text.ts";
-import type { FactAnswer, FactInput } from "./fact-types.ts";
 import { NEXT } from "./content.answers.ts";
-import type { Entry } from "./corpus.ts";
+import { daysOf, type Entry, type FactText } from "./corpus.ts";
 import { dayIn } from "./days.ts";
+import { absent } from "./desk-notes.ts";
 import { coming } from "./events.ts";
+import type { FactAnswer, FactInput } from "./fact-types.ts";
 import type { Search } from "./find.ts";
-import { exactDay, tell, wordsOf, type Pen } from "./say.ts";
+import { exactDay, tell, wordsAround, wordsOf, type Pen } from "./say.ts";
+import { termsOf, type Term } from "./terms.ts";
+import { tokenize } from "./words.ts";
 
 /** What the two do every week: “we call every Tuesday”. */
 function habitOf({ corpus, question }: Search): Entry | undefined {
@@ -21,64 +23,94 @@ function habitOf({ corpus, question }: Search): Entry | undefined {
   );
 }
 
-const GENERAL = ["see", "speak", "hear", "plan", "together"];
+/** Words that only say that something is to come. */
+const GENERAL = new Set("see speak hear plan together appointment meeting come visit go call".split(" "));
+const COMING =
+  /^(?:coming|upcoming|next|thing|event|date|plan|planned|booked|arranged|happens?|impegn\w|appuntament\w|incontr\w|programma\w*|previst\w|organizzat\w|fissat\w|agenda|calendar|calendario|diary|vista|ballo|doctor|medico|dottore|dottoressa|medica)$/;
+
+interface Item {
+  day: number | null;
+  text: FactText;
+  words: string;
+  keys: ReadonlySet<string>;
+}
+
+function plannedItems({ corpus, today }: Search, input: FactInput): Item[] {
+  return input.interactions
+    .filter(({ status }) => status !== "completed" && status !== "cancelled")
+    .flatMap((one) => {
+      const day = one.interaction_date ? dayIn(one.interaction_date, input.time_zone) : null;
+      const text = corpus.texts.find(({ source, kind }) => source.id === one.id && kind === "plan");
+      if (!text || (day !== null && day < today)) return [];
+      const keys = new Set(tokenize(one.objectives).flatMap((token) => token.keys));
+      return [{ day, text, words: one.objectives, keys }];
+    });
+}
+
+function toldItems({ corpus, today }: Search): Item[] {
+  return coming(corpus, today).map(({ entry, day }) => {
+    const before = entry.all[entry.index - 1];
+    const keys = new Set([...entry.sentence.keys, ...(before?.keys ?? [])]);
+    const needsMore = entry.sentence.tokens.length < 12 && before !== undefined;
+    return { day, text: entry.text, words: needsMore ? wordsAround(entry, [-1], false) : wordsOf(entry), keys };
+  });
+}
+
+function tells({ keys, words }: Item, term: Term): boolean {
+  return term.keys.some((key) => keys.has(key)) || words.toLowerCase().includes(term.word.slice(0, 5));
+}
 
 /**
  * What is still to come: planned interactions, days in notes, and what the two do every week; nothing where
  * something else is asked for by its name.
  */
 export function nextUp(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
-  const { corpus, today } = search;
-  const plans = input.interactions
-    .filter(({ status }) => status !== "completed" && status !== "cancelled")
-    .map((one) => ({ one, day: one.interaction_date ? dayIn(one.interaction_date, input.time_zone) : null }))
-    .filter(({ day }) => day === null || day >= today)
-    .map(({ one, day }) => ({
-      day,
-      text: corpus.texts.find(({ source, kind }) => source.id === one.id && kind === "plan"),
-      words: one.objectives,
-      keys: undefined as ReadonlySet<string> | undefined,
-    }));
-  const notes = coming(corpus, today).map(({ entry, day }) => ({
-    day,
-    text: entry.text,
-    words: wordsOf(entry),
-    keys: entry.sentence.keys,
-  }));
-  const isTheirs = /\b(?:his|her|their|\w+'s|sua|suo|la prossima|il prossimo)\b/.test(search.question.folded);
-  const strong = search.question.wants.filter(
-    ({ keys, weight, period }) =>
-      weight > 0.5 &&
-      !period &&
-      !keys.some((key) => (isTheirs ? GENERAL : [...GENERAL, "appointment", "meeting"]).includes(key)),
-  );
-  const all = [...plans, ...notes]
-    .filter(({ text }) => text !== undefined)
+  const { question, persona, corpus } = search;
+  const period = question.wants.find((want) => want.period)?.period;
+  const within = ({ day }: Item) => !period || (day !== null && day >= period.from && day <= period.to + 1);
+  const all = [...plannedItems(search, input), ...toldItems(search)]
+    .filter(within)
     .toSorted((x, y) => (x.day ?? Infinity) - (y.day ?? Infinity));
-  const habit = /\b(?:next|prossim\w+)\b/.test(search.question.folded) ? undefined : habitOf(search);
-  if (habit) {
-    return { text: tell(habit.text, wordsOf(habit), pen), sources: [habit.text.source], found: true };
-  }
-  const fitting =
-    strong.length === 0
-      ? all
-      : all.filter(({ words, keys }) =>
-          strong.some(
-            (want) => want.keys.some((key) => keys?.has(key)) || words.toLowerCase().includes(want.word.slice(0, 5)),
-          ),
-        );
-  const listed = (fitting.length > 0 ? fitting : strong.length > 0 ? [] : all).slice(0, 4);
+  const habit = /\b(?:next|prossim\w+)\b/.test(question.folded) ? undefined : habitOf(search);
+  if (habit) return { text: tell(habit.text, wordsOf(habit), pen), sources: [habit.text.source], found: true };
+  const strict = termsOf(question, persona, corpus.names).filter(
+    ({ role, keys, word }) =>
+      (role === "noun" || role === "name") && !keys.some((key) => GENERAL.has(key)) && !COMING.test(word),
+  );
+  // “The doctor’s appointment”: one that says so, else any.
+  const soft = termsOf(question, persona, corpus.names).filter(({ word }) => COMING.test(word) || word === "call");
+  const named = strict.length === 0 ? all : all.filter((item) => strict.every((term) => tells(item, term)));
+  const closer = named.filter((item) => soft.some((term) => tells(item, term)));
+  const listed = (
+    closer.length > 0 && strict.length === 0 ? [...closer, ...named.filter((one) => !closer.includes(one))] : named
+  ).slice(0, 4);
   if (listed.length === 0)
-    return strong.length > 0 ? null : { ...absent(null, input, pen), text: NEXT.none[pen.language] };
+    return strict.length > 0 || period ? null : { ...absent(null, input, pen), text: NEXT.none[pen.language] };
   const lines = listed.map(({ day, text, words }) => {
-    const said = tell(text!, words, pen);
+    const said = tell(text, words, pen);
     return day === null ? said : `${upperFirst(exactDay(day, pen))}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
   });
   return {
     text: lines.join(" "),
     sources: [
-      ...new Map(listed.map(({ text }) => [`${text!.source.kind}${text!.source.id ?? ""}`, text!.source])).values(),
+      ...new Map(listed.map(({ text }) => [`${text.source.kind}${text.source.id ?? ""}`, text.source])).values(),
     ],
+    found: true,
+  };
+}
+
+/** What is told of one day that a question names alone: “what has he got on 17 December”. */
+export function onDay({ corpus, question }: Search, pen: Pen): FactAnswer | null {
+  const period = question.wants.find((want) => want.period)?.period;
+  if (!period || period.to - period.from > 10) return null;
+  const told = corpus.entries.filter((entry) =>
+    daysOf(entry).some(({ day, span }) => span === "day" && day >= period.from && day <= period.to),
+  );
+  if (told.length === 0) return null;
+  const kept = told.slice(0, 3);
+  return {
+    text: [...new Set(kept.map((entry) => tell(entry.text, wordsOf(entry), pen)))].join(" "),
+    sources: kept.map(({ text }) => text.source),
     found: true,
   };
 }

@@ -1,10 +1,19 @@
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
-import { ABSENT_MANY, ABSENT_NONE, ABSENT_ONE, ABSENT_TAIL, NOTE_COUNT, NOTES_ABOUT, SOURCES, WHAT } from "./content.answers.ts";
+import {
+  ABSENT_MANY,
+  ABSENT_NONE,
+  ABSENT_ONE,
+  ABSENT_TAIL,
+  NOTE_COUNT,
+  NOTES_ABOUT,
+  SOURCES,
+  WHAT,
+} from "./content.answers.ts";
 import type { Entry } from "./corpus.ts";
 import type { Search } from "./find.ts";
 import type { Question } from "./question.ts";
-import { notesTelling } from "./seek.ts";
+import { notesTelling } from "./told.ts";
 import { joinList } from "#domain/coaching/text.ts";
 import { exactDay, put, tell, type Pen } from "./say.ts";
 

@@ -24,7 +24,19 @@ const CLASSES: readonly { asked: readonly string[]; told: readonly string[]; als
   },
   {
     asked: ["see", "visit", "together", "stay"],
-    told: ["see", "visit", "aperitif", "dinner", "lunch", "breakfast", "walk", "coffee", "party", "together", "barbecue"],
+    told: [
+      "see",
+      "visit",
+      "aperitif",
+      "dinner",
+      "lunch",
+      "breakfast",
+      "walk",
+      "coffee",
+      "party",
+      "together",
+      "barbecue",
+    ],
     also: /\b(?:came (?:over|by|round|to (?:see|visit|us|me|dinner|lunch))|dropped (?:by|in)|was here|went (?:out|over|to (?:his|her|their))|at (?:his|her|their) (?:place|house|home|flat)|hung out|e (?:venut|passat)[oa]|siamo (?:andat|uscit)[ie]|sono (?:andat|passat)[oa] (?:da|a)|(?:da|a casa) (?:lui|lei|sua)|had (?:a )?(?:drink|beer|pint|meal)s?|went for|abbiamo (?:bevuto|mangiato|passato)|spent the)\b|\b(?:beers?|drinks?|pints?|coffee|lunch|dinner|gym|walk|cinema|pub|match|run|birra|birre|aperitivo|caffe|pranzo|cena|pizza|giro|partita|spritz) (?:\w+ )?(?:with|con|insieme)\b|\b(?:stayed (?:over|with|at)|sono stat[oa] (?:da|a)|siamo stat[ie]|(?:first|second|third|fourth|our|\w+th) date\b|(?:primo|secondo|terzo|quarto) appuntamento|picked (?:him|her|them) up|ha dormito|a dormire da|dormito da|accompagnat[oa])\b/,
   },
 ];
@@ -74,7 +86,13 @@ export function happened({ corpus, question, persona, aliases, today }: Search):
   if (!event && question.wants.length === 0) return found;
   for (const entry of corpus.entries) {
     const { sentence, text } = entry;
-    if ((text.kind === "plan" && text.done === undefined) || sentence.isQuestion || VISA.test(sentence.folded) || (text.done === undefined && sentence.tense === "future" && !isDone(entry, event))) continue;
+    if (
+      (text.kind === "plan" && text.done === undefined) ||
+      sentence.isQuestion ||
+      VISA.test(sentence.folded) ||
+      (text.done === undefined && sentence.tense === "future" && !isDone(entry, event))
+    )
+      continue;
     const told = event
       ? sentence.tokens.some(
           ({ keys }) => keys.some((key) => event.told.includes(key)) && !keys.includes("appointment"),
@@ -175,7 +193,8 @@ export function coming(corpus: Corpus, today: number): Coming[] {
   for (const entry of corpus.entries) {
     if (entry.text.kind === "plan" || entry.sentence.isQuestion) continue;
     const day = daysOf(entry).find((mention) => {
-      if (mention.yearless && entry.sentence.tense === "past") return false;
+      const clause = entry.sentence.clauses.find(({ to }) => mention.start < entry.sentence.tokens[to - 1]!.end);
+      if (mention.yearless && (clause?.past ?? entry.sentence.tense === "past")) return false;
       return (
         mention.day >= today &&
         mention.day <= today + 400 &&

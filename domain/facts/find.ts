@@ -1,8 +1,8 @@
 import { daysOf, type Corpus, type Entry } from "./corpus.ts";
 import type { DayMention } from "./days.ts";
 import { aboutRight, ASKS_PROPERTY, isProperty } from "./about.ts";
-import { placeIn, typeFit } from "./fit.ts";
-import { namedWith } from "./names.ts";
+import { typeFit } from "./fit.ts";
+import { placeIn } from "./places.ts";
 import type { Amount } from "./numbers.ts";
 import { agentIn, PERSONA, USER } from "./people.ts";
 import type { Question, Want } from "./question.ts";
@@ -38,13 +38,8 @@ export function aliasesOf(corpus: Corpus, persona: ReadonlySet<string>): Map<str
     if (known) known.add(to);
     else aliases.set(from, new Set([to]));
   };
-  for (const { all, index } of corpus.entries) {
-    for (const { relation, name, owner } of namedWith(all, index)) {
-      const first = name
-        .split(" ")[0]!
-        .normalize("NFD")
-        .replace(/[\u0300-\u036f]/g, "")
-        .toLowerCase();
+  for (const { index } of corpus.passages) {
+    for (const { relation, first, owner } of index.named) {
       if (owner !== USER) link(relation, first);
       link(`${owner === USER ? "my " : ""}${relation}`, first);
       link(first, relation);
@@ -64,9 +59,14 @@ export function find(search: Search, typed = true): Hit[] {
   if (wants.length === 0) return [];
   const whole = wants.reduce((sum, { weight }) => sum + weight, 0);
   const rough: { entry: Entry; score: number; own: boolean }[] = [];
-  for (const entry of corpus.entries) {
-    const { score, own } = covered(entry, wants, whole, question);
-    if (score >= 0.3) rough.push({ entry, score, own });
+  const isTimed = wants.some(({ period }) => period);
+  for (const { entries, index } of corpus.passages) {
+    const isNear = wants.some(({ keys, related }) => [...keys, ...related].some((key) => index.keys.has(key)));
+    if (!isNear && !isTimed) continue;
+    for (const entry of entries) {
+      const { score, own } = covered(entry, wants, whole, question);
+      if (score >= 0.3) rough.push({ entry, score, own });
+    }
   }
   const hits = rough
     .toSorted((x, y) => y.score - x.score)
@@ -96,12 +96,17 @@ export function find(search: Search, typed = true): Hit[] {
 const OF_PERSONS = new Set(["yes-no", "who", "what", "name", "how-many"]);
 
 /** The meanings that answer a want: a wife tells that he is married, not when. */
-function answering({ related, keys }: Want, { kind }: Question): readonly string[] {
+export function answering({ related, keys }: Want, { kind, past }: Question): readonly string[] {
   if (kind === "yes-no" && keys.includes("like")) return [...related, "hate", "allergy"];
   if (kind === "yes-no" && keys.includes("hate")) return [...related, "like"];
+  if (kind === "yes-no" && keys.includes("allergy")) return [];
+  // What was eaten once is no taste.
+  if (past && keys.includes("eat")) return related.filter((key) => !/^(?:like|hate|allergy|vegetarian)$/.test(key));
   return OF_PERSONS.has(kind)
     ? related
-    : related.filter((key) => !RELATIONS.has(key) && key !== "single" && key !== "divorce" && key !== "phone");
+    : related.filter(
+        (key) => !RELATIONS.has(key) && key !== "die" && key !== "single" && key !== "divorce" && key !== "phone",
+      );
 }
 
 const AGREEING = new Set(["agree", "promise", "decide", "plan"]);
@@ -181,18 +186,12 @@ function beside({ all, index }: Entry, want: Want, isExact: boolean): number {
 export function spelled(want: Pick<Want, "word" | "keys">, corpus: Corpus): Pick<Want, "keys"> {
   // A word with a meaning is no misspelt name.
   if (want.word.length < LEAST_CORRECTED || !want.keys[0]?.startsWith("=")) return { keys: want.keys };
-  const isMet = corpus.entries.some(({ sentence }) => want.keys.some((key) => sentence.keys.has(key)));
+  const isMet = corpus.passages.some(({ index }) => want.keys.some((key) => index.keys.has(key)));
   if (isMet) return { keys: want.keys };
   const keys = new Set(want.keys);
-  for (const { sentence } of corpus.entries) {
-    for (const token of sentence.tokens) {
-      if (
-        token.word.length >= LEAST_CORRECTED - 1 &&
-        token.keys[0]?.startsWith("=") &&
-        isOneEdit(token.word, want.word)
-      )
-        keys.add(token.keys[0]);
-    }
+  for (const { index } of corpus.passages) {
+    for (const { word, key } of index.odd)
+      if (word.length >= LEAST_CORRECTED - 1 && isOneEdit(word, want.word)) keys.add(key);
   }
   return { keys: [...keys] };
 }
@@ -237,6 +236,8 @@ function judged(entry: Entry, base: number, wants: readonly Want[], search: Sear
       score *= question.kind === "who" || question.kind === "where" ? 0.85 : 0.6;
     if (sentence.isQuestion) score *= 0.7;
     if (entry.text.kind === "plan") score *= 0.85;
+    if (/\b(?:meet|met)\b/.test(question.folded) && /\bmet (?:some\w+|another|an? )/.test(sentence.folded))
+      score *= 0.5;
     const hit: Hit = { entry, score, clause };
     if (typed) hit.score *= typeFit(hit, search);
     if (!best || hit.score > best.score) best = hit;

@@ -8,6 +8,8 @@ const RISES = /\b(?:approved|up|aument\w+|raise|earns?|guadagn\w+)\b/;
 
 /** Whether the sum is that of the thing asked for: “200 euros for the deposit on his scooter” is not the scooter’s. */
 export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded }: Question): boolean {
+  if (/\b(?:tall|height|alt[oa]|altezza)\b/.test(folded))
+    return /\d ?(?:cm|feet|foot|ft)\b|\b[12][.,]\d\d ?m\b|\b[12] ?m ?\d\d\b/.test(sentence.folded);
   if (SIZED.test(folded)) return true;
   if (
     !amount!.currency &&
@@ -46,11 +48,16 @@ export function isPriceOf({ entry: { sentence }, amount }: Hit, { wants, folded 
 export function isForPart({ sentence }: Hit["entry"], { folded }: Question): boolean {
   const part = /\b(deposit|caparra|acconto|repair\w*|insurance|assicurazione|rent|affitto)\b/;
   const told = part.exec(sentence.folded)?.[1];
-  return told !== undefined && !folded.includes(told.slice(0, 5)) && /\b(?:cost\w*|price|prezzo)\b/.test(folded);
+  return (
+    told !== undefined &&
+    !/\b(?:remaining|rest|resto|saldo)\b/.test(sentence.folded) &&
+    !folded.includes(told.slice(0, 5)) &&
+    /\b(?:cost\w*|price|prezzo)\b/.test(folded)
+  );
 }
 
 const GIVEN_BY_ME =
-  /\b(?:i|we)(?: \w+)? (?:gave|got|bought|brought|made)\b|(?:^|[,.;] ?|\band )(?:gave|got|bought|brought)\b(?! (?:me|us))|\bho (?:\w+ )?(?:regalat|dat|pres|comprat|portat)\w|\babbiamo (?:regalat|dat|pres|comprat|portat)\w|\bi want to give\b|\bregalar(?:gli|le)\b|\bwe (?:give|gave)\b|\bio (?:l'|il |lo |la |gli |le |un|i )/;
+  /^(?:present|gift|regalo|pensierino)s?:|\b(?:i|we)(?: \w+)? (?:gave|got|bought|brought|made)\b|(?:^|[,.;] ?|\band )(?:gave|got|bought|brought)\b(?! (?:me|us))|\bho (?:\w+ )?(?:regalat|dat|pres|comprat|portat)\w|\babbiamo (?:regalat|dat|pres|comprat|portat)\w|\bi want to give\b|\bregalar(?:gli|le)\b|\bwe (?:give|gave)\b|\bio (?:l'|il |lo |la |gli |le |un|i )/;
 const GIVEN_TO_ME =
   /\b(?:gave|give|gives|got|bought|brought|handed|made) (?:me|us|everyone|everybody|all of us)\b|\b(?:mi|ci|m') ?(?:ha|hanno) (?:\w+ )?(?:regalat|dat|portat|comprat|pres)\w|\b(?:lui|lei) (?:a me|mi ha)\b|\bha regalato a (?:tutti|me|noi)\b/;
 
@@ -67,7 +74,7 @@ export function isGivenSo({ folded, wants }: Question, told: string): boolean {
 const CAUSE_OF_DEATH =
   /\b(?:(?:die|died|dying|dead|death)\b.*\bof\b|how did \w+(?: \w+)? die|di (?:che )?cosa (?:e|era) mort\w|come (?:e|era) mort\w|di che (?:malattia )?e mort\w)/;
 const CAUSE =
-  /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort\w (?:di|per)|suicid\w+)\b/;
+  /\b(?:died of|died from|cancer|tumou?r|stroke|heart|accident|crash|overdose|pneumonia|covid|illness|disease|infarto|ictus|cancro|tumore|incidente|polmonite|malattia|mort[oa] (?:di|per)|suicid\w+)\b/;
 
 /** What somebody died of is told by a cause, not by the death. */
 export function tellsCause({ folded }: Question, told: string): boolean {

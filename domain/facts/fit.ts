@@ -5,17 +5,19 @@ import { isTarget } from "./about.ts";
 import { namedWith } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
 import { isName, mentionsOf } from "./people.ts";
+import { isAside, nextDay } from "./when.ts";
 import { isGivenSo, isPriceOf, tellsCause } from "./fit-exact.ts";
+import { placeIn } from "./places.ts";
 import type { Question } from "./question.ts";
 import { RELATIONS } from "./words.ts";
 
 const AGE =
-  /\b(?:years?(?: |-)old|anni|year-old|yo\b|turn(?:s|ed|ing)?|age[d]?|compi\w+|mesi|months old|born|nat[oa]|(?:is|was|e|ha|has|of|di) \d)/;
+  /\bne (?:fa|compie) \d|\(\d{1,2}\)|\b(?:years?(?: |-)old|anni|year-old|yo\b|turn(?:s|ed|ing)?|age[d]?|compi\w+|mesi|months old|(?:is|was|e|ha|has|of|di) \d)/;
 const SOMEBODY = /^(?:he|she|they|him|her|lui|lei|we|i|noi|io|everyone|everybody|nobody|tutti|nessuno)$/;
 const PROPERTY_DATE = new Set(["birthday", "born", "anniversary"]);
 
 const BIRTHDAY_TODAY =
-  /\b(?:turn(?:s|ed)|compie|compiuto|ha fatto|ha compiuto) (?:\w+ )?(?:\d+|anni)\b|\bhappy birthday\b|\b(?:birthday|compleanno)\b(?: \w+){0,3} (?:today|oggi|lunch|dinner|party|pranzo|cena)\b|\b(?:pranzo|cena|festa) (?:per il|di) compleanno\b/;
+  /'s \d{2}(?:st|nd|rd|th)\b|\b\d{2} (?:today|oggi)\b|^\d{2} anni d[ie]|\bper i (?:suoi )?\d{2} anni\b|\b(?:turn(?:s|ed)|compie|compiuto|ha fatto|ha compiuto) (?:\w+ )?(?:\d+|anni)\b|\bhappy birthday\b|\b(?:birthday|compleanno)\b(?: \w+){0,3} (?:today|oggi|lunch|dinner|party|pranzo|cena)\b|\b(?:pranzo|cena|festa) (?:per il|di) compleanno\b/;
 const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear/;
 
 /** Of several days the one that stands beside what is asked for. */
@@ -28,6 +30,7 @@ function nearestDay(
   const places = sentence.tokens.filter(({ keys }) =>
     wants.some((want) => keys.some((key) => want.keys.includes(key) || want.related.includes(key))),
   );
+  if (days.some(({ span }) => span === "day")) days = days.filter(({ span }) => span === "day");
   const far = (day: DayMention) =>
     Math.min(...places.map(({ start }) => (day.start >= start ? day.start - start : (start - day.end) * 1.5)), 900) +
     (HOLIDAY.test(sentence.folded.slice(day.start, day.end)) ? 60 : 0);
@@ -81,6 +84,7 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
       !/\bbab(?:y|ies)\b|\bbambin/.test(question.folded)
     )
       return 0.3;
+    if (!hit.day && question.past) hit.day = nextDay(entry);
     if (hit.day)
       return isBirthday && hit.day.relative && !inClause(hit.day.start) ? 0.7 : inClause(hit.day.start) ? 1 : 0.95;
     if (
@@ -90,7 +94,9 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
     )
       return 0.95;
     if (
-      /\b(?:for|on|it's|is|per|e) (?:our|il nostro) (?:\w+ )?(?:anniversary|anniversario)\b/.test(sentence.folded) &&
+      /^(?:our |il nostro |nostro |oggi |today:? )?(?:anniversary|anniversario)\b|\b(?:for|on|it's|is|per|e) (?:our|il nostro) (?:\w+ )?(?:anniversary|anniversario)\b/.test(
+        sentence.folded,
+      ) &&
       question.wants.some(({ keys }) => keys.includes("anniversary"))
     ) {
       hit.day = { day: entry.text.written, span: "day", yearless: true, relative: false, start: 0, end: 0 };
@@ -101,8 +107,23 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
       hit.day = { day: entry.text.written, span: "day", yearless: true, relative: false, start: 0, end: 0 };
       return 0.9;
     }
+    if (
+      question.past &&
+      isAside(
+        entry,
+        question.wants.filter(({ must, period }) => must && !period),
+      )
+    )
+      return 0.4;
+    if (question.past && /\w'd (?:once |never |always )?(?:been|\w+ed|gone|met|had)\b/.test(sentence.folded))
+      return 0.4;
     // “The 90 I had lent him”: that was on another day.
-    if (/\b(?:had|avev\w+|ero|era|eravamo) (?:\w+ )?\w+(?:ed|t[oaie]|s[oaie])\b/.test(sentence.folded) && question.past && !/\bavevo\b/.test(question.folded)) return 0.4;
+    if (
+      /\b(?:had|avev\w+|ero|era|eravamo) (?:\w+ )?\w+(?:ed|t[oaie]|s[oaie])\b/.test(sentence.folded) &&
+      question.past &&
+      !/\bavevo\b/.test(question.folded)
+    )
+      return 0.4;
     const isDated = question.wants.some(({ keys }) => keys.some((key) => PROPERTY_DATE.has(key)));
     return sentence.tense !== "future" && question.past && !isDated ? 0.86 : 0.5;
   }
@@ -111,7 +132,8 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
     hit.amount = numbersIn(sentence.folded).find(
       ({ value, start, end }) =>
         value < 120 &&
-        inClause(start) &&
+        !/^ (?:of|di|degli)\b/.test(sentence.folded.slice(end)) &&
+        (inClause(start) || /^ ?(?:(?:yrs?|yo|anni|years)\b|\))/.test(sentence.folded.slice(end))) &&
         !sentence.keys.has("size") &&
         !sentence.keys.has("shoe") &&
         !days.some((day) => start < day.end && day.start < end),
@@ -120,7 +142,7 @@ export function typeFit(hit: Hit, { question, persona, aliases }: Search): numbe
     const isBorn = hit.day !== undefined && /\b(?:born|nat[oa])\b[^.,;]{0,40}\b(?:19|20)\d\d/.test(sentence.folded);
     if (!isBorn && hit.amount === undefined) return 0.3;
     if (
-      /\b(?:a|at|per|da|for|by|dopo|after|since|in) (?:\w+ )?(?:\d+|[a-z]+) (?:anni|years?)\b|\b(?:anni|years) (?:fa|ago|prima|insieme|together|of|di)\b|\b(?:when|quando) (?:\w+ )?(?:was|were|aveva|avevano|avevo|era|erano)\b|\bgia (?:\w+) anni\b|\byears? already\b/.test(
+      /\b(?:a|at|per|da|for|by|dopo|after|since|in) (?:\w+ )?(?:\d+|[a-z]+) (?:anni|years?)\b|\b(?:anni|years) (?:fa|ago|prima|insieme|together|of|di)\b|\b(?:when|quando|finche|until|till) (?:\w+ )?(?:was|were|aveva|avevano|avevo|era|erano)\b|\bgia (?:\w+) anni\b|\byears? already\b/.test(
         sentence.folded,
       ) &&
       !/\b(?:compi\w+|turn\w*)\b/.test(sentence.folded)
@@ -248,16 +270,5 @@ function withoutDays(entry: Hit["entry"]): string {
   return folded;
 }
 
-const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Gennaio|Febbraio|Natale|Pasqua|I\b)/;
-
-/** The first name of a place in a text. */
-export function placeIn(text: string): string | null {
-  for (const [, place] of text.matchAll(PLACE)) if (!NO_PLACE.test(place!)) return place!;
-  return null;
-}
-
-const PLACE =
-  /(?<!\p{L})(?:in|at|near|from|to|a|ad|da|di|nel|nella|al|alla|all['’]|via|street|piazza|outside|around|vicino a|dalle parti di|presso) ?(?:the )?(\p{Lu}[\p{L}'’]+(?: (?:di |del |della |dei |of )?\p{Lu}[\p{L}'’]+)*)/gu;
 const PLACE_WORDS =
   /\b(?:with|con|in|at|near|behind|under|inside|on|to|sotto|dietro|dentro|vicino|presso|nel|nella|nello|nell|sul|sulla|al|alla|all|a casa|in casa|da|dal|dalla|fuori|da (?:lui|lei)|street|road|via|piazza|viale|corso)[ ']\w+/;

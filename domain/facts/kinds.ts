@@ -22,7 +22,7 @@ export type Kind =
 const KINDS: readonly [Kind, RegExp][] = [
   [
     "sources",
-    /\b(?:which|what) (?:of |one of )?(?:my |the |your |these |those )?(?:notes?|sources?|entries|entry)\b.*\b(?:use|used|using|from|base|based|rely|relied|took|take|got|get|come|came|look|looked|quote|quoted)\b|\bwhere (?:did|do) you (?:get|find|read|take|see|have)\b|\bhow (?:do|did|would|can) you know\b|\b(?:what|which notes?) (?:is|are|was|were|did you)\b.*\bbase[d]?\b|\bwhere (?:does|did) (?:that|this|it) come from\b|\bwhere (?:is|are) (?:that|this|it) from\b|\bwhat makes you (?:say|think) (?:that|so)\b|\b(?:your|the) sources?\b|\b(?:qual[ei]|che|quante|di quali)(?: delle| di| tra le| sono le)?(?: mie| miei| queste)? (?:not[ae]|appunti|font[ei]|annotazion[ei])\b.*\b(?:usat\w*|pres\w*|basat\w*|basi|lett\w*|guardat\w*|consultat\w*|viene|vengono|trovat\w*|usi|citat\w*|attint\w*|ricavat\w*)\b|\b(?:da|in) (?:dove|quale nota|quali note|che nota|che note|quale appunto)\b.*\b(?:pres\w*|viene|risulta|sai|lett\w*|trovat\w*|tirat\w*|ricav\w*|salta|esce)\b|\bcome (?:fai a saperl[oa]|lo sai|l'hai saputo|fai a dirlo)\b|\bsu (?:cosa|che cosa|che|quali|quale) (?:note? |appunti )?(?:ti|si) (?:bas\w+|sei basat\w*)|\bdove (?:l'|lo |la |le )?hai (?:lett\w*|trovat\w*|pres\w*)\b/,
+    /\b(?:which|what) (?:of |one of )?(?:my |the |your |these |those )?(?:notes?|sources?|entries|entry)\b.*\b(?:use|used|using|from|base|based|rely|relied|took|take|got|get|come|came|look|looked|quote|quoted)\b|\bwhere (?:did|do) you (?:get|find|read|take|see|have)\b|\bhow (?:do|did|would|can) you know\b|\b(?:what|which notes?) (?:is|are|was|were|did you)\b.*\bbase[d]?\b|\bwhere (?:does|did) (?:that|this|it) come from\b|\bwhere (?:is|are) (?:that|this|it) from\b|\bwhat makes you (?:say|think) (?:that|so)\b|\b(?:your|the) sources?\b|\b(?:qual[ei]|che|quante|di quali)(?: delle| di| tra le| sono le)?(?: mie| miei| queste)? (?:not[ae]|appunti|font[ei]|annotazion[ei])\b.*\b(?:usat\w*|pres\w*|basat\w*|basi|lett\w*|guardat\w*|consultat\w*|viene|vengono|trovat\w*|usi|citat\w*|attint\w*|ricavat\w*)\b|\b(?:da|in) (?:dove|quale nota|quali note|che nota|che note|quale appunto)\b.*\b(?:pres\w*|risulta|sai|lett\w*|trovat\w*|tirat\w*|ricav\w*|salta|esce|(?:viene|vengono)(?= (?:quest\w|quell\w|l'informazione|la notizia|il dato)|\W*$))\b|\bcome (?:fai a saperl[oa]|lo sai|l'hai saputo|fai a dirlo)\b|\bsu (?:cosa|che cosa|che|quali|quale) (?:note? |appunti )?(?:ti|si) (?:bas\w+|sei basat\w*)|\bdove (?:l'|lo |la |le )?hai (?:lett\w*|trovat\w*|pres\w*)\b/,
   ],
   [
     "notes-about",
@@ -35,7 +35,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     "next",
-    /^(?!.*\bnext (?:week|month|year|door|to|summer|winter|spring|autumn|\w+day)\b)(?:(?:and|so|ok|hey) )*(?:what|which|whats)\b.*\bnext\b|\b(?:coming up|upcoming|what is next|what comes next|(?:my|our|the|his|her) next (?:appointment|meeting|plan|date|step|talk|conversation|event|call|dinner|visit|chat|catch)|next time (?:i|we)|(?:in|on) (?:the|my|our) (?:diary|calendar|agenda)|(?:do|have) (?:we|i) (?:have |got )?(?:any |anything |something )?(?:plans?|planned|booked|arranged)|what (?:plans|have we planned|have i planned|did i plan|did we plan|do (?:we|i) have planned|is planned)|when\b.*\b(?:i|we|us)\b.*\bnext(?! (?:week|month|year|\w+day))|when (?:do|will|am|are|shall) (?:i|we) (?:next |going to )?(?:see|meet|meeting|seeing|talk|speak|catch|have (?:dinner|lunch)))\b|^prossim[oaie]\b|\bprossim[oaie] (?:appuntament\w*|incontr\w*|volta|impegn\w*|programm\w*|passo|cos[ae]|telefonata|cena|event\w*|vist[ae]|scadenz\w*|colloqui\w*)|\bin (?:programma|agenda|calendario|ballo|vista)\b|\bcosa (?:c'e|abbiamo|ho) (?:di )?(?:programmato|previsto|organizzato|fissato)\b|\bcosa c'e (?:di )?previsto\b|\bquando (?:lo |la |li |ci )?(?:vedo|vediamo|rivedo|rivediamo|incontr[oi]\w*|vedremo|rivedro|vedro|rivedremo|sentiamo|sento|risentiamo)\b|\b(?:quali )?impegni\b/,
+    /^(?!.*\bnext (?:week|month|year|door|to|summer|winter|spring|autumn|\w+day)\b)(?:(?:and|so|ok|hey) )*(?:what|which|whats)\b.*\bnext\b|\b(?:coming up|upcoming|what is next|what comes next|(?:my|our|the|his|her) next (?:appointment|meeting|plan|date|step|talk|conversation|event|call|dinner|visit|chat|catch)|next time (?:i|we)|(?:in|on) (?:the|my|our) (?:diary|calendar|agenda)|(?:do|have) (?:we|i) (?:have |got )?(?:any |anything |something )?(?:plans?|planned|booked|arranged)|what (?:plans|have we planned|have i planned|did i plan|did we plan|do (?:we|i) have planned|is planned)|when\b.*\b(?:i|we|us)\b.*\bnext(?! (?:week|month|year|\w+day))|when (?:do|will|am|are|shall) (?:i|we) (?:next |going to )?(?:see|meet|meeting|seeing|talk|speak|catch|have (?:dinner|lunch)))\b|^prossim[oaie]\b|\bprossim[oaie] (?:appuntament\w*|incontr\w*|volta|impegn\w*|programm\w*|passo|cos[ae]|telefonata|cena|event\w*|vist[ae]|scadenz\w*|colloqui\w*)|\bin (?:programma|agenda|calendario|ballo|vista)\b|\bcosa (?:c'e|abbiamo|ho) (?:di )?(?:programmato|previsto|organizzato|fissato)\b|\bcosa c'e (?:di )?previsto\b|\bquando (?:lo |la |li |ci )?(?:vedo|vediamo|rivedo|rivediamo|incontr[oi]\w*|vedremo|rivedro|vedro|rivedremo|sentiamo|sento|risentiamo)\b|\b(?:quali )?impegni\b|\b(?:cosa|che) (?:faccio|facciamo)\b.*\b(?:prossim\w|domani|weekend|fine settimana|sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi)\b|\bwhat (?:am i|are we) (?:doing|up to)\b/,
   ],
   [
     "times",
@@ -51,7 +51,7 @@ const KINDS: readonly [Kind, RegExp][] = [
   ],
   [
     "age",
-    /\b(?:how old|what age|whats? (?:is )?(?:his|her|their|\w+'s) age|quant[io]? anni(?! fa)|che eta|di che eta|qual e l'eta|eta ha)\b/,
+    /\b(?:how old|what age|whats? (?:is )?(?:his|her|their|\w+'s) age|(?<!da )quant[io]? anni(?! fa)|che eta|di che eta|qual e l'eta|eta ha)\b/,
   ],
   [
     "agreed",
@@ -75,7 +75,10 @@ const KINDS: readonly [Kind, RegExp][] = [
     "how-much",
     /\b(?:how (?:much|tall|big|heavy|long|far|high|large|expensive)|quanto|quanta|(?:what|which|che|quale|qual e la|qual e il|qual e) (?:(?:is |are )?(?:his |her |their |my |the |sua |suo )?(?:\w+ )?(?:size|taglia|misura|numero|number|price|prezzo|height|weight|salary|stipendio|rent|affitto)))\b/,
   ],
-  ["what", /\b(?:what|which|how|why|what|cosa|che|quale|quali|qual|come|perche|tell me|remind me|dimmi|ricordami)\b/],
+  [
+    "what",
+    /\b(?:what|which|how|why|what|com|cosa|che|quale|quali|qual|come|perche|tell me|remind me|dimmi|ricordami)\b/,
+  ],
 ];
 
 const LATER_WHEN =
@@ -85,6 +88,14 @@ const LATER_WHEN =
 export function kindOf(folded: string, plain = folded): Kind {
   for (const [kind, match] of KINDS) {
     if (!match.test(folded) && !match.test(plain)) continue;
+    if (kind === "last" && /\b(?:how much|quanto|quanti)\b.*\b(?:owe|devo|deve)\b/.test(folded)) continue;
+    if (
+      kind === "owed" &&
+      /^(?:what|cosa|che)\b.*\b(?:agree\w*|decid\w*|settle\w*|promis\w*|concordat\w|decis\w|promess\w|stabilit\w|accord\w)\b/.test(
+        folded,
+      )
+    )
+      continue;
     // “What did he want to be when he was young”.
     if (kind === "when" && LATER_WHEN.test(folded)) continue;
     return kind;

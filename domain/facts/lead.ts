@@ -1,7 +1,7 @@
 import { joinList } from "#domain/coaching/text.ts";
 import { fold } from "./words.ts";
 import { isTarget } from "./about.ts";
-import { placeIn } from "./fit.ts";
+import { placeIn } from "./places.ts";
 import type { Hit, Search } from "./find.ts";
 import { daysOf } from "./corpus.ts";
 import { dateOf, dayOf } from "./days.ts";
@@ -26,6 +26,7 @@ export function leadOf(hit: Hit, { question, persona, aliases }: Search, pen: Pe
     return sentence.tense !== "future" && question.past ? exactDay(text.written, pen) : null;
   }
   if (kind === "age") return ageOf(hit, pen);
+  if (question.property === "pphone") return null;
   if (kind === "how-much" || kind === "how-many")
     return hit.amount ? amountText(hit.amount.value, hit.amount.currency, pen) : null;
   if (kind === "where") {

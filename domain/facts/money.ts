@@ -19,6 +19,8 @@ export interface MoneyFact {
   handed?: boolean;
   /** Told as not paid yet. */
   unpaid?: boolean;
+  /** Only follows from what was paid of it: nothing tells its day. */
+  implied?: boolean;
 }
 
 const NOUN = "(?:he|she|they|who|lui|lei|[a-z]+)";
@@ -122,10 +124,16 @@ export function moneyIn(
       found.push({ way: "back", value: null, currency: null, left: false, day: entry.text.written, entry });
       continue;
     }
+    // “I only had 40, so I owe her the rest”: the 40 are paid.
+    if (/\b(?:owes?|devo|deve)\b[^.,;]{0,15}\b(?:rest|resto)\b/.test(folded)) continue;
     const days = daysOf(entry);
     const sums = numbersIn(folded).filter(
       ({ start, end, value }) =>
         value > 0 &&
+        !(
+          value < 20 &&
+          (/^ a \d/.test(folded.slice(end)) || /\d a $/.test(folded.slice(0, start)) || /^-\d/.test(folded.slice(end)))
+        ) &&
         !days.some((day) => start < day.end && day.start < end) &&
         !/^ ?(?:%|anni|years?|days?|giorni|weeks?|settimane|volte|times|mesi|months|kg|km|books?|libri)\b/.test(
           folded.slice(end),
@@ -140,6 +148,25 @@ export function moneyIn(
             /^ (?:and|e)\b|^,/.test(folded.slice(end)),
         )
       : sums.filter(({ value }) => value >= 5);
+    // “Gave back 40 of the 90”: so many were lent.
+    const part =
+      /(\d+(?:[.,]\d+)?) ?(?:€|£|\$|euros?|pounds?|quid)? (?:of|out of|dei|di|delle|su) (?:the |i )?(?:€|£|\$)?(\d+)/.exec(
+        folded,
+      );
+    const giver = cues.find(({ way }) => way === "back" || way === "repaid");
+    if (part && giver && money.length === 2) {
+      const told = (way: MoneyWay, sum: Amount): MoneyFact => ({
+        way,
+        value: sum.value,
+        currency: sum.currency,
+        left: false,
+        day: entry.text.written,
+        entry,
+      });
+      const whole = told(giver.way === "back" ? "lent" : "borrowed", money[1]!);
+      found.push({ ...whole, implied: true }, told(giver.way, money[0]!));
+      continue;
+    }
     const when = days.find(({ span, day }) => span === "day" && day <= entry.text.written)?.day ?? entry.text.written;
     if (money.length === 0) {
       const paid = cues.find(({ way }) => way === "back" || way === "repaid");

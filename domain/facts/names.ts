@@ -14,7 +14,7 @@ const CALLED = new Set(
   "called named chiama chiamano chiamato chiamata chiamati chiamate chiamava nome name names nomi".split(" "),
 );
 const FILLER = new Set(
-  "is are was s is's e sono era di the a an un una his her their my our sua suo suoi sue mio mia and new little older younger elder maggiore minore be it il la si it's whose their it mrs mr ms miss dr signora signor sig dott dottor don suor".split(
+  "is are was s is's e sono era di the a an un una nuovo nuova nuovi nuove his her their my our sua suo suoi sue mio mia and new little older younger elder maggiore minore be it il la si it's whose their it mrs mr ms miss dr signora signor sig dott dottor don suor".split(
     " ",
   ),
 );
@@ -86,6 +86,12 @@ function namedIn(sentence: Sentence): readonly NamedPerson[] {
     }
     let next = at + 1;
     let called = false;
+    // “La badante di nonno si chiama Oksana”.
+    if (
+      /^(?:di|del|della|dello|dell|of)$/.test(tokens[next]?.word ?? "") &&
+      /^(?:si|is|e)$/.test(tokens[next + 2]?.word ?? "")
+    )
+      next += 2;
     // “Il cane dello zio, Capitano”, “the dog of my aunt, Captain”.
     const of = /^(?:di|del|della|dello|dell|of)$/.test(tokens[next]?.word ?? "") ? next : -1;
     if (of > 0) {
@@ -114,7 +120,7 @@ function namedIn(sentence: Sentence): readonly NamedPerson[] {
         direct ||
         /^(?:is|e|s|mrs|mr|ms|miss|dr|signora|signor|sig|dott|dottor|don|suor)$/.test(tokens[next - 1]!.word))
     ) {
-      const between = sentence.folded.slice(tokens[at]!.end, tokens[next]!.start);
+      const between = sentence.folded.slice(tokens[at]!.end, tokens[next]!.start).replace(/^ nuov[oaie]/, "");
       if (
         called ||
         plural ||
@@ -161,11 +167,29 @@ function namedIn(sentence: Sentence): readonly NamedPerson[] {
 const GIVEN =
   /\b(?:named|called|call|name|christened) (?:him|her|it|them)(?: after)? (?=[a-z])|\bl'(?:ha|ho|abbiamo|hanno) (?:chiamat|battezzat)[oa] |\b(?:lo|la|li|le) (?:chiam\w+|chiameranno) |^(?:si chiama|his name is|her name is|its name is|he's called|she's called|it's called|he is called|she is called) |(?:,|;|and|e|that|who|che) (?:(?:his|her|its) name is|si chiama|he's called|she's called|is called|called) |\b(?:a|an|the|un|una|il|la) [a-z]+ (?:named|called|chiamat[oa]|di nome|by the name of) /;
 
+/** “Sam’s cat arrived. Called Tofu.”, “She has a new boyfriend. Jonas.” */
+const CALLED_ALONE = /^\W*(?:called|named|name's|name is|name:|si chiama|si chiamano|nome|di nome|chiamat[oa]) /;
+
+/** A sentence that is a name, or says only what the one before is called. */
+function namedAfter(sentence: Sentence, before: Sentence): NamedPerson[] {
+  const isBare = sentence.tokens.length <= 2 && sentence.tokens[0]?.capital === true;
+  const called = CALLED_ALONE.exec(sentence.folded);
+  if (!isBare && !called) return [];
+  const at = called ? sentence.tokens.findIndex(({ start }) => start >= called[0].length) : 0;
+  const token = sentence.tokens[at];
+  if (!token?.capital || STOP_WORDS.has(token.word) || (!called && !token.keys[0]?.startsWith("="))) return [];
+  const whom = mentionsOf(before).findLast(({ kind }) => kind === "relation");
+  if (!whom) return [];
+  const { names: all } = namesFrom(sentence, at, false);
+  const name = sentence.text.slice(token.start, token.end);
+  return (all.length > 0 ? all : [name]).map((one) => ({ relation: whom.key, name: one, owner: whom.owner }));
+}
+
 const DATES =
   /\b(?:seeing (?:someone|somebody|a|this)|dating|going out with|new (?:man|guy|woman|flame)|si vede con|si frequenta|esce con|sta con (?:uno|una|un)|frequenta (?:uno|una|un))\b/;
 const LOVER = { key: "partner", owner: null };
 const WED =
-  /\b(\w+) (?:and|e) (\w+) (?:(?:got|get|are getting|have got|were|si sono|si) )?(?:married|engaged|sposat[ei]|sposano|fidanzat[ei])\b|\b(?:si sono|si sono appena) (?:sposat|fidanzat)[ei] (\w+) e (\w+)\b|\b(?:married|marrying|sposat[oa]|sposa|sposera) (?:con )?(?:to )?(\w+)\b/;
+  /\b(\w+) (?:and|e) (\w+) (?:(?:got|get|are|are getting|have got|were|si sono|si) )?(?:married|engaged|sposat[ei]|sposano|fidanzat[ei])\b|\b(?:si sono|si sono appena) (?:sposat|fidanzat)[ei] (\w+) e (\w+)\b|\b(?:married|marrying|sposat[oa]|sposa|sposera) (?:con )?(?:to )?(\w+)\b/;
 
 /** Those who marry one another: the one who is not the persona is the spouse. */
 function wedIn(sentence: Sentence): NamedPerson[] {
@@ -195,6 +219,7 @@ const withNames = new WeakMap<Sentence, readonly NamedPerson[]>();
 function readNames(all: readonly Sentence[], index: number): readonly NamedPerson[] {
   const sentence = all[index]!;
   const own = [...namedIn(sentence), ...wedIn(sentence)];
+  if (index > 0) own.push(...namedAfter(sentence, all[index - 1]!));
   const given = GIVEN.exec(sentence.folded);
   if (!given) return own;
   const end = given.index + given[0].length;
@@ -202,7 +227,10 @@ function readNames(all: readonly Sentence[], index: number): readonly NamedPerso
   const name = at < 0 ? null : nameAt(sentence, at);
   if (!name || own.some((one) => one.name === name.name)) return own;
   const inside = mentionsOf(sentence).filter((mention) => mention.kind === "relation" && mention.at < at);
-  const before = index > 0 ? mentionsOf(all[index - 1]!).filter(({ kind }) => kind === "relation") : [];
+  const relationsAt = (place: number) =>
+    place < 0 ? [] : mentionsOf(all[place]!).filter(({ kind }) => kind === "relation");
+  const near = relationsAt(index - 1);
+  const before = near.length > 0 ? near : relationsAt(index - 2);
   const whom = inside[inside.length - 1] ?? (DATES.test(sentence.folded) ? LOVER : before[before.length - 1]);
   return whom ? [...own, { relation: whom.key, name: name.name, owner: whom.owner }] : own;
 }

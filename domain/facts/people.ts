@@ -40,7 +40,7 @@ const NOT_NAMES = new Set(
 );
 /** What a place is told of, not a person: “l’aeroporto di Linate”, “at St Mary’s”. */
 const PLACED = new Set(
-  "e ed era sono viene originaria originario nativo nativa aeroporto stazione sede filiale universita ospedale centro comune provincia citta corso fabbrica museo teatro stadio porto zona quartiere lago monte golfo banca scuola film libro romanzo concerto disco mostra city town university university museum lake bay isle village port university branch office periferia paese borgo valle isola villaggio spiaggia clinica reparto bicchiere bottiglia".split(
+  "via piazza viale vicolo largo street road square e ed era sono viene originaria originario nativo nativa aeroporto stazione sede filiale universita ospedale centro comune provincia citta corso fabbrica museo teatro stadio porto zona quartiere lago monte golfo banca scuola film libro romanzo concerto disco mostra city town university university museum lake bay isle village port university branch office periferia paese borgo valle isola villaggio spiaggia clinica reparto bicchiere bottiglia".split(
     " ",
   ),
 );

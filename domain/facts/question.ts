@@ -73,14 +73,18 @@ export function readQuestion(
     // “omars wife”: the apostrophe is left out.
     if (token.word.endsWith("s") && (names.has(owner) || persona.has(owner) || isRelation(token, owner)))
       return { ...token, word: owner, keys: keysOf(owner), owns: true };
-    if (isMet(token.keys)) return token;
+    if (isMet(token.keys) || (token.capital && token.start > 0)) return token;
     const word = corrected(token.word);
-    return word === token.word ? token : { ...token, word, keys: keysOf(word) };
+    if (word === token.word) return token;
+    // Of a beginning that longer words share only the meaning is taken.
+    return token.word.startsWith(word.slice(0, -1)) && word.length < token.word.length
+      ? { ...token, keys: keysOf(word) }
+      : { ...token, word, keys: keysOf(word) };
   });
   const plain = tokens.map(({ word }) => word).join(" ");
-  const asked = kindOf(folded, plain);
+  const sort = kindOf(folded, plain);
   // “Which of her sons”, “quale vicina”.
-  const kind = asked === "what" && isOfWhom(tokens) ? "who" : asked;
+  const kind = sort === "what" && isOfWhom(tokens) ? "who" : sort;
   const mentions = mentionsIn(withoutCapitals(tokens), names).filter(
     ({ key, at }) => !persona.has(key) && !persona.has(tokens[at]!.word),
   );
@@ -197,6 +201,9 @@ function periodIn(folded: string, today: number, past: boolean) {
   )
     return null;
   const word = folded.slice(mention.start, mention.end);
+  // “What has he got on 17 December”: the nearest such day.
+  const isSaid = HOLIDAY.test(word) || /\b(?:did|was|were|last|scors\w)\b/.test(folded);
+  if (mention.yearless && !isSaid && mention.span === "day" && mention.day < today - 183) mention.day += 365;
   const wide = { day: HOLIDAY.test(word) ? 8 : 0, week: 4, month: 31, year: 366 }[mention.span];
   const before = mention.span === "day" || mention.span === "week" ? wide : 0;
   return { word, words: new Set(word.split(/[^a-z0-9]+/)), ...spanOf(mention, before, wide) };
@@ -239,7 +246,10 @@ function targetsOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
   });
 }
 
-function wantOf({ word, keys }: Token, factor: number): Want {
+function wantOf({ word, keys: meant }: Token, factor: number, asksThing = false): Want {
+  const isPhone =
+    meant.includes("phone") && /^(?:phone|mobile|smartphone|telefono|cellulare|telefonino)$/.test(word) && asksThing;
+  const keys = meant[0] === "profession" && meant.length > 1 ? meant.slice(1) : isPhone ? ["phone"] : meant;
   const related = keys.flatMap((key) => [...(NARROWER.get(key) ?? []), ...(key === "child" ? ["pregnant"] : [])]);
   const weak = keys.every((key) => WEAK_KEYS.has(key));
   return { word, keys, related, weight: (weak ? 0.35 : 1) * factor, must: !weak };
@@ -273,7 +283,7 @@ function wantsOf(
     if (SCENE.test(word) || spoken?.test(word) || spoken?.test(raw[at]?.word ?? "") || time?.has(word)) return;
     if (/^\d+$/.test(word) && word.length < 3) return;
     if (token.keys.length === 0) return;
-    const want = wantOf(token, 1);
+    const want = wantOf(token, 1, /^(?:what|che|quale|quali|where|dove)$/.test(tokens[0]?.word ?? ""));
     if (at - scene < 4) Object.assign(want, { must: false, weight: want.weight / 2, scene: true });
     if (wants.some(({ keys }) => keys[0] === want.keys[0])) return;
     wants.push(want);

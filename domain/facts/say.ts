@@ -85,11 +85,12 @@ export function wordsWithNext(entry: Entry): string {
   if (before && words === entry.sentence.original && words.length < 60 && before.original.length < 120)
     return `${before.original} ${words}`;
   const goesOn =
-    next &&
-    /^(?:he|she|it|they|that|this|lui|lei|ha|mi ha|dice|cosi|quindi|so|it's|sembra|poi|doctor|the doctor|il medico|il dottore)\b/.test(
-      next.folded,
-    );
-  return goesOn && words.length + next.original.length < 230 ? `${words} ${next.original}` : words;
+    (next &&
+      /^(?:he|she|it|they|that|this|lui|lei|ha|mi ha|dice|cosi|quindi|so|it's|sembra|poi|doctor|the doctor|il medico|il dottore)\b/.test(
+        next.folded,
+      )) ||
+    (next !== undefined && words.length < 150 && next.original.length < 90);
+  return goesOn && words.length + next.original.length < LONGEST_QUOTE ? `${words} ${next.original}` : words;
 }
 
 /** A sentence with those beside it that are named by their distance, as far as they fit; else with what it goes on to say. */

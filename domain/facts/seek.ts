@@ -1,12 +1,13 @@
-import { aboutRight, isTarget } from "./about.ts";
+import { aboutRight, isTarget, isTheirs } from "./about.ts";
 import { typedIn } from "./answer-types.ts";
 import { CATEGORIES } from "./content.categories.ts";
 import { daysOf, type Entry } from "./corpus.ts";
+import { holdsInstance, isSettled, isVague, MONEY, tellsSaying, tellsSubject } from "./doubt.ts";
 import { isForPart, isGivenSo, tellsCause } from "./fit-exact.ts";
 import { spelled, type Hit, type Search } from "./find.ts";
 import { agentIn, mentionsOf } from "./people.ts";
 import { termsOf, type Term } from "./terms.ts";
-import { RELATIONS, type Token } from "./words.ts";
+import { BY_SORT, mayTell, ownOf } from "./told.ts";
 
 /** How much a sentence is worth that is told beside one that names what was asked for. */
 const BESIDE = [
@@ -28,79 +29,100 @@ export interface Found extends Hit {
   fit: number;
 }
 
-/** Whether two unknown words are of one family: “divisi” and “dividere”. */
-function isFamily(one: string, other: string): boolean {
-  if (!one.startsWith("=") || !other.startsWith("=")) return false;
-  let same = 1;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const length = same - 1;
-  return length >= 4 && length >= Math.min(one.length, other.length) - 2 && Math.max(one.length, other.length) - 1 - length <= 4;
-}
-
-function meets({ keys }: Term, token: Token): boolean {
-  return token.keys.some((key) => keys.includes(key) || isFamily(keys[0]!, key));
-}
-
-/** How well a sentence itself tells a term. */
-function ownOf(term: Term, entry: Entry, search: Search, alone: boolean): number {
-  const { sentence } = entry;
-  const { question, aliases } = search;
-  const target = question.targets.find(({ at }) => question.tokens[at]!.word === term.word);
-  if (target && mentionsOf(sentence).some((mention) => isTarget(mention, target, aliases))) return 1;
-  if (term.keys.some((key) => sentence.keys.has(key))) return target && term.keys.some((key) => RELATIONS.has(key)) ? 0.8 : 1;
-  if (term.role !== "name" && sentence.tokens.some((token) => meets(term, token))) return 0.9;
-  if (term.related.some((key) => sentence.keys.has(key))) return 0.75;
-  if (alone) return 0;
-  const category = term.role === "noun" || term.role === "light" ? CATEGORIES.find(({ asked }) => asked.test(term.word)) : undefined;
-  return category?.told.test(category.cased ? sentence.text : sentence.folded) ? 0.75 : 0;
-}
+const sought = new WeakMap<Search["question"], Found[]>();
 
 /** The sentences that answer best by all their note tells; laxer than an exact search, yet never of another thing. */
 export function seek(search: Search, untold: readonly Term["role"][] = []): Found[] {
+  if (untold.length > 0) return seekNow(search, untold);
+  let found = sought.get(search.question);
+  if (!found) {
+    found = seekNow(search, untold);
+    sought.set(search.question, found);
+  }
+  return found;
+}
+
+function seekNow(search: Search, untold: readonly Term["role"][]): Found[] {
   const { corpus, question, persona } = search;
+  const lives = question.property === "plive" && question.targets.length > 0 && untold.length === 0;
+  if (lives)
+    return seek({ ...search, question: { ...question, property: null } }, ["verb"]).filter(
+      ({ entry, fit }) => fit === 1 && isAtHome(entry, search),
+    );
+  const homes =
+    question.property === "plive" &&
+    /\b(?:flat|house|apartment|home|place|casa|appartamento|stanza|room)\b/.test(question.folded);
+  if (homes && untold.length === 0)
+    return seek({ ...search, question: { ...question, property: null } }, ["light"]).filter(({ fit }) => fit === 1);
   if (!LAX.has(question.kind) || (question.property && STRICT_PROPERTY.test(question.property))) return [];
   const terms = termsOf(question, persona, corpus.names)
     .filter(({ role }) => !untold.includes(role))
     .map((term) => ({ ...term, ...spelled(term, corpus) }));
   if (!terms.some(({ role }) => role !== "light") && !question.wants.some(({ period }) => period)) return [];
-  const found = textsIn(corpus.entries).flatMap((entries) => inText(entries, terms, search));
+  const isTimed = question.wants.some(({ period }) => period);
+  const found = corpus.passages.flatMap(({ entries, index }) =>
+    mayTell(index, terms, search) || (isTimed && terms.every(({ role }) => role === "light" || role === "verb"))
+      ? inText(entries, terms, search)
+      : [],
+  );
+  const isLate = /\b(?:in the end|finally|eventually|alla fine|infine)\b/.test(question.folded);
   const rank = ({ score }: Hit) => Math.round(score * 16);
   return found.toSorted(
-    (x, y) => rank(y) - rank(x) || y.entry.text.written - x.entry.text.written || y.score - x.score,
+    (x, y) =>
+      rank(y) - rank(x) ||
+      y.entry.text.written - x.entry.text.written ||
+      (isLate ? y.entry.index - x.entry.index : 0) ||
+      y.score - x.score,
   );
 }
 
 /** Kinds whose answer may be told in any words; a name or an age may not. */
-const LAX = new Set(["when", "where", "who", "how-much", "how-many", "times", "what", "yes-no", "agreed", "owed", "last"]);
+const LAX = new Set([
+  "when",
+  "where",
+  "who",
+  "how-much",
+  "how-many",
+  "times",
+  "what",
+  "yes-no",
+  "agreed",
+  "owed",
+  "last",
+]);
 /** What is asked of anybody: it is told in its own words, or not at all. */
 const STRICT_PROPERTY = /^p(?:workplace|job|live|born|ill|contact|phone|age|met|car)$/;
-const SPEAKS_OF =
-  /^(?:mention\w*|talk\w*|speak\w*|say\w*|contain\w*|refer\w*|appear\w*|deal\w*|named?|entry|entries|parl\w*|compar\w*|nomin\w*|cito|citat\w|menzion\w*|accenn\w*|tratt\w*|appar\w*|riguard\w*)$/;
+const ON_THE_MOVE = new Set("fly go trip drive bring holiday take leave arrive come return visit".split(" "));
 
-/** The notes, the newest first, that tell all a question names, each with the sentence that tells most of it. */
-export function notesTelling(search: Search): { entries: readonly Entry[]; best: Entry }[] {
-  const { corpus, question, persona } = search;
-  const terms = termsOf(question, persona, corpus.names)
-    .filter(({ role, word }) => role !== "light" && !SPEAKS_OF.test(word))
-    .map((term) => ({ ...term, ...spelled(term, corpus) }));
-  const asked = terms.some(({ role }) => role !== "verb") ? terms.filter(({ role }) => role !== "verb") : terms;
-  if (asked.length === 0) return [];
-  return textsIn(corpus.entries).flatMap((entries) => {
-    const own = entries.map((entry) => asked.map((term) => ownOf(term, entry, search, true)));
-    if (asked.some((_, at) => own.every((row) => row[at] === 0))) return [];
-    const sums = own.map((row) => row.reduce((sum, value) => sum + value, 0));
-    return [{ entries, best: entries[sums.indexOf(Math.max(...sums))]! }];
-  });
+/** “Her mother rang from Recife”: a place behind the one asked about, where nobody is on the way. */
+function isAtHome({ sentence }: Entry, { question, aliases }: Search): boolean {
+  const whom = mentionsOf(sentence).find((mention) =>
+    question.targets.some((target) => isTarget(mention, target, aliases)),
+  );
+  if (!whom) return false;
+  const { start, end } = sentence.tokens[whom.at]!;
+  const rest = sentence.text.slice(end);
+  const place = /^(?:[^.;:]{0,45}?)\s(?:in|from|near|a|ad|da|di|vicino a)\s\p{Lu}/u.exec(rest);
+  if (!place) return false;
+  const told = sentence.tokens.filter((token) => token.start >= start && token.start < end + place[0].length);
+  const isVisit = /\b(?:visit\w*|trovare) (?:his|her|my|a|the|la|il|sua|suo)?\b/.test(sentence.folded);
+  const isFrom = /\b(?:came|come|venut\w|viene) (?:\w+ )?(?:from|da) $/.test(
+    sentence.folded.slice(0, end + place[0].length - 1),
+  );
+  return (
+    isVisit ||
+    isFrom ||
+    !sentence.tokens.some(({ keys }) => keys.some((key) => ON_THE_MOVE.has(key))) ||
+    told.length < 4
+  );
 }
 
-function textsIn(entries: readonly Entry[]): Entry[][] {
-  const found: Entry[][] = [];
-  for (const entry of entries) {
-    const last = found.at(-1);
-    if (last && last[0]!.all === entry.all) last.push(entry);
-    else found.push([entry]);
-  }
-  return found;
+/** Whether nothing is told beside what is told only by one of its sort. */
+function isLone(at: number, terms: readonly Term[], row: readonly number[]): boolean {
+  if (CATEGORIES.some(({ asked, alone }) => alone && asked.test(terms[at]!.word))) return false;
+  return terms.every(
+    ({ whom, role }, place) => place === at || whom || role === "light" || row[place] === 0 || row[place] === BY_SORT,
+  );
 }
 
 const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"]);
@@ -108,55 +130,117 @@ const TYPED = new Set(["when", "where", "who", "how-much", "how-many", "times"])
 function inText(entries: readonly Entry[], terms: readonly Term[], search: Search): Found[] {
   const { question, persona, today } = search;
   // A sort of thing is told by one of it only where something else is named as well.
-  const others = terms.filter(({ role, whom }) => role !== "light" && !whom).length;
-  const own = entries.map((entry) => terms.map((term) => ownOf(term, entry, search, others < 2 && !term.whom && term.role !== "light")));
+  const others = terms.filter(({ role, whom }) => role !== "light" && !(whom && role !== "name")).length;
+  const own = entries.map((entry) => {
+    const row = terms.map((term) => ownOf(term, entry, search, others < 2 && !term.whom && term.role !== "light"));
+    return row.map((value, at) => (value === BY_SORT && isLone(at, terms, row) ? 0 : value));
+  });
   // What a question names must be told, if not in the sentence then near it.
   const isStrict = ({ role }: Term) => role === "noun" || role === "name";
   if (terms.some((term, at) => isStrict(term) && own.every((row) => row[at] === 0))) return [];
-  const period = question.wants.find((want) => want.period)?.period;
-  const whole = Math.max(0.1, terms.reduce((sum, { weight }) => sum + weight, 0));
+  const timed = question.wants.find((want) => want.period);
+  const period = timed?.period;
+  const whole = Math.max(
+    0.1,
+    terms.reduce((sum, { weight }) => sum + weight, 0),
+  );
+  const onlyNames = terms.every(({ role }) => role === "name" || role === "light");
+  // “Which team does he support”: a team alone is not the one.
+  const head = /\b(?:what|which|che|quale|quali)(?: (?:kind|sort|type) of| tipo di)? (\w+)/.exec(question.folded)?.[1];
+  const isSupposed = /\b(?:if|se)\b/.test(question.folded);
   const found: Found[] = [];
   entries.forEach((entry, index) => {
     if (entry.sentence.isQuestion && entry.text.kind === "message") return;
     const beside = new Set<number>();
     let sum = 0;
     let told = 0;
+    let missing = 0;
     let verbMissing = false;
     let verbTold = false;
+    let verbNear = false;
     let thingTold = false;
+    let thingsTold = 0;
     terms.forEach((term, at) => {
       let value = own[index]![at]!;
       if (value > 0 && term.role !== "light") told += 1;
-      if (value > 0 && term.role === "noun") thingTold = true;
+      if (value > 0 && term.role === "noun") {
+        thingTold ||= term.word !== head;
+        thingsTold += 1;
+      }
       if (value > 0 && term.role === "verb") verbTold = true;
+      if (value > 0 && term.role === "light" && term.weight > 0.3) thingsTold += 1;
       if (value === 0) {
         const near = BESIDE.find(([step]) => (own[index + step]?.[at] ?? 0) > 0);
         if (near) {
           value = near[1] * own[index + near[0]]![at]!;
-          if (term.role !== "light" && term.role !== "name") beside.add(near[0]);
+          if (term.role !== "light" && (term.role !== "name" || onlyNames)) beside.add(near[0]);
+          if (term.role === "noun" && near[0] === -1) thingsTold += 1;
         } else if (isStrict(term)) value = IN_NOTE;
       }
       if (value === 0 && term.role === "verb") verbMissing = true;
+      else if (term.role === "verb") verbNear = true;
+      if (value === 0 && term.role === "verb" && (TYPED.has(question.kind) || isSupposed)) missing += term.weight / 2;
       sum += value * term.weight;
     });
     const strict = terms.filter(isStrict);
+    if (
+      question.past &&
+      question.kind === "what" &&
+      WISHED.test(entry.sentence.folded) &&
+      !WISHED.test(question.folded)
+    )
+      return;
     if (!tellsCause(question, entry.sentence.folded)) return;
     // A deed alone must be told; with the thing it was done to, another word may tell it.
     const isOpen = !TYPED.has(question.kind);
-    if (verbMissing && (question.kind === "yes-no" || strict.every(({ whom }) => whom) || (isOpen && !thingTold))) return;
+    if (
+      verbMissing &&
+      !(verbNear && question.kind !== "yes-no") &&
+      (question.kind === "yes-no" || strict.every(({ whom }) => whom) || (isOpen && !thingTold))
+    )
+      return;
+    // A day, a place or a sum is told after what it is of.
+    const isBefore = [...beside].some((step) => step < 0);
+    const isExact = TYPED.has(question.kind) && question.kind !== "who" && question.kind !== "where";
+    const isOfSomebody =
+      question.kind === "where" && terms.some(({ whom }) => whom) && terms.some(({ role }) => role === "noun");
+    if (isOfSomebody && !thingTold && !isBefore) return;
+    if (told === 0 && isExact && !isBefore) return;
     if (told === 0 && !period && !(beside.has(-1) || beside.has(1) || goesOn(entry, beside))) return;
     if (question.kind === "what" && !isGivenSo(question, entry.sentence.folded)) return;
-    const typed = typedIn(entry, question, terms, persona, today, verbTold);
+    const typed = typedIn(entry, question, terms, persona, today, verbTold, thingTold);
     if (typed.fit < 0.6) return;
+    if (
+      verbMissing &&
+      !verbNear &&
+      typed.day === undefined &&
+      isVague(question, thingsTold, period !== undefined, entry)
+    )
+      return;
     if (told === 0 && !period && typed.fit < 0.85) return;
     if (typed.amount && question.kind === "how-much" && isForPart(entry, question)) return;
-    const about = question.targets.length > 0 ? 1 : Math.max(
-      ...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, search)),
-    );
-    if (about < 0.6) return;
-    let score = agentFit(entry, question, persona) * (sum / whole) * (0.6 + 0.4 * typed.fit);
-    if (period && !isWithin(entry, period)) return;
+    const about =
+      question.targets.length > 0 || (question.kind === "where" && thingTold)
+        ? 1
+        : Math.max(...entry.sentence.clauses.map((clause) => aboutRight(entry, clause, search)));
+    if (about < 0.5 || (about < 0.6 && isTheirs(question))) return;
+    let score = agentFit(entry, question, persona) * (sum / (whole - missing)) * (0.6 + 0.4 * typed.fit);
+    if (period && !isWithin(entry, period, timed?.word ?? "")) return;
     if (entry.sentence.isQuestion) score *= 0.8;
+    if (
+      question.kind === "where" &&
+      terms.some(
+        ({ role, weight }, at) => (role === "verb" || (role === "light" && weight > 0.3)) && own[index]![at]! > 0,
+      )
+    )
+      score *= 1.12;
+    if (
+      question.kind === "what" &&
+      !(holdsInstance(entry, search) && tellsSubject(entry, search) && tellsSaying(entry, search))
+    )
+      return;
+    if (question.kind === "owed" && !entry.all.some(({ keys }) => MONEY.some((key) => keys.has(key)))) return;
+    if (question.kind === "agreed" && !isSettled(entry)) return;
     if (score < ENOUGH) return;
     found.push({
       entry,
@@ -180,16 +264,28 @@ function goesOn({ sentence }: Entry, beside: ReadonlySet<number>): boolean {
   );
 }
 
+/** What is only wished was not done. */
+const WISHED = /\b(?:i want to|i would like to|i'd like to|vorrei|voglio|volevo|i wanted to)\b/;
 const DIRECTED = new Set(["what", "how-much", "agreed", "yes-no"]);
 
 /** Less where another does it than the one asked about. */
 function agentFit({ sentence }: Entry, question: Search["question"], persona: ReadonlySet<string>): number {
   if (!question.agent || !DIRECTED.has(question.kind) || question.targets.length > 0) return 1;
-  const agents = sentence.clauses.map(({ from, to }) => agentIn(sentence.tokens, from, to, persona)).filter((agent) => agent !== null);
+  const agents = sentence.clauses
+    .map(({ from, to }) => agentIn(sentence.tokens, from, to, persona))
+    .filter((agent) => agent !== null);
   return agents.length === 0 || agents.includes(question.agent) ? 1 : 0.8;
 }
 
-function isWithin(entry: Entry, { from, to }: { from: number; to: number }): boolean {
+const HOLIDAY = /christmas|xmas|natale|easter|pasqua|capodanno|newyear|ferragosto|halloween/;
+
+function isWithin(entry: Entry, { from, to }: { from: number; to: number }, word: string): boolean {
+  // Christmas dinner is that of the next one, whatever day that sentence was read as.
+  const holiday = HOLIDAY.exec(word)?.[0];
+  if (holiday && entry.all.some(({ folded }) => folded.includes(holiday)) && to > entry.text.written) return true;
   const { written } = entry.text;
-  return (written >= from && written <= to) || daysOf(entry).some(({ day, span }) => span !== "year" && day >= from && day <= to);
+  if (written >= from && written <= to) return true;
+  return entry.all.some((sentence, index) =>
+    daysOf({ ...entry, sentence, index }).some(({ day, span }) => span !== "year" && day >= from && day <= to),
+  );
 }

@@ -96,12 +96,14 @@ function tenseOf(text: string, folded: string): Sentence["tense"] {
 }
 
 /** What several words tell together. */
-function toldBy(folded: string): string[] {
-  return [
-    ...PROPERTIES.filter(({ told }) => told.test(folded)).map(({ key }) => key),
-    ...PHRASES.filter(([, told]) => told.test(folded)).map(([key]) => key),
-  ];
+function toldBy(folded: string): typeof TELLING {
+  return TELLING.filter(({ told }) => told.test(folded));
 }
+
+const TELLING: readonly { key: string; told: RegExp }[] = [
+  ...PROPERTIES.map(({ key, told }) => ({ key, told })),
+  ...PHRASES.map(([key, told]) => ({ key, told })),
+];
 
 const ITALIAN = new Set("il lo la gli le di che e per un una del della con non ha ho si mi nel al da sono".split(" "));
 
@@ -115,7 +117,7 @@ function withoutEnglish(token: Token): Token {
 
 /** A clause of what is: “she has a checkup”. */
 const NOW =
-  /\b(?:has|have|is|are|gets|starts|goes|flies|leaves|comes|lands|wants|needs|will|ha|e|hanno|abbiamo|parte|arriva|torna|comincia|inizia|va|vuole|deve|viene)\b/;
+  /\b(?:has|have|is|are|gets|starts|goes|flies|leaves|comes|lands|celebrates|meets|visits|opens|moves|marries|retires|festeggia|sposa|compie|apre|chiude|riparte|wants|needs|will|ha|e|hanno|abbiamo|parte|arriva|torna|comincia|inizia|va|vuole|deve|viene)\b/;
 
 function tellsNow(clause: string): boolean {
   return (
@@ -131,20 +133,27 @@ function readSentence(original: string): Sentence {
   const all = tokenize(text, folded);
   const tokens = isItalian(all) ? all.map(withoutEnglish) : all;
   const tense = tenseOf(text, folded);
-  const origin = /(?<!\p{L})(?:è|È|sono|[Vv]iene|originari[oa]) (?:di|da) \p{Lu}/u.test(text) ? ["origin"] : [];
+  const origin =
+    /(?<!\p{L})(?:è|È|sono|[Vv]iene|originari[oa]) (?:di|da) \p{Lu}|^[Ff]rom \p{Lu}|[,.;(] from \p{Lu}/u.test(text)
+      ? ["origin"]
+      : [];
+  const properties = toldBy(folded);
+  const clauses = clausesOf(text, folded, tokens);
+  const keysIn = (clause: string) =>
+    (clauses.length === 1 ? properties : properties.filter(({ told }) => told.test(clause))).map(({ key }) => key);
   return {
     original,
     text,
     folded,
     tokens,
-    keys: new Set([...tokens.flatMap(({ keys }) => keys), ...origin, ...toldBy(folded)]),
+    keys: new Set([...tokens.flatMap(({ keys }) => keys), ...origin, ...properties.map(({ key }) => key)]),
     words: new Set(tokens.map(({ word }) => word)),
-    clauses: clausesOf(text, folded, tokens).map(({ from, to }) => ({
+    clauses: clauses.map(({ from, to }) => ({
       from,
       to,
       keys: new Set([
         ...tokens.slice(from, to).flatMap(({ keys }) => keys),
-        ...toldBy(folded.slice(tokens[from]!.start, tokens[to - 1]!.end)),
+        ...keysIn(folded.slice(tokens[from]!.start, tokens[to - 1]!.end)),
       ]),
       done: PAST.test(folded.slice(tokens[from]!.start, tokens[to - 1]!.end)),
       past: tense === "past" && !tellsNow(folded.slice(tokens[from]!.start, tokens[to - 1]!.end)),

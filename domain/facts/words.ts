@@ -1,4 +1,5 @@
 import { ANIMALS, KINDS_OF, MEANINGS, PERSONS, STOP, WEAK } from "./content.concepts.ts";
+import { IRREGULAR } from "./content.irregular.ts";
 import { JOINED, SHORT } from "./content.words.ts";
 import { wordValue } from "./numbers.ts";
 
@@ -75,10 +76,32 @@ export function keysOf(word: string): readonly string[] {
   const found = known.get(word);
   if (found) return found;
   const keys = [...(EXACT.get(word) ?? numberKey(word) ?? longestBeginning(word))];
-  if (keys.length === 0) keys.push(`=${stem(word)}`);
+  const verb = keys.length === 0 ? verbOf(word) : null;
+  if (verb) keys.push(...(EXACT.get(verb) ?? [`=${stem(verb)}`]));
+  // One trade is not another.
+  if (keys.length === 0 || (keys.length === 1 && keys[0] === "profession")) keys.push(`=${stem(word)}`);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(word, keys);
   return keys;
+}
+
+const FORMS = new Map(
+  IRREGULAR.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const forms = line.split(" ");
+      return forms.map((form) => [form, forms[0]!] as const);
+    }),
+);
+
+/** The verb of an irregular form, or of one with a pronoun behind it: “caught”, “smetterla”. */
+function verbOf(word: string): string | null {
+  const irregular = FORMS.get(word);
+  if (irregular) return irregular;
+  const bare = /^([a-z]{2,}[aei]r)(?:l[oaie]|gli|si|mi|ti|ci|vi|ne|gliel[oaie]|mel[oaie]|cel[oaie]|sel[oaie])$/.exec(
+    word,
+  )?.[1];
+  return bare ? `${bare}e` : null;
 }
 
 /** “Ten”, “10” and “10th” are one. */
@@ -126,7 +149,7 @@ export function tokenize(text: string, folded = fold(text)): Token[] {
     }
     const base = word.slice(0, -short[0].length);
     if (short[0] === "'t") {
-      put(base.replace(/n$/, "") || base, start, false);
+      put(base === "can" ? base : base.replace(/n$/, "") || base, start, false);
       tokens.push({ word: "not", keys: ["=not"], capital: false, owns: false, start, end: start + word.length });
     } else {
       put(base, start, short[0] === "'s");
@@ -195,6 +218,7 @@ const LEAST_MEANING = 6;
 /** A misspelt word of five letters and more that one edit makes a word with a meaning; else itself. */
 export function corrected(word: string): string {
   if (word.length < LEAST_CORRECTED || STOP_WORDS.has(word) || !keysOf(word)[0]!.startsWith("=")) return word;
+  if (COMMON.has(word)) return word;
   for (const candidate of QUESTION_WORDS) if (isOneEdit(word, candidate)) return candidate;
   if (word.length < LEAST_MEANING || COMMON.has(word)) return word;
   for (const candidate of EXACT.keys()) {
@@ -209,6 +233,10 @@ export function corrected(word: string): string {
 }
 
 /** Words of their own that are one letter off another. */
-const COMMON = new Set("lascia lasciato lasciata lasciare season reason riserva strada course causes basket market".split(" "));
+const COMMON = new Set(
+  "guanti guanto mancano lascia lasciato lasciata lasciare season reason riserva strada course causes basket market".split(
+    " ",
+  ),
+);
 
 const QUESTION_WORDS = "which where quando quanto quanta quanti quante quale quali ultima ultimo volta".split(" ");

@@ -1,0 +1,140 @@
+import { joinList, upperFirst } from "#domain/coaching/text.ts";
+import type { FactAnswer, FactInput } from "./fact-types.ts";
+import { LAST, TIMES } from "./content.answers.ts";
+import { contacts } from "./contact.ts";
+import { daysOf, type Entry } from "./corpus.ts";
+import { dayIn } from "./days.ts";
+import { absent, sourcesOf } from "./desk-notes.ts";
+import { eventDay, happened } from "./events.ts";
+import { find, type Search } from "./find.ts";
+import { moneyIn } from "./money.ts";
+import { dayText, exactDay, put, tell, wordsAround, wordsOf, type Pen } from "./say.ts";
+import { seek } from "./seek.ts";
+
+/** The newest payment, where that is asked for. */
+function lastPaid(search: Search, pen: Pen): FactAnswer | null {
+  const { folded } = search.question;
+  if (
+    !/\b(?:pa(?:y|id)|gave|give|given)\b.*\bback\b|\brepa(?:y|id)\b|\b(?:restituit|ridat|res|rimborsat)[oiae]\b/.test(
+      folded,
+    )
+  )
+    return null;
+  const isMine = /\b(?:did|have) (?:i|we)\b|\b(?:ho|abbiamo)\b/.test(folded);
+  const paid = moneyIn(search.corpus, () => true).findLast(({ way }) => way === (isMine ? "repaid" : "back"));
+  return paid ? dated(paid.entry, paid.day, pen) : null;
+}
+
+function dated(entry: Entry, day: number, pen: Pen): FactAnswer {
+  const lead = put(LAST.one[pen.language], { day: upperFirst(exactDay(day, pen)) });
+  return { text: `${lead} ${tell(entry.text, wordsOf(entry), pen)}`, sources: [entry.text.source], found: true };
+}
+
+/** How the two were in touch, where only that is asked for. */
+function contactAsked({ question }: Search): "see" | "speak" | null {
+  const terms = question.wants.filter(
+    ({ weight, keys, period }) => period || (weight > 0.5 && !keys.some((key) => CONTACT.test(key))),
+  );
+  if (terms.length > 0 || question.targets.length > 0) return null;
+  const keys = question.tokens.flatMap((token) => token.keys);
+  if (keys.includes("call") || keys.includes("write") || keys.includes("email") || keys.includes("video")) return null;
+  if (keys.some((key) => key === "speak" || key === "hear" || key === "say")) return "speak";
+  return keys.some((key) => key === "see" || key === "visit" || key === "together") ||
+    /\b(?:da|dalla|dal|with|at) \w+|\bmet\b|\bstat[oa]\b/.test(question.folded)
+    ? "see"
+    : null;
+}
+
+const CONTACT = /^(?:see|visit|speak|hear|say|together|stay|go)$/;
+
+export function lastOf(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
+  const { question } = search;
+  const paid = lastPaid(search, pen);
+  if (paid) return paid;
+  const way = contactAsked(search);
+  const [told] = happened(search);
+  const met = way ? contacts(search, way).find(({ sure }) => sure || !told) : undefined;
+  const newest = met && (!told || met.day > told.day) ? met : told;
+  const isOfTalk =
+    question.targets.length === 0 &&
+    question.wants.every(
+      ({ keys, weight }) =>
+        weight <= 0.5 || keys.some((key) => ["see", "speak", "hear", "call", "say", "visit"].includes(key)),
+    );
+  const finished = input.interactions
+    .filter(({ status }) => status === "completed")
+    .map((one) => ({ one, day: dayIn(one.interaction_date ?? one.created_at, input.time_zone) }))
+    .filter(({ day }) => day <= search.today)
+    .toSorted((x, y) => y.day - x.day)[0];
+  const isSpoken = question.tokens.some(({ keys }) => keys.includes("speak") || keys.includes("hear"));
+  if (isOfTalk && finished && (!newest || (isSpoken && finished.day > newest.day))) {
+    const summary = finished.one.result_summary;
+    const text = search.corpus.texts.find(
+      ({ source, kind }) => source.id === finished.one.id && kind === (summary ? "outcome" : "plan"),
+    );
+    const lead = put(LAST.outcome[pen.language], { day: upperFirst(exactDay(finished.day, pen)) });
+    const words = summary ?? finished.one.objectives;
+    return {
+      text: text ? `${lead} ${tell(text, words, pen)}` : lead,
+      sources: [{ kind: "interaction", id: finished.one.id }],
+      found: true,
+    };
+  }
+  if (newest) return dated(newest.entry, newest.day, pen);
+  if (isOfTalk) return absent(question, input, pen);
+  const hits = seek(search);
+  const done = hits
+    .filter(
+      ({ score, entry }) =>
+        score >= hits[0]!.score * 0.85 && entry.text.kind !== "plan" && entry.sentence.tense !== "future",
+    )
+    .map(({ entry }) => ({ entry, day: eventDay(daysOf(entry), entry.text.written) }))
+    .toSorted((x, y) => y.day - x.day)[0];
+  return done && done.day <= search.today ? dated(done.entry, done.day, pen) : null;
+}
+
+export function timesOf(search: Search, input: FactInput, pen: Pen): FactAnswer {
+  const stated = find({ ...search, question: { ...search.question, kind: "how-many" } }).find(({ entry }) =>
+    /\b(?:every|once|twice|times|ogni|volt[ae]|daily|weekly|always|sempre|(?:mon|tues|wednes|thurs|fri|satur|sun)days|often|spesso)\b/.test(
+      entry.sentence.folded,
+    ),
+  );
+  const isRate =
+    /\b(?:quante volte (?:al|alla|a)|how many (?:times|\w+) (?:a|per|each)|how often|frequen\w+|ogni quanto|spesso)\b/.test(
+      search.question.folded,
+    );
+  if (stated && (isRate || !search.question.past)) {
+    return {
+      text: tell(stated.entry.text, wordsOf(stated.entry), pen),
+      sources: [stated.entry.text.source],
+      found: true,
+    };
+  }
+  const asked = isRate ? seek(search)[0] : undefined;
+  if (asked)
+    return {
+      text: tell(asked.entry.text, wordsAround(asked.entry, asked.with, false), pen),
+      sources: [asked.entry.text.source],
+      found: true,
+    };
+  const days = new Map<string, { entry: Entry; day: number }>();
+  for (const one of happened(search)) {
+    const key = `${one.entry.text.source.id ?? ""} ${one.day}`;
+    if (!days.has(key)) days.set(key, one);
+  }
+  const all = [...days.values()];
+  if (all.length === 0 || (isRate && all.length < 2)) return absent(search.question, input, pen);
+  const listed = joinList(
+    all
+      .slice(0, 6)
+      .toReversed()
+      .map(({ day }) => dayText(day, pen)),
+    pen.language,
+  );
+  const frame = all.length === 1 ? TIMES.once : all.length <= 6 ? TIMES.many : TIMES.more;
+  return {
+    text: `${put(frame[pen.language], { count: String(all.length), days: listed })} ${tell(all[0]!.entry.text, wordsOf(all[0]!.entry), pen)}`,
+    sources: sourcesOf(all.map(({ entry }) => entry)),
+    found: true,
+  };
+}

@@ -1,0 +1,49 @@
+import { joinList } from "#domain/coaching/text.ts";
+import { isTarget } from "./about.ts";
+import type { FactAnswer } from "./fact-types.ts";
+import type { Search } from "./find.ts";
+import { namedWith } from "./names.ts";
+import { PERSONA, USER } from "./people.ts";
+import { nameText, sentenceOf, tell, wordsOf, type Pen } from "./say.ts";
+import { RELATIONS } from "./words.ts";
+
+/** The name of somebody asked for by a relation, from where it is given; a name is never guessed. */
+export function nameOf({ corpus, question, aliases, persona }: Search, pen: Pen): FactAnswer | null {
+  const relations = question.targets.filter(
+    ({ kind, at }) =>
+      kind === "relation" && !question.targets.some((other) => other.kind === "name" && other.at === at + 1),
+  );
+  // “Uncle Harold’s wife”: hers, and nobody else’s.
+  const owned = relations.filter(
+    ({ owner }) => owner !== null && owner !== PERSONA && owner !== USER && !persona.has(owner),
+  );
+  const asked = owned.length > 0 ? owned : relations;
+  // “His biology teacher”: not the one of maths.
+  const extra = question.wants.filter(
+    ({ must, keys, period }) => must && !period && !keys.some((key) => RELATIONS.has(key) || key === "name"),
+  );
+  const found = corpus.entries.flatMap((entry) =>
+    namedWith(entry.all, entry.index)
+      .filter(
+        ({ relation, owner, name }) =>
+          !persona.has(name.toLowerCase()) &&
+          extra.every(({ keys }) => keys.some((key) => entry.sentence.keys.has(key))) &&
+          asked.some(
+            (target) =>
+              (target.owner === null || target.owner === PERSONA || persona.has(target.owner)
+                ? owner !== USER || target.owner === null
+                : owner === target.owner) &&
+              isTarget({ ...target, key: relation, word: relation, owner }, target, aliases),
+          ),
+      )
+      .map(({ name, owner }) => ({ entry, name, owner })),
+  );
+  const best = found.find(({ owner }) => owner !== USER) ?? found[0];
+  if (!best) return null;
+  const names = [...new Set(found.filter(({ entry }) => entry === best.entry).map(({ name }) => nameText(name)))];
+  return {
+    text: `${sentenceOf(joinList(names, pen.language))} ${tell(best.entry.text, wordsOf(best.entry), pen)}`,
+    sources: [best.entry.text.source],
+    found: true,
+  };
+}
