@@ -172,9 +172,10 @@ export function playFacts({ id, lang, persona: about, notes, interactions, now, 
     const holds = (one: string) => reply.text.toLowerCase().includes(one.toLowerCase());
     const absent = kind === "absent";
     const answered = reply.topic === "fact" && reply.found === true;
+    // What is shown as the nearest to a question holds the answer as well.
     const right = absent
       ? reply.topic === "fact" && !answered
-      : answered && (answer_any.length === 0 || answer_any.some(holds)) && answer_all.every(holds);
+      : reply.topic === "fact" && (answer_any.length === 0 || answer_any.some(holds)) && answer_all.every(holds);
     return {
       id,
       lang,

@@ -7,10 +7,10 @@ import type { ConversationFile } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
-/** Acts that a question about what was written is sometimes taken for. */
-const MAY_ASK: readonly Act[] = ["asks_future", "asks_yes_no", "answers", "greets", "thanks"];
-/** Those that a question without a situation is taken for. */
+/** Acts that a question without a situation is taken for. */
 const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
+/** Acts that no question about what was written is taken for. */
+const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
 /** From here what a message does is certain. */
 const SURE = 0.6;
 /** Under this the answer is given only where it was found. */
@@ -31,9 +31,10 @@ export function mayAskRecords(message: string): boolean {
 export function answerFromRecords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
   const { language, message, persona, notes, history, now, time_zone } = input;
   const { act, actProbability, factProbability } = file;
-  const unclear = UNCLEAR.includes(act) && actProbability < SURE;
-  const plainly = act === "asks_fact" || (unclear && asksFact(message));
-  const perhaps = (MAY_ASK.includes(act) || UNCLEAR.includes(act)) && (factProbability >= LEAST || asksFact(message));
+  const sure = actProbability >= SURE;
+  const plainly = act === "asks_fact" || (UNCLEAR.includes(act) && !sure && asksFact(message));
+  const likely = asksFact(message) || factProbability >= LEAST;
+  const perhaps = likely && !NEVER.includes(act) && !(sure && act === "asks_advice");
   if (!plainly && !perhaps) return null;
   if (persona.left_out_of_ai)
     return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;

@@ -101,3 +101,6 @@ export const NOTES_ABOUT = {
 };
 
 export const SUM = b("{sum} in all.", "{sum} in tutto.");
+
+/** Before what comes nearest to a question that nothing answers. */
+export const NEAREST = b("What comes nearest:", "Quello che ci va più vicino:");
