@@ -11,8 +11,15 @@ import type { Voice } from "./voice.ts";
 const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
 /** Acts that no question about what was written is taken for. */
 const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
+/** How a question begins that is typed without its mark. */
+const ASKING =
+  /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|di chi|a che|in che)\b/i;
+/** Acts that without a question’s looks are none. */
+const SAYS: readonly Act[] = ["tells", "asks_fact"];
 /** From here what a message does is certain. */
 const SURE = 0.6;
+/** From here a message without any sign of a question asks all the same. */
+const LIKELY = 0.4;
 /** Under this the answer is given only where it was found. */
 const LEAST = 0.1;
 
@@ -32,9 +39,12 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
   const { language, message, persona, notes, history, now, time_zone } = input;
   const { act, actProbability, factProbability } = file;
   const sure = actProbability >= SURE;
-  const plainly = act === "asks_fact" || (UNCLEAR.includes(act) && !sure && asksFact(message));
+  const asking = message.includes("?") || ASKING.test(message.trim());
   const likely = asksFact(message) || factProbability >= LEAST;
-  const perhaps = likely && !NEVER.includes(act) && !(sure && act === "asks_advice");
+  const plainly =
+    (act === "asks_fact" && (asking || actProbability >= LIKELY)) ||
+    (UNCLEAR.includes(act) && !sure && asksFact(message));
+  const perhaps = likely && (asking || !SAYS.includes(act)) && !NEVER.includes(act) && !(sure && act === "asks_advice");
   if (!plainly && !perhaps) return null;
   if (persona.left_out_of_ai)
     return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;

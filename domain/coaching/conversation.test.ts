@@ -146,7 +146,7 @@ describe("what people open the chat with", () => {
     ["en", "We haven't had sex in eight months", "desire"],
     ["en", "Tom forgot my birthday again", "date_forgotten"],
     ["en", "My sister wants to sell our parents’ house", "inheritance"],
-    ["it", "mia suocera si intromette in tutto", "meddling"],
+    ["it", "mia suocera si intromette sempre nelle nostre cose", "meddling"],
     ["it", "la badante di mia mamma vuole andarsene", "carer_of_parent"],
     ["it", "mi hanno dato buca", "stood_up"],
     ["it", "ci siamo mollati", "broke_up"],

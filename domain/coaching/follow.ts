@@ -163,7 +163,7 @@ const UNLIKELY_IN_SITUATION: readonly Act[] = [
   "off_topic",
   "answers",
 ];
-const LIKELY = 0.6;
+const LIKELY = 0.5;
 const ASKS_CLOSED: readonly Act[] = ["asks_future", "asks_yes_no"];
 /** Under this what a message does was no more than a guess. */
 const GUESSED = 0.35;

@@ -5,7 +5,7 @@ import { CASES } from "./cases/cases.ts";
 import type { For, Move } from "./cases/case-text.ts";
 import * as content from "./content.outcome.ts";
 import { GRAVE_NEXT, GRAVE_STAY } from "./content.outcome-grave.ts";
-import { ADULT_AGE, isMinor } from "./interpret-persona.ts";
+import { isMinor } from "./interpret-persona.ts";
 import type { OutcomeInput } from "./outcome-input.ts";
 import { isSerious, type OutcomeMeaning } from "./outcome-meaning.ts";
 import type { Pen } from "./portrait-pen.ts";
@@ -59,26 +59,20 @@ function suits(move: Move, input: OutcomeInput): boolean {
   return move.for === undefined || fits(move.for, input);
 }
 
+const TRAIT = /^([OCEAN])([+-])$/;
+
 function fits(whom: For, { persona, traits }: OutcomeInput): boolean {
   const { context, age } = persona;
-  switch (whom) {
-    case "near":
-      return context === "partner" || context === "colleague";
-    case "far":
-      return false;
-    case "young":
-      return isMinor(persona);
-    case "old":
-      return typeof age === "number" && age >= Math.max(OLD, ADULT_AGE);
-    case "partner":
-      return context === "partner" && !isMinor(persona);
-    case "friend":
-    case "family":
-    case "colleague":
-      return context === whom;
-    default: {
-      const trait = whom.charAt(0) as Trait;
-      return traits ? traitBand(traits[trait]) === (whom.endsWith("+") ? "high" : "low") : false;
-    }
-  }
+  const [, trait, lean] = TRAIT.exec(whom) ?? [];
+  if (trait) return traits ? traitBand(traits[trait as Trait]) === (lean === "+" ? "high" : "low") : false;
+  const fitting: Readonly<Partial<Record<For, boolean>>> = {
+    near: context === "partner" || context === "colleague",
+    young: isMinor(persona),
+    old: typeof age === "number" && age >= OLD,
+    partner: context === "partner" && !isMinor(persona),
+    friend: context === "friend",
+    family: context === "family",
+    colleague: context === "colleague",
+  };
+  return fitting[whom] ?? false;
 }

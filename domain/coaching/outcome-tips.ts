@@ -92,7 +92,7 @@ function parts(scene: Scene): Parts {
   const { input, pen, meaning } = scene;
   const { next, stop } = nextStep(input, meaning, pen);
   return {
-    opening: opening(scene),
+    opening: openingOf(scene),
     compared: comparisons(scene).slice(0, 2),
     hint: hintFor(input, pen, meaning.tone),
     next,
@@ -102,7 +102,7 @@ function parts(scene: Scene): Parts {
 }
 
 /** Plan and outcome as far as both can be quoted whole. */
-function opening(scene: Scene): string {
+function openingOf(scene: Scene): string {
   const { input, pen, meaning } = scene;
   const { objectives, result_summary } = input.interaction;
   const plan = quotation(objectives, scene);

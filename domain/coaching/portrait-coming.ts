@@ -21,6 +21,8 @@ const HEAVY =
 export interface ComingFact {
   day: string;
   quote: string;
+  /** The sentence that tells of it. */
+  text: string;
   tips: readonly Bilingual[];
 }
 
@@ -45,14 +47,22 @@ export function comingFacts(input: PortraitInput): ComingFact[] {
   return comingEvents(told)
     .filter(({ day }) => Date.parse(day) - now.getTime() <= AHEAD * DAY)
     .flatMap((event) => {
-      const quote = checkSafety(event.text)
+      const day = comingDayLabel(event.day, now, language, time_zone);
+      const whole = checkSafety(event.text)
         ? null
         : clauseQuote(event.text, { language, names: [persona.name], size: SIZE });
-      return quote
-        ? [{ day: comingDayLabel(event.day, now, language, time_zone), quote, tips: tipsFor(event, input) }]
-        : [];
+      const quote = whole && withoutDay(whole, day);
+      return quote ? [{ day, quote, text: event.text, tips: tipsFor(event, input) }] : [];
     })
     .slice(0, MOST);
+}
+
+/** The words without the day they begin with, which is named beside them. */
+function withoutDay(quote: string, day: string): string {
+  const rest = quote.toLowerCase().startsWith(day.toLowerCase())
+    ? quote.slice(day.length).replace(/^[\s,:]+/, "")
+    : quote;
+  return /\p{L}{2}/u.test(rest) ? rest : quote;
 }
 
 function tipsFor({ kind, text }: ComingEvent, { language, persona }: PortraitInput): readonly Bilingual[] {

@@ -7,7 +7,8 @@ import { PERSONA_TIPS } from "./content.persona-advice.ts";
 import { ANSWER_AGAIN, ANSWER_READINGS, ANSWER_TOPICS } from "./content.portrait-answers.ts";
 import { FROM_ANSWER } from "./content.portrait-coming.ts";
 import * as notes from "./content.portrait-notes.ts";
-import { comingFacts, comingValues } from "./portrait-coming.ts";
+import { plainWords } from "./clean.ts";
+import { comingValues, type ComingFact } from "./portrait-coming.ts";
 import { scaleFact, type ChoiceFact, type NoteFact } from "./portrait-facts.ts";
 import { fresh, saidIn } from "./portrait-fresh.ts";
 import { quotedAnswer, type PortraitFacts } from "./portrait-summary.ts";
@@ -28,21 +29,21 @@ export function freshly(
 }
 
 /** Tips on days still to come. */
-export function comingTips(facts: PortraitFacts): string[] {
-  return comingFacts(facts.input).flatMap(
-    (coming, at) => freshly(facts, coming.tips, `coming${at}`, comingValues(coming)) ?? [],
-  );
+export function comingTips(facts: PortraitFacts, dates: readonly ComingFact[]): string[] {
+  return dates.flatMap((coming, at) => freshly(facts, coming.tips, `coming${at}`, comingValues(coming)) ?? []);
 }
 
 /** Tips that rest on something the user wrote or answered, each saying on what. */
-export function groundedTips(facts: PortraitFacts, summary: string): string[] {
+export function groundedTips(facts: PortraitFacts, summary: string, dates: readonly ComingFact[]): string[] {
   const { input, pen, note, choices, texts } = facts;
   const choice = choices[1] ?? choices[0];
   const text = texts[1] ?? texts[0];
+  // What a note says of a day to come has its own tip.
+  const told = note && dates.some(({ text: sentence }) => plainWords(note.content).includes(sentence));
   const focus = input.assessment && !input.assessment.even ? notes.FOCUS_TIP[input.assessment.focus] : [];
   const tips = [
     choice ? answerTip(choice, facts, summary) : null,
-    note && !note.old ? noteTip(note, facts) : null,
+    note && !note.old && !told ? noteTip(note, facts) : null,
     text
       ? freshly(facts, notes.MEMORY_TIP[text.key] ?? notes.WISH_TIP, `words${text.key}`, { quote: text.quote })
       : null,

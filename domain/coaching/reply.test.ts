@@ -172,7 +172,7 @@ describe("what a message is about", () => {
   it.each([
     ["Non riesco a dire di no a Marta", "saying_no"],
     ["Come faccio a dirle che il suo lavoro non va? Vorrei darle un feedback", "criticising_work"],
-    ["Marta sta attraversando un momento difficile", "consoling"],
+    ["Marta sta attraversando un momento difficile", "support"],
     ["Mi ha mentito e non mi fido", "caught_lying"],
     ["It is our first date", "first_date"],
     ["How do I set a limit?", "boundary"],

@@ -63,18 +63,18 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
 
   if (isClosing(full.message)) return { ...smallTalk("thanks"), act: "thanks" };
   const words = answerWords(full, voice, file);
-  if (words) return words;
+  if (words) return { ...words, act: "wants_words" };
   if (topic === "know") return knownOf(full, voice);
   if (wantsOpeners(full.message, topic, file)) return suggestOpeners(full, voice);
   if (topic === "what_if" && isBrief(full.message)) {
     const reaction = detectReaction(full.message);
     return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
   }
-  const fact = answerFromRecords(full, voice, file);
-  if (fact) return fact;
   const asksWho = topic === "about_coach" && full.message.includes("?");
   if ((asksWho || file.act !== "complains") && BY_WORDS.includes(topic) && isBrief(full.message))
     return smallTalk(topic as SmallTalkTopic);
+  const fact = answerFromRecords(full, voice, file);
+  if (fact) return fact;
   return answerAct(full, voice, file);
 
   function smallTalk(of: SmallTalkTopic): CoachReply {

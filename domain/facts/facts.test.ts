@@ -1,3 +1,4 @@
+import { NEAREST } from "./content.answers.ts";
 import { describe, expect, it } from "vitest";
 import { answerFact, asksFact, comingEvents } from "./answer.ts";
 import { casesOf, fails, inputOf, type World } from "./facts.cases.ts";
@@ -84,7 +85,11 @@ describe("the fact desk", () => {
   });
 
   it("names the notes it answers from", () => {
-    for (const { answer } of tried(ENGLISH_DIARIES)) expect(answer.found).toBe(answer.sources.length > 0);
+    for (const { answer } of tried(ENGLISH_DIARIES)) {
+      if (answer.found) expect(answer.sources).not.toEqual([]);
+      // What is shown without being the answer is said to be only the nearest.
+      else expect(answer.text.includes(NEAREST.en)).toBe(answer.sources.length > 0);
+    }
   });
 
   it("knows a question about what was written", () => {

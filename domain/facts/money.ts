@@ -145,7 +145,9 @@ export function moneyIn(
             currency !== null ||
             /^ (?:more )?(?:to go|left|remaining)\b/.test(folded.slice(end)) ||
             /\b(?:mancano|restano|rimangono) ?$/.test(folded.slice(0, start)) ||
-            /^ (?:and|e)\b|^,/.test(folded.slice(end)),
+            /^ (?:and|e)\b|^,/.test(folded.slice(end)) ||
+            // “50 of the 300 euros”.
+            /^ ?(?:of|out of|dei|di|delle|su) (?:the |i )?[€£$]?\d/.test(folded.slice(end)),
         )
       : sums.filter(({ value }) => value >= 5);
     // “Gave back 40 of the 90”: so many were lent.
@@ -258,9 +260,10 @@ export function balanceOf(facts: readonly MoneyFact[], side: "theirs" | "mine"):
           (part) =>
             part.way === lent &&
             part.value === fact.value &&
-            /\b(?:the|those|i|quei) (?:€|£|\$)?\d+|\b(?:che (?:gli|le)|that i|i had|avevo)\b/.test(
-              fact.entry.sentence.folded,
-            ),
+            (fact.implied ||
+              /\b(?:the|those|i|quei) (?:€|£|\$)?\d+|\b(?:che (?:gli|le)|that i|i had|avevo)\b/.test(
+                fact.entry.sentence.folded,
+              )),
         )
       )
         continue;

@@ -149,7 +149,7 @@ export const PRIVACY: LegalDocument = {
           en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
         },
         {
-          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie e memorie tecniche, per la sessione, la lingua, il tema e quello che lasci a metà.",
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, la lingua, il tema e quello che lasci a metà.",
           en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, the language, the theme and what you leave half done.",
         },
       ],
@@ -167,7 +167,7 @@ export const PRIVACY: LegalDocument = {
           en: "If you delete your account, everything of yours leaves the database at once. All that remains is that an invitation was used, when and for which test group, without your name or address.",
         },
         {
-          it: "Una sessione dura trenta giorni da quando usi l’app l’ultima volta; i conteggi che limitano i tentativi spariscono dopo circa un’ora. I consensi revocati restano annotati con la loro data finché esiste l’account.",
+          it: "Una sessione dura trenta giorni da quando usi l’app l’ultima volta; i contatori che limitano i tentativi spariscono dopo circa un’ora. I consensi revocati restano annotati con la loro data finché esiste l’account.",
           en: "A session lasts thirty days from when you last use the app; the counts that limit attempts are gone after about an hour. Consents you have withdrawn stay on record with their date for as long as the account exists.",
         },
         {
@@ -203,7 +203,7 @@ export const PRIVACY: LegalDocument = {
           en: "In the database every row belongs to a single account, and the database itself refuses to show it to any other. Invitations work only once; the session cookie cannot be read by scripts in the pages; sign-in attempts are limited. When the app’s address starts with https, data travel encrypted.",
         },
         {
-          it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati da un capo all’altro, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
+          it: "Una cosa va detta con chiarezza: i contenuti non sono cifrati end-to-end, quindi chi amministra il server potrebbe tecnicamente leggerli. {operator} si impegna a non farlo, se non quando è indispensabile per riparare un guasto o quando la legge lo impone. Se una violazione mettesse a rischio i tuoi diritti, te lo diremmo senza ritardo.",
           en: "To be clear: the contents are not end-to-end encrypted, so whoever runs the server could technically read them. {operator} undertakes not to, except where a repair or the law requires it. If a breach put your rights at risk, we would tell you without delay.",
         },
       ],

@@ -69,7 +69,7 @@ export const CONTEXT_LABELS: Record<PersonaContext, Bilingual> = {
   family: b("Family", "Famiglia"),
   acquaintance: b("Acquaintance", "Conoscenza"),
   mentor: b("Mentor", "Mentore"),
-  romantic: b("Romantic interest", "Interesse romantico"),
+  romantic: b("Romantic interest", "Persona che mi piace"),
   other: b("Other", "Altro"),
 };
 

@@ -18,7 +18,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "listening-03",
     "“Tell me more” is a small gift that fits almost every conversation.",
-    "“Raccontami ancora” è un piccolo dono che sta bene in quasi ogni conversazione.",
+    "«Raccontami ancora» è un piccolo dono che sta bene in quasi ogni conversazione.",
   ),
   line(
     "listening-04",
@@ -30,7 +30,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "listening-05",
     "Listening is also noticing what someone no longer talks about.",
-    "Ascoltare è anche accorgersi di che cosa qualcuno non parla più.",
+    "Ascoltare è anche accorgersi di ciò di cui qualcuno ha smesso di parlare.",
   ),
   line(
     "listening-06",
@@ -114,7 +114,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "asking-03",
     "“Would you like advice, or just company?” is a question that spares many misunderstandings.",
-    "“Vuoi un consiglio o solo compagnia?” è una domanda che risparmia molti malintesi.",
+    "«Vuoi un consiglio o solo compagnia?» è una domanda che risparmia molti malintesi.",
     "C high",
     "A low",
   ),
@@ -138,7 +138,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "asking-07",
     "“What was the best part of your day?” often goes further than “How are you?”.",
-    "“Qual è stato il momento migliore della giornata?” spesso porta più lontano di “Come va?”.",
+    "«Qual è stato il momento migliore della giornata?» spesso porta più lontano di «Come va?».",
     "E low",
     "O low",
   ),
@@ -165,7 +165,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "asking-11",
     "Between “I’m fine” and the whole story there is room for one true sentence.",
-    "Fra “tutto bene” e la storia intera c’è posto per una frase vera.",
+    "Tra «tutto bene» e la storia intera c’è posto per una frase vera.",
   ),
   line(
     "asking-12",
@@ -176,7 +176,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "asking-13",
     "Ask “how are you, really?” when you have time for the answer.",
-    "Chiedi “come stai, davvero?” quando hai tempo per la risposta.",
+    "Chiedi «come stai, davvero?» quando hai tempo per la risposta.",
     "N high",
     "C low",
   ),
@@ -189,13 +189,13 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "repair-01",
     "An apology is complete when it has no “but” in it.",
-    "Una scusa è completa quando non contiene un “ma”.",
+    "Una scusa è completa quando non contiene un «ma».",
     "A low",
   ),
   line(
     "repair-02",
     "Repair does not need a perfect speech. “I’m sorry about yesterday” already opens the door.",
-    "Per riparare non serve un discorso perfetto. “Mi dispiace per ieri” apre già la porta.",
+    "Per riparare non serve un discorso perfetto. «Mi dispiace per ieri» apre già la porta.",
     "N low",
     "C high",
   ),
@@ -243,7 +243,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "repair-10",
     "“I had misunderstood” takes a second to say and can lighten a whole evening.",
-    "“Avevo capito male” si dice in un secondo e può alleggerire un’intera serata.",
+    "«Avevo capito male» si dice in un secondo e può alleggerire un’intera serata.",
     "A low",
   ),
   line(
@@ -260,7 +260,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "repair-13",
     "Trust grows where one can say “I was wrong” without paying for it twice.",
-    "La fiducia cresce dove si può dire “ho sbagliato” senza pagarlo due volte.",
+    "La fiducia cresce dove si può dire «ho sbagliato» senza pagarlo due volte.",
   ),
   line(
     "repair-14",
@@ -418,7 +418,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "boundaries-14",
     "You, too, are among the people to take care of.",
-    "Anche tu sei fra le persone di cui avere cura.",
+    "Anche tu sei tra le persone di cui avere cura.",
     "A high",
   ),
   line(
@@ -442,7 +442,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "gratitude-01",
     "Say thank you for something precise: “thank you for waiting” goes deeper than “thanks for everything”.",
-    "Ringrazia per qualcosa di preciso: “grazie per la pazienza di ieri” arriva più a fondo di “grazie di tutto”.",
+    "Ringrazia per qualcosa di preciso: «grazie per la pazienza di ieri» arriva più a fondo di «grazie di tutto».",
     "A low",
   ),
   line(
@@ -483,7 +483,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "gratitude-08",
     "“I enjoyed being with you” is a short sentence that lasts a long time.",
-    "“Con te sto bene” è una frase breve che dura a lungo.",
+    "«Con te sto bene» è una frase breve che dura a lungo.",
     "E low",
   ),
   line(
@@ -521,7 +521,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "distance-03",
     "“I was thinking of you” needs no reason, and no reply.",
-    "“Pensavo a te” non ha bisogno di un motivo, né di una risposta.",
+    "«Pensavo a te» non ha bisogno di un motivo, né di una risposta.",
     "E low",
   ),
   line(
@@ -577,7 +577,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "closeness-01",
     "Closeness is often very ordinary: a cup, a chair, a “how did it go?”.",
-    "La vicinanza spesso è una cosa normalissima: una tazza, una sedia, un “com’è andata?”.",
+    "La vicinanza spesso è una cosa normalissima: una tazza, una sedia, un «com’è andata?».",
     "O low",
   ),
   line(
@@ -588,7 +588,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "closeness-03",
     "Small rituals are a way of saying “see you soon” without words.",
-    "I piccoli riti sono un modo di dire “a presto” senza parole.",
+    "I piccoli riti sono un modo di dire «a presto» senza parole.",
     "O low",
     "C high",
   ),
@@ -648,7 +648,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "closeness-13",
     "A sudden “do you have time for a coffee?” is a way of caring, too.",
-    "Anche un “hai tempo per un caffè?” detto all’improvviso è un modo di avere cura.",
+    "Anche un «hai tempo per un caffè?» detto all’improvviso è un modo di avere cura.",
     "C low",
     "E high",
   ),
@@ -680,7 +680,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "closeness-18",
     "What you have always done together can be told as a story: “do you remember when we started?”.",
-    "Quello che fate da sempre insieme si può raccontare come una storia: “ti ricordi quando abbiamo iniziato?”.",
+    "Quello che fate da sempre insieme si può raccontare come una storia: «ti ricordi quando abbiamo iniziato?».",
     "O low",
   ),
   line(
@@ -692,7 +692,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "closeness-20",
     "“I’m on my way, ten minutes late” is a small message that lets somebody breathe.",
-    "“Arrivo, dieci minuti di ritardo” è un messaggio breve che fa respirare chi aspetta.",
+    "«Arrivo, dieci minuti di ritardo» è un messaggio breve che fa respirare chi aspetta.",
     "C low",
   ),
   line(
@@ -741,7 +741,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "tone-02",
     "“You’re wrong” closes a door that “I see it differently” leaves open.",
-    "“Ti sbagli” chiude una porta che “io la vedo in un altro modo” lascia aperta.",
+    "«Ti sbagli» chiude una porta che «io la vedo in un altro modo» lascia aperta.",
     "A low",
   ),
   line(
@@ -773,7 +773,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "tone-07",
     "“That sounds hard” often helps more than “don’t worry”.",
-    "“Dev’essere dura” spesso aiuta più di “non preoccuparti”.",
+    "«Dev’essere dura» spesso aiuta più di «non preoccuparti».",
     "N high",
   ),
   line(
@@ -809,7 +809,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "tone-13",
     "“Got it, I’ll write tonight” takes five seconds and gives somebody a quiet afternoon.",
-    "“Visto, ti scrivo stasera” costa cinque secondi e regala a qualcuno un pomeriggio tranquillo.",
+    "«Visto, ti scrivo stasera» costa cinque secondi e regala a qualcuno un pomeriggio tranquillo.",
     "N high",
     "C low",
   ),
@@ -823,7 +823,7 @@ export const OWN_QUOTES: readonly Quote[] = [
   line(
     "tone-15",
     "You can say “this touches me” before you know why.",
-    "Puoi dire “questo mi tocca” prima di sapere perché.",
+    "Puoi dire «questo mi tocca» prima di sapere perché.",
     "N low",
   ),
   line(

@@ -11,7 +11,7 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "[Agree {week}|{week_start}, agree], in a [quiet|good] moment, on a word that means “[slower|lower]” and that either of you may use. When it’s said, both [take a breath|count to ten] before going on.",
-        "[Concordate {week}|{week_start} concordate], in un momento tranquillo, una parola che significa «[più piano|abbassiamo i toni]» e che potete usare in due. Quando arriva, si [respira|conta fino a dieci] prima di continuare.",
+        "{week_start} concordate, in un momento tranquillo, una parola che significa «[più piano|abbassiamo i toni]» e che potete usare in due. Quando arriva, si [respira|conta fino a dieci] prima di continuare.",
       ),
       b(
         "Before you speak with {name} {week}, [write down|note] the one point you [want|mean] to settle. If something old comes up, say “[another day|that one later]”, and go back to your point.",
@@ -19,21 +19,21 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Lower your voice on purpose {week} when the [tone|heat] rises, and sit down if you’re [standing|on your feet]. The other voice often follows.",
-        "Abbassa apposta la voce {week} quando [sale il tono|la cosa si scalda], e siediti se [sei in piedi|stai in piedi]. Spesso l’altra voce segue.",
+        "{week_start} abbassa apposta la voce quando [sale il tono|la cosa si scalda], e siediti se [sei in piedi|stai in piedi]. Spesso l’altra voce segue.",
       ),
       b(
         "Ask {name} {week}, outside any quarrel, which of your [words|phrases] makes things worse [at once|straight away], and [do without|leave out] that one.",
-        "Chiedi {week} a {name}, lontano dai litigi, quale tua [parola|frase] peggiora subito le cose, e [fanne a meno|lasciala fuori].",
+        "{week_start} chiedi a {name}, lontano dai litigi, quale tua [parola|frase] peggiora subito le cose, e [fanne a meno|lasciala fuori].",
       ),
       b(
         "Give the old matters a place: offer {week} half an hour for [one of them|the oldest], [so that|so] they needn’t [come up|join in] every time.",
-        "Da’ un posto alle vecchie questioni: offri {week} mezz’ora per [una di loro|la più vecchia], così non devono [saltar fuori|intromettersi] ogni volta.",
+        "Da’ un posto alle vecchie questioni: {week} offri mezz’ora per [una di esse|la più vecchia], così non devono [saltar fuori|intromettersi] ogni volta.",
       ),
     ],
     2: [
       b(
         "Swap the first reproach for a [request|wish]: [instead of|rather than] “you never…”, “could you, on Thursday…?” [Try it {week}|{week_start}, try it] on something small, where [little is at stake|it costs little].",
-        "Cambia il primo rimprovero in [una richiesta|un desiderio]: [invece di|anziché] «tu non… mai», «potresti, giovedì…?». [Prova {week}|{week_start} prova] su una cosa piccola, dove [c’è poco in gioco|costa poco].",
+        "Cambia il primo rimprovero in [una richiesta|un desiderio]: [invece di|anziché] «tu non… mai», «potresti, giovedì…?». {week_start} prova su una cosa piccola, dove [c’è poco in gioco|costa poco].",
       ),
       b(
         "Announce a [touchy|sore] subject first: “There’s something I’d like to [sort out|talk over]; when suits you?” Many reproaches [come only from|are only about] being caught off guard. Try it {week}.",
@@ -41,25 +41,25 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Once it has cooled down, ask {name} {week}: “What did you [hear|understand] me say?” Often the reproach was louder than the [point|wish] behind it. [Then|After that,] say that part again, alone.",
-        "Quando la cosa si è raffreddata, chiedi {week} a {name}: «Che cosa hai [sentito|capito] di [quello che|ciò che] dicevo?». Spesso il rimprovero copre [il punto|la richiesta]. [Poi|Dopo] ripeti solo quella parte.",
+        "Quando la cosa si è raffreddata, {week} chiedi a {name}: «Che cosa hai [sentito|capito] di [quello che|ciò che] dicevo?». Spesso il rimprovero copre [il punto|la richiesta]. [Poi|Dopo] ripeti solo quella parte.",
       ),
       b(
         "Start your next objection {week} with what you [understand|share] in {name}’s view, in one [honest|real] sentence, and only then say “and yet”.",
-        "Comincia {week} la prossima obiezione da [ciò che|quello che] [capisci|condividi] nell’idea di {name}, con una frase [sincera|vera], e solo dopo di’ «eppure».",
+        "{week_start} comincia la prossima obiezione da [ciò che|quello che] [capisci|condividi] nell’idea di {name}, con una frase [sincera|vera], e solo dopo di’ «eppure».",
       ),
       b(
         "Count {week} how often a [complaint|reproach] of yours could be a question: “Was it too [much|late] for you?” Try it on one.",
-        "Conta {week} quante volte un tuo [rimprovero|lamento] potrebbe essere una domanda: «Per te era troppo [tardi|tanto]?». Prova con uno.",
+        "{week_start} conta quante volte un tuo [rimprovero|lamento] potrebbe essere una domanda: «Per te era troppo [tardi|tanto]?». Prova con uno.",
       ),
       b(
         "Tell {name} {week} which way of [starting|bringing things up] is easiest for you to take, and [ask|then ask] [likewise|the same]: hint, note, straight out?",
-        "Di’ {week} a {name} quale modo di [cominciare|sollevare le cose] accetti meglio, e [chiedi|poi chiedi] [altrettanto|lo stesso]: un accenno, un biglietto, dritto al punto?",
+        "{week_start} di’ a {name} quale modo di [cominciare|sollevare le cose] accetti meglio, e [chiedi|poi chiedi] [altrettanto|lo stesso]: un accenno, un biglietto, dritto al punto?",
       ),
     ],
     avoids: [
       b(
         "Choose {week} one small thing on which you [differ|disagree], a film or a route, and say so to {name} in one sentence. It shows you both that a different view [does no harm|can be borne].",
-        "Scegli {week} una cosa piccola su cui [non siete d’accordo|la pensate diversamente], un film o una strada, e dillo a {name} in una frase. Così si vede che un’idea diversa [non fa danni|si sopporta].",
+        "{week_start} scegli una cosa piccola su cui [non siete d’accordo|la pensate diversamente], un film o una strada, e dillo a {name} in una frase. Così si vede che un’idea diversa [non fa danni|si sopporta].",
       ),
       b(
         "Take the thing that was [dropped|let go] last, and write it down {week} in two lines: what you’d have wanted to say. Then decide [calmly|at leisure] if it still [matters|needs saying].",
@@ -67,7 +67,7 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Say to {name} {week}: “I’d like us to be able to [disagree|see things differently] about small things.” Then [let|leave] the other [begin|choose the first one].",
-        "Di’ {week} a {name}: «Mi piacerebbe che sulle piccole cose potessimo anche non essere d’accordo». Poi lascia che sia l’altra persona a [cominciare|scegliere la prima].",
+        "{week_start} di’ a {name}: «Mi piacerebbe che sulle piccole cose potessimo anche non essere d’accordo». Poi lascia che sia l’altra persona a [cominciare|scegliere la prima].",
       ),
       b(
         "When you notice {week} that a subject is being [dropped|dodged], say that: “Shall we come back to this [on Sunday|tomorrow]?” A date keeps it from being [lost|swallowed].",
@@ -75,7 +75,7 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Ask {name} {week} what makes it hard to disagree with you, and [listen to the end|only listen]. You may be [easier|harder] to contradict than you think.",
-        "Chiedi {week} a {name} che cosa rende difficile non essere d’accordo con te, e [ascolta fino in fondo|limitati ad ascoltare]. Forse contraddirti è più [facile|difficile] di quanto credi.",
+        "{week_start} chiedi a {name} che cosa rende difficile non essere d’accordo con te, e [ascolta fino in fondo|limitati ad ascoltare]. Forse contraddirti è più [facile|difficile] di quanto credi.",
       ),
     ],
   },
@@ -83,7 +83,7 @@ export const CONFLICT_TIPS = {
     1: [
       b(
         "[Agree {week}|{week_start}, agree], while [all is calm|nothing is burning], on a break with a return: [half an hour|twenty minutes] apart, then [ten minutes together|one more try]. Whoever presses gets [a time|an hour to count on], whoever leaves gets air.",
-        "[Concordate {week}|{week_start} concordate], [a mente fredda|in un momento buono], una pausa con ritorno: [mezz’ora|venti minuti] a distanza, poi [dieci minuti insieme|un altro tentativo]. Chi insiste ha [un orario|un’ora certa], chi si ritira ha respiro.",
+        "{week_start} concordate, [a mente fredda|in un momento buono], una pausa con ritorno: [mezz’ora|venti minuti] a distanza, poi [dieci minuti insieme|un altro tentativo]. Chi insiste ha [un orario|un’ora certa], chi si ritira ha respiro.",
       ),
       b(
         "Notice which part is yours. If you press, [stop after one question|ask once and wait]; if you go quiet, say “I need [an hour|a while], then I’m back.” One changed step changes the dance.",
@@ -91,7 +91,7 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "[Tell {name} {week}|{week_start}, tell {name}] what goes on in you when it [gets stuck|goes round], the wish to be [heard|understood] or the wish for [quiet|air], and [ask|then ask] the same. Neither [wish is|of them is] wrong.",
-        "[Racconta {week} a {name}|{week_start} racconta a {name}] [che cosa|cosa] ti succede quando [ci si blocca|si gira in tondo], la voglia di farti sentire o quella di [silenzio|respiro], e fai la stessa domanda. Nessuna delle due è [sbagliata|un torto].",
+        "{week_start} racconta a {name} [che cosa|cosa] ti succede quando [ci si blocca|si gira in tondo], la voglia di farti sentire o quella di [silenzio|respiro], e fai la stessa domanda. Nessuna delle due è [sbagliata|un torto].",
       ),
       b(
         "Change the setting {week}: speak of the difficult point [while walking|side by side], where [a silence isn’t a wall|silence is no wall] and nobody’s [cornered|stared at].",
@@ -99,11 +99,11 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Write to {name} {week} what you’d [say|ask] if there were no hurry, in [five lines|a few lines], and leave [a day|time] for the answer.",
-        "Scrivi {week} a {name} [che cosa|cosa] [diresti|chiederesti] se non ci fosse fretta, in [cinque righe|poche righe], e lascia [un giorno|tempo] per la risposta.",
+        "{week_start} scrivi a {name} [che cosa|cosa] [diresti|chiederesti] se non ci fosse fretta, in [cinque righe|poche righe], e lascia [un giorno|tempo] per la risposta.",
       ),
       b(
         "Ask {week} what silence [means|says] for {name}, thinking, anger or protection, and [tell|explain] what your insisting is meant to protect.",
-        "Chiedi {week} a {name} [che cosa|cosa] [significa|dice] il silenzio, riflessione, rabbia o difesa, e [racconta|spiega] [che cosa|cosa] vuole difendere la tua insistenza.",
+        "{week_start} chiedi a {name} [che cosa|cosa] [significa|dice] il silenzio, riflessione, rabbia o difesa, e [racconta|spiega] [che cosa|cosa] vuole difendere la tua insistenza.",
       ),
     ],
     2: [
@@ -113,23 +113,23 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "[Pick {week}|{week_start}, pick] one subject that [got lost|was left lying], the smallest, and finish it with {name} in [ten minutes|a quarter of an hour]. Coming back then [feels|looks] less like starting again.",
-        "[Scegli {week}|{week_start} scegli] un argomento [rimasto in sospeso|che si è perso], il più piccolo, e chiudilo con {name} in [dieci minuti|un quarto d’ora]. Tornare sulle cose sembrerà meno un ricominciare.",
+        "{week_start} scegli un argomento [rimasto in sospeso|che si è perso], il più piccolo, e chiudilo con {name} in [dieci minuti|un quarto d’ora]. Tornare sulle cose sembrerà meno un ricominciare.",
       ),
       b(
         "Let whoever [asked for time|wanted the break] be the one who [takes up|reopens] the subject. Suggest this rule {week}: it makes waiting [fairer|easier], and a break less like an end.",
-        "A riaprire l’argomento sia chi [ha chiesto tempo|voleva una pausa]. [Proponi {week}|{week_start} proponi] questa regola: rende l’attesa [più giusta|più leggera], e una pausa assomiglia meno a una fine.",
+        "A riaprire l’argomento sia chi [ha chiesto tempo|voleva una pausa]. {week_start} proponi questa regola: rende l’attesa [più giusta|più leggera], e una pausa assomiglia meno a una fine.",
       ),
       b(
         "Give the subject a [name|title] before the break, and [note|write] it where you both see it; agree {week} to try this next time.",
-        "Date un [nome|titolo] all’argomento prima della pausa, e [segnatelo|scrivetelo] dove si vede; accordatevi {week} per provarci la prossima volta.",
+        "Date un [nome|titolo] all’argomento prima della pausa, e [segnatelo|scrivetelo] dove si vede; {week} accordatevi per provarci la prossima volta.",
       ),
       b(
         "Tell {name} {week} that the time you’re given [helps|does you good], or that you [give it gladly|don’t mind giving it]; it’s half of a good argument.",
-        "Di’ {week} a {name} che il tempo che ricevi ti [aiuta|fa bene], o che lo dai [volentieri|senza fatica]: è metà di una buona discussione.",
+        "{week_start} di’ a {name} che il tempo che ricevi ti [aiuta|fa bene], o che lo dai [volentieri|senza fatica]: è metà di una buona discussione.",
       ),
       b(
         "End the next break with a question, not a [position|speech]: “What’s [most important|left] for you in this?” Mention the idea to {name} {week}.",
-        "Chiudete la prossima pausa con una domanda, non con [una posizione|un discorso]: «Per te [che cosa|cosa] [conta di più|resta aperto]?». Parlane {week} a {name}.",
+        "Chiudete la prossima pausa con una domanda, non con [una posizione|un discorso]: «Per te [che cosa|cosa] [conta di più|resta aperto]?». {week_start} parlane a {name}.",
       ),
     ],
   },
@@ -137,27 +137,27 @@ export const CONFLICT_TIPS = {
     1: [
       b(
         "When a step comes from {name}, answer it the same day, even [in few words|awkwardly]: “Thanks, I need until tomorrow.” And ask {week} which kind of step [reaches|suits] each of you.",
-        "Quando un passo arriva da {name}, rispondi in giornata, anche [con poche parole|con un po’ di impaccio]: «Grazie, mi serve fino a domani». E chiedi {week} quale tipo di passo [arriva|va bene] a ciascuna parte.",
+        "Quando un passo arriva da {name}, rispondi in giornata, anche [con poche parole|con un po’ di impaccio]: «Grazie, mi serve fino a domani». E {week} chiedi quale tipo di passo [arriva|va bene] a ciascuna parte.",
       ),
       b(
         "Ask {name} in a quiet hour {week}: “After we fall out, what [helps you|tells you that it’s over]?” Words, a gesture, some time? We often offer what [would help ourselves|we’d like to get].",
-        "[Chiedi {week} a {name}|{week_start} chiedi a {name}], in un momento tranquillo: «Dopo uno scontro, [che cosa|cosa] [ti aiuta|ti dice che è passata]?». Parole, un gesto, tempo? Spesso offriamo [quello che|ciò che] [aiuterebbe noi|vorremmo ricevere].",
+        "{week_start} chiedi a {name}, in un momento tranquillo: «Dopo uno scontro, [che cosa|cosa] [ti aiuta|ti dice che è passata]?». Parole, un gesto, tempo? Spesso offriamo [quello che|ciò che] [aiuterebbe noi|vorremmo ricevere].",
       ),
       b(
         "Make your step small and plain {week}: “I’m sorry about [my tone|that sentence].” No “but”, and no need for [an answer at once|the same in return]. [Then|After that,] leave it a day or two.",
-        "[Fai {week}|{week_start} fai] un passo piccolo e chiaro: «Mi dispiace per [il tono|quella frase]». Senza «però», e senza aspettarti [una risposta subito|lo stesso in cambio]. [Poi|Dopo] lascia passare un giorno o due.",
+        "{week_start} fai un passo piccolo e chiaro: «Mi dispiace per [il tono|quella frase]». Senza «però», e senza aspettarti [una risposta subito|lo stesso in cambio]. [Poi|Dopo] lascia passare un giorno o due.",
       ),
       b(
         "Take up a step that has been [waiting|lying there], even if it’s late: tell {name} {week} “I [saw|noticed] it, and I couldn’t yet.”",
-        "Raccogli un passo rimasto [in attesa|lì], anche se è tardi: di’ {week} a {name} «L’ho [visto|notato], ma non ce la facevo ancora».",
+        "Raccogli un passo rimasto [in attesa|lì], anche se è tardi: {week} di’ a {name} «L’ho [visto|notato], ma non ce la facevo ancora».",
       ),
       b(
         "Agree with {name} {week} on a [sign|gesture] that means “I’m not finished, but I’m [well disposed|on your side]”, for the cold days.",
-        "Concorda {week} con {name} un [segno|gesto] che voglia dire «non ho finito, ma [non ce l’ho con te|sono dalla tua parte]», per i giorni freddi.",
+        "{week_start} concorda con {name} un [segno|gesto] che voglia dire «non ho finito, ma [non ce l’ho con te|sono dalla tua parte]», per i giorni freddi.",
       ),
       b(
         "Shorten the cold by one day: do something [ordinary|friendly] for {name} {week}, [a greeting, a coffee|a coffee, a hello], before everything is [settled|cleared up].",
-        "Accorcia il gelo di un giorno: fai {week} qualcosa di [normale|gentile] per {name}, [un saluto, un caffè|un caffè, un ciao], prima che tutto sia [risolto|chiarito].",
+        "Accorcia il gelo di un giorno: {week} fai qualcosa di [normale|gentile] per {name}, [un saluto, un caffè|un caffè, un ciao], prima che tutto sia [risolto|chiarito].",
       ),
     ],
     2: [
@@ -167,15 +167,15 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "[Go back {week}|{week_start}, go back] to a small quarrel that has long [cooled|passed], and tell {name} what you [see differently now|understood since]. With no fight on, it’s [easier to hear|better received].",
-        "[Torna {week}|{week_start} torna] su un piccolo litigio ormai [freddo|passato] e [di’|poi di’] a {name} [che cosa|cosa] [vedi diversamente adesso|hai capito dopo]. Senza uno scontro in corso è [più facile|più semplice] ascoltare.",
+        "{week_start} torna su un piccolo litigio ormai [freddo|passato] e [di’|poi di’] a {name} [che cosa|cosa] [vedi diversamente adesso|hai capito dopo]. Senza uno scontro in corso è [più facile|più semplice] ascoltare.",
       ),
       b(
         "Recall a time when making up [was easy|went well], and tell {name} {week} what [did it|helped]. You’ll both know [what to reach for|where to look] on the day it’s harder.",
-        "Ripensa a una volta in cui fare pace [è stato facile|è andato bene], e [di’|poi di’] {week} a {name} [che cosa|cosa] [è servito|ha aiutato]. Saprete a [che cosa|cosa] ricorrere il giorno in cui sarà più difficile.",
+        "Ripensa a una volta in cui fare pace [è stato facile|è andato bene], e {week} di’ a {name} [che cosa|cosa] [è servito|ha aiutato]. Saprete a [che cosa|cosa] ricorrere il giorno in cui sarà più difficile.",
       ),
       b(
         "Ask {name} {week} [whether|if] anything from [the last time|last time] is still [there|sore], and be content with a no.",
-        "Chiedi {week} a {name} se [dell’ultima volta|da quella volta] è rimasto [qualcosa|un punto dolente], e accontentati anche di un no.",
+        "{week_start} chiedi a {name} se [dell’ultima volta|da quella volta] è rimasto [qualcosa|un punto dolente], e accontentati anche di un no.",
       ),
       b(
         "Add one sentence to the return to normal: “I’m glad we’re [good|fine] again; [tomorrow|some time] I’d like to say what I took from it.” Try it {week}.",
@@ -183,7 +183,7 @@ export const CONFLICT_TIPS = {
       ),
       b(
         "Write down {week} what the last quarrel was [really|at bottom] about, in one line, and [ask|then ask] {name} for [the same|a line]; compare kindly.",
-        "Scrivi {week} in una riga di [che cosa|cosa] parlava [davvero|in fondo] l’ultimo litigio, chiedi [lo stesso|una riga] a {name}, e confrontatele con gentilezza.",
+        "{week_start} scrivi in una riga di [che cosa|cosa] parlava [davvero|in fondo] l’ultimo litigio, chiedi [lo stesso|una riga] a {name}, e confrontatele con gentilezza.",
       ),
     ],
   },

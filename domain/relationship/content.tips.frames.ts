@@ -84,7 +84,7 @@ export const STRENGTH_FRAMES: readonly Bilingual[] = [
   ),
   b(
     "On the [strong|good] side: {area}. You answered: {quote}",
-    "Tra [i punti forti|le cose buone]: {area}. Hai risposto: {quote}",
+    "Tra [i punti forti|le cose buone] c’è quest’area: {area}. Hai risposto: {quote}",
   ),
   b(
     "About {topic} you answered: {quote} That’s [a strength|something to keep].",
@@ -92,7 +92,7 @@ export const STRENGTH_FRAMES: readonly Bilingual[] = [
   ),
   b(
     "{area_start} is [what you can build on|your firmest ground]. You answered: {quote}",
-    "[C’è una base su cui costruire|Il terreno più saldo è questo]: {area}. Hai risposto: {quote}",
+    "[C’è una base su cui costruire|La base più salda è questa]: {area}. Hai risposto: {quote}",
   ),
   b(
     "[Something to keep|Worth keeping], this answer of yours: {quote}",

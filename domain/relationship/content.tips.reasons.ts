@@ -88,7 +88,7 @@ export const ANSWER_REASONS: Readonly<Record<AssessmentQuestion, readonly Biling
     ),
     b(
       "Keep it small: what’s easy [gets repeated|happens again].",
-      "Resta sul piccolo: ciò che è facile [si ripete|torna].",
+      "Parti dal piccolo: ciò che è facile [si ripete|torna].",
     ),
   ],
   q6: [
@@ -201,7 +201,7 @@ export const ANSWER_REASONS: Readonly<Record<AssessmentQuestion, readonly Biling
     ),
     b(
       "Expectations change, so [ask again|look again] in a few months.",
-      "Le aspettative cambiano: [richiedilo|riguardateci] tra qualche mese.",
+      "Le aspettative cambiano: [richiedilo|fate il punto] tra qualche mese.",
     ),
     b(
       "It’s enough to know; not everything needs [an agreement|a rule].",

@@ -1,5 +1,5 @@
-import { and, desc, inArray, isNull, sql } from "drizzle-orm";
-import type { PortraitAssessment, PortraitInput, PortraitNote } from "#domain/coaching/portrait-input.ts";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { PortraitAssessment, PortraitInput, PortraitNote, PortraitPlan } from "#domain/coaching/portrait-input.ts";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
@@ -12,15 +12,19 @@ import { languageOf, requireProfile } from "./profile-facts.ts";
 import { openFindingsOf } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { PersonaRow } from "./require-persona.ts";
+import { interactions } from "./schema/interactions.ts";
 import { notesPersona } from "./schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "./schema/people.ts";
 
 /** As many of a person's newest notes as the writer looks through. */
 const NOTES = 50;
+/** For so long no tip is given twice. */
+const TIPS_KEPT = 30 * 86_400_000;
 
 /**
  * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
- * last 30 days, the newest assessment; nothing that is left out or was called wrong. Null for somebody without scores.
+ * last 30 days, what is planned, the newest assessment, and what was advised lately; nothing that is left out or was
+ * called wrong. Null for somebody without scores.
  * Of somebody left out altogether only the scores count. `language` is the profile's unless given.
  */
 export async function portraitInputs(
@@ -33,6 +37,8 @@ export async function portraitInputs(
   const profile = await requireProfile(tx);
   const answers = await answersOf(tx, ids);
   const notes = await notesOf(tx, ids, now);
+  const planned = await plannedWith(tx, ids, now);
+  const said = await tipsSaidSince(tx, new Date(now.getTime() - TIPS_KEPT));
   const sheets = await newestSheets(tx, ids);
   for (const { id, userId, safetyReadAt } of people) if (!safetyReadAt) await readPersona(tx, userId, id, now);
   const open = Map.groupBy(await openFindingsOf(tx, ids), ({ personaId }) => personaId);
@@ -52,6 +58,8 @@ export async function portraitInputs(
       },
       answers: given,
       notes: notes.get(persona.id) ?? [],
+      planned: planned.get(persona.id) ?? [],
+      said,
       assessment: assessmentOf(sheets.get(persona.id), given),
       dangers: [...new Set((open.get(persona.id) ?? []).map(({ path }) => path))],
       now,
@@ -59,7 +67,7 @@ export async function portraitInputs(
       country: profile.currentCountry ?? profile.originCountry,
       helplines: helplines(),
     };
-    return persona.leftOutOfAi ? { ...input, answers: {}, notes: [], assessment: null } : input;
+    return persona.leftOutOfAi ? { ...input, answers: {}, notes: [], planned: [], assessment: null } : input;
   });
 }
 
@@ -91,6 +99,47 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
     found.set(persona_id, [...(found.get(persona_id) ?? []), note]);
   }
   return found;
+}
+
+/** What is planned with these people from now on, the soonest first. */
+async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string, PortraitPlan[]>> {
+  const { id, personaId, objectives, plannedDate, status, deletedAt } = interactions;
+  const rows = await tx
+    .select({ personaId, objectives, plannedDate })
+    .from(interactions)
+    .where(
+      and(
+        inArray(personaId, ids),
+        eq(status, "planned"),
+        isNull(deletedAt),
+        gt(plannedDate, now),
+        notWrong(id, personaId),
+      ),
+    )
+    .orderBy(asc(plannedDate), asc(id));
+  const found = new Map<string, PortraitPlan[]>();
+  for (const row of rows)
+    if (row.plannedDate)
+      found.set(row.personaId, [
+        ...(found.get(row.personaId) ?? []),
+        { objectives: row.objectives, planned_date: row.plannedDate },
+      ]);
+  return found;
+}
+
+/** The tips about anybody on the account that were written since: those about people, and those after interactions. */
+export async function tipsSaidSince(tx: Tx, since: Date): Promise<string[]> {
+  const { relationalTips, lastSummaryUpdate } = personas;
+  const about = await tx
+    .select({ tips: relationalTips })
+    .from(personas)
+    .where(and(isNotNull(relationalTips), gt(lastSummaryUpdate, since), isNull(personas.deletedAt)));
+  const { aiTips, completedDate } = interactions;
+  const after = await tx
+    .select({ tips: aiTips })
+    .from(interactions)
+    .where(and(isNotNull(aiTips), gt(completedDate, since), isNull(interactions.deletedAt)));
+  return [...about, ...after].flatMap(({ tips }) => tips ?? []);
 }
 
 async function newestSheets(tx: Tx, ids: string[]): Promise<Map<string, Record<string, string>>> {

@@ -187,7 +187,7 @@ export const LETTERS = {
     it: {
       subject: "Il tuo account non c’è più",
       paragraphs: [
-        `Il tuo account su ${PRODUCT_NAME} è stato eliminato, e con lui tutto quello che avevi scritto. Questo è l’ultimo messaggio che arriva qui.`,
+        `Il tuo account su ${PRODUCT_NAME} è stato eliminato, e con esso tutto quello che avevi scritto. Questo è l’ultimo messaggio che arriva qui.`,
         "Una copia di sicurezza fatta prima può contenerlo ancora, finché chi gestisce questa installazione non la elimina.",
       ],
       unasked: "Se non è opera tua, scrivi subito a {help}.",

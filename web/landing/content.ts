@@ -103,8 +103,8 @@ export const LANDING: Bilingual<LandingContent> = {
       lead: "Prendi Marta, del lavoro. Due mesi fa parlavate soltanto di scadenze.",
     },
     understand: {
-      title: "Capisci meglio te e gli altri",
-      text: "Qualche domanda su di te, qualcuna su Marta. Vedi in che cosa siete differenti e come venirvi incontro.",
+      title: "Conosci meglio te e chi ti sta vicino",
+      text: "Qualche domanda su di te, qualcuna su Marta. Vedi che cosa vi distingue e come venirvi incontro.",
       trait: "Estroversione",
       low: "poca gente",
       high: "tanta gente",
@@ -112,7 +112,7 @@ export const LANDING: Bilingual<LandingContent> = {
       other: "Marta",
       advice:
         "A te il gruppo dà energia; Marta si apre a tu per tu. Proponile due passi, non la cena con tutto l’ufficio.",
-      description: "Esempio: nell’estroversione tu stai vicino a “tanta gente”, Marta vicino a “poca gente”.",
+      description: "Esempio: nell’estroversione tu stai vicino a «tanta gente», Marta vicino a «poca gente».",
     },
     prepare: {
       title: "Prepara la conversazione",

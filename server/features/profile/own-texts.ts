@@ -22,6 +22,7 @@ export async function selfInput(tx: Tx, profile: ProfileRow, language: Language)
   return {
     traits,
     form: profile.traitsFull ? "full" : "short",
+    short: profile.traitsShort,
     language,
     name: profile.name,
     age: profile.age,

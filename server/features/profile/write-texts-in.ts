@@ -38,11 +38,16 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
     .from(personas)
     .where(and(isNotNull(personas.profileSummary), sql`${personas.textsLanguage} is distinct from ${language}`));
   const inputs = await portraitInputs(tx, people, { now: clock(), language });
+  // Written one after the other: what one is told is not told again of the next.
+  const told: string[] = [];
   for (const [index, person] of people.entries()) {
-    const about = inputs[index];
+    const known = inputs[index];
+    const about = known && { ...known, said: [...(known.said ?? []), ...told] };
     const columns =
       about && attempt(() => textColumns(interpretPersona(withoutDanger(about)), person, about), "persona", log);
-    if (columns) await changePersona(tx, person.id, columns);
+    if (!columns) continue;
+    told.push(columns.relationalTips);
+    await changePersona(tx, person.id, columns);
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trans, useTranslation } from "react-i18next";
 import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
-import { formatDate, formatTime } from "#web/lib/dates.ts";
+import { formatDate, formatMoment } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Loaded } from "#web/lib/loaded.tsx";
@@ -43,7 +43,7 @@ function Model({ recordings }: { recordings: boolean }) {
                 : consent.isSuccess
                   ? t("model.revoked")
                   : t("model.not_agreed")}
-              {status.spent_until && ` ${t("model.spent", { time: formatTime(status.spent_until, language) })}`}
+              {status.spent_until && ` ${t("model.spent", { time: formatMoment(status.spent_until, language) })}`}
             </p>
             {consent.error && <ErrorNote title={t("not_saved")}>{errorText(consent.error)}</ErrorNote>}
             {status.agreed_at && (

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { Language } from "#domain/language.ts";
 import type { Consent } from "#domain/my-data/contract.ts";
 import { useModelConsent } from "#web/lib/coach-status.ts";
-import { formatMoment } from "#web/lib/dates.ts";
+import { formatDate, formatTime } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Loaded } from "#web/lib/loaded.tsx";
@@ -33,6 +34,11 @@ export function ConsentsSetting() {
   );
 }
 
+/** A version is named after its day; any other name is shown as it stands. */
+function versionName(version: string, language: Language): string {
+  return /^\d{4}-\d\d-\d\d$/.test(version) ? formatDate(`${version}T12:00`, language) : version;
+}
+
 function ConsentRow({ consent }: { consent: Consent }) {
   const { t } = useTranslation("my-data");
   const client = useQueryClient();
@@ -43,10 +49,15 @@ function ConsentRow({ consent }: { consent: Consent }) {
     <li>
       <p className="font-medium">{t(`consents.kind.${kind}`)}</p>
       <p className="text-small text-ink-soft">
-        {t("consents.agreed", { moment: formatMoment(agreed_at, language), version })}
+        {t("consents.agreed", {
+          date: formatDate(agreed_at, language),
+          time: formatTime(agreed_at, language),
+          version: versionName(version, language),
+        })}
       </p>
       <p role="status" className="text-small text-ink-soft empty:hidden">
-        {revoked_at && t("consents.revoked", { moment: formatMoment(revoked_at, language) })}
+        {revoked_at &&
+          t("consents.revoked", { date: formatDate(revoked_at, language), time: formatTime(revoked_at, language) })}
       </p>
       {revoke.error && <ErrorNote title={t("consents.not_revoked")}>{errorText(revoke.error)}</ErrorNote>}
       {kind === "model" && !revoked_at && (
