@@ -208,7 +208,9 @@ export function playTalk({ id, persona: about, turns }: SampleTurns, lang: Langu
   const met = new Set<string>();
   const repeated: string[] = [];
   for (const { reply } of lines) {
-    const own = new Set(sentencesIn(reply).map((one) => one.replace(/^[-*\s]+/, "")));
+    // A message that was changed keeps what was not to be changed.
+    const said = reply.replaceAll(/^>.*$/gm, "");
+    const own = new Set(sentencesIn(said).map((one) => one.replace(/^[-*\s]+/, "")));
     for (const sentence of own) {
       if (sentence.split(/\s+/).length < SHORTEST_SENTENCE) continue;
       if (met.has(sentence)) repeated.push(sentence);

@@ -15,7 +15,7 @@ const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_
 const ASKING =
   /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|di chi|a che|in che)\b/i;
 /** Acts that without a question’s looks are none. */
-const SAYS: readonly Act[] = ["tells", "asks_fact"];
+const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
 /** From here what a message does is certain. */
 const SURE = 0.6;
 /** From here a message without any sign of a question asks all the same. */

@@ -3,6 +3,7 @@ import { answerFromRecords } from "./answer-records.ts";
 import { answerWords } from "./answer-words.ts";
 import { careFor } from "./care.ts";
 import { isClosing } from "./closing.ts";
+import { ALL_SAID } from "./content.acts.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
@@ -22,6 +23,7 @@ import { tellWhatIsKnown } from "./know.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import { withoutRepeats } from "./unsaid.ts";
 import { voiceFor, type Voice } from "./voice.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
@@ -41,10 +43,18 @@ export function composeReply(input: CoachInput): CoachReply {
   if (grief) return { ...grief, act: "mourns" };
 
   const file = followConversation(full);
-  const reply = { act: file.act, ...answer(full, voice, file) };
+  const reply = unsaid({ act: file.act, ...answer(full, voice, file) }, full, voice);
   if (!input.persona.left_out_of_ai || reply.text === voice.choose(LEFT_OUT, "left-out")) return reply;
   const begun = history.some(({ role }) => role === "assistant");
   return begun ? reply : { ...reply, text: `${voice.choose(LEFT_OUT, "left-out")}\n\n${reply.text}` };
+}
+
+/** The reply without what was said before in this conversation. */
+function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): CoachReply {
+  if (reply.plan) return reply;
+  const spoken = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
+  const text = withoutRepeats(reply.text, spoken);
+  return { ...reply, text: text === "" ? voice.choose(ALL_SAID, "all-said") : text };
 }
 
 /** What is recognised by its words alone, whatever the message does. */
