@@ -125,9 +125,9 @@ function main(): number {
   const result = run(
     given === undefined
       ? {
-          file: own("hold-out-8.LANG.jsonl"),
-          texts: own("ordinary-3.LANG.jsonl"),
-          dialogues: own("dialogues/judging-2.LANG.json"),
+          file: own("hold-out-9.LANG.jsonl"),
+          texts: own("ordinary-4.LANG.jsonl"),
+          dialogues: own("dialogues/judging-3.LANG.json"),
         }
       : { file: file ? [file] : [], texts: texts ? [texts] : [], dialogues: dialogues ? [dialogues] : [] },
   );

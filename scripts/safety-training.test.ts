@@ -8,6 +8,9 @@ import { LEARNED } from "#domain/safety/weights.gen.ts";
 import { foldsOf } from "./folds.ts";
 import { checksumOf, pack } from "./safety-training.ts";
 
+/** Of the texts that judge, how many at most have a rare word. */
+const RARE = 60;
+
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 it("the weights are those of the sentences; else run npm run -s train:safety", () => {
@@ -25,10 +28,16 @@ it("no sentence is learned from that is nearly one of those that only judge", ()
     judging.flatMap((words, at) => Array.from(words, (word) => ({ word, at }))),
     ({ word }) => word,
   );
+  // Texts that share most of their words share one that few texts have.
   const isNear = (words: ReadonlySet<string>) => {
-    const shared = new Map<number, number>();
-    for (const word of words) for (const { at } of withWord.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    return [...shared].some(([at, count]) => count > 0.6 * Math.max(words.size, judging[at]!.size));
+    const lists = Array.from(words, (word) => withWord.get(word) ?? []).filter(({ length }) => length <= RARE);
+    const candidates = new Set(lists.flatMap((list) => list.map(({ at }) => at)));
+    return [...candidates].some((at) => {
+      const other = judging[at]!;
+      let shared = 0;
+      for (const word of words) if (other.has(word)) shared += 1;
+      return shared > 0.6 * Math.max(words.size, other.size);
+    });
   };
   const near = globSync(["training/safety/**/*.jsonl", "training/care/paths/*.jsonl"], { cwd: ROOT })
     .flatMap(wordsIn)
