@@ -93,14 +93,14 @@ function unique(sources: readonly CoachSource[]): CoachSource[] {
 
 function onCase(input: CoachInput, voice: Voice, file: ConversationFile, teller: CaseTeller, ground: Part): Part[] {
   const lead = takeUp(input, voice, file, teller);
-  const body = bodyFor(file, voice, teller);
+  const body = bodyFor(file, input.message, voice, teller);
   if (body.some((part) => part !== null)) return [lead, ground, ...body];
   return [lead, ground, teller.stop() ?? voice.choose(content.ALL_SAID, "all-said")];
 }
 
 /** What comes after the first sentence, by what the message does and what was said already. */
-function bodyFor({ act, opened }: ConversationFile, voice: Voice, teller: CaseTeller): Part[] {
-  const leaning = () => voice.fresh(content.LEAN_OPEN, "lean-open");
+function bodyFor({ act, opened }: ConversationFile, message: string, voice: Voice, teller: CaseTeller): Part[] {
+  const leaning = () => leaningOn(message, voice);
   switch (act) {
     case "asks_yes_no":
       return [
@@ -136,6 +136,15 @@ function bodyFor({ act, opened }: ConversationFile, voice: Voice, teller: CaseTe
         ? [teller.isOwn ? teller.weigh() : null, list(teller.moves(teller.isOwn ? 1 : 2)), teller.ask()]
         : [teller.weigh() ?? list(teller.moves(1)), teller.say(), teller.ask() ?? teller.dont()];
   }
+}
+
+/** The user asks whether to do something. */
+const OWN_STEP =
+  /\b(?:(?:should|shall|can|could|may|must) i|do i (?:have|need)|(?:ok|okay|all right|right|fair|wrong|rude|better) (?:to|if i)|would it be|dovrei|devo|posso|potrei|faccio bene|(?:e|sarebbe) (?:giusto|sbagliato|meglio|il caso|scorretto|maleducato)|mi conviene|(?:lo|la|gli|le|li|ci|glielo) \w+o)\b/;
+
+function leaningOn(message: string, voice: Voice): Part {
+  const own = OWN_STEP.test(flatten(message));
+  return own ? voice.fresh(content.LEAN_OPEN, "lean-open") : voice.fresh(content.LEAN_JUDGE, "lean-judge");
 }
 
 function list(lines: readonly string[], last: Part = null): Part {
@@ -184,11 +193,7 @@ function withoutCase(input: CoachInput, voice: Voice, { act, who }: Conversation
     case "greets":
       return [voice.choose(SMALL_TALK.greeting, "greeting")];
     case "asks_yes_no":
-      return [
-        quote && say(content.HEARD_YES_NO, "heard-yes-no"),
-        voice.fresh(content.LEAN_OPEN, "lean-open"),
-        question,
-      ];
+      return [quote && say(content.HEARD_YES_NO, "heard-yes-no"), leaningOn(input.message, voice), question];
     case "asks_future":
       return [
         quote && say(content.HEARD_FUTURE, "heard-future"),

@@ -246,6 +246,22 @@ export const LEAN_OPEN: readonly Bilingual[] = [
   ),
 ];
 
+/** The same where a judgement is asked for: “is it a sign?”, “did I go too far?”. */
+export const LEAN_JUDGE: readonly Bilingual[] = [
+  b(
+    "From one side I can’t say yes or no to that. What would settle it is one plain question to {name}, in a calm hour.",
+    "Da una parte sola non posso dirti né sì né no. A toglierti il dubbio è una domanda semplice a {name}, in un momento tranquillo.",
+  ),
+  b(
+    "I’d keep both answers open. If it comes again in the same way it’s a habit, once is a moment.",
+    "Terrei aperte tutte e due le risposte: se ricapita uguale è un’abitudine, una volta sola è un momento.",
+  ),
+  b(
+    "Half a yes, I’d guess: you wouldn’t ask if it were nothing. What {name} does next tells more than that one time.",
+    "Direi mezzo sì: se non fosse niente non te lo chiederesti. Quello che {name} fa adesso dice più di quella volta.",
+  ),
+];
+
 /** “Will …?” where the situation was not recognised. */
 export const FUTURE_OPEN: readonly Bilingual[] = [
   b(

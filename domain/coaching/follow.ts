@@ -84,6 +84,8 @@ export function followConversation({ history, message, persona, language }: Coac
   return file;
 }
 
+/** Many words are taken for some situation sooner than few. */
+const UNDERSTOOD_TOGETHER = 0.8;
 /** Messages before one that are read together with it. */
 const TOGETHER = 3;
 
@@ -96,7 +98,7 @@ function withContext(
 ): MessageRead {
   if (told.length === 0 || (subject !== null && !isAdviceTopic(subject))) return read;
   const { situation, situationProbability } = readMessage([...told.slice(-TOGETHER), content].join(". "), about);
-  return { ...read, situation, situationProbability };
+  return situationProbability < UNDERSTOOD_TOGETHER ? read : { ...read, situation, situationProbability };
 }
 
 /** Telling words that a change of subject takes. */

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { CASES } from "#domain/coaching/cases/cases.ts";
+import { fill } from "#domain/coaching/text.ts";
 import { variants } from "#domain/coaching/vary.ts";
 import { LANGUAGES, type Bilingual } from "#domain/language.ts";
 import { checkSafety } from "./check.ts";
@@ -34,6 +36,29 @@ function textsIn(value: unknown, found = new Set<Bilingual>(), seen = new Set<ob
 const files = globSync("coaching/content.*.ts", { cwd: DOMAIN }).filter(
   (path) => !path.endsWith(".test.ts") && !NAMES_DANGER.test(`/${path}`),
 );
+
+it.each(LANGUAGES)("nor does what it says of a situation (%s)", (language) => {
+  const noticed = Object.entries(CASES[language]).flatMap(([situation, one]) => {
+    // When to stop may name what calls for help, and then adds a quiet line to nothing else.
+    const { stop, source: _, ...rest } = one;
+    const texts = [...textsOf(rest), stop].map((text) => ({
+      text: fill(text, { name: VALUES["name"]! }),
+      stop: text === stop,
+    }));
+    return texts.flatMap(({ text, stop: isStop }) => {
+      const level = checkSafety(text)?.level;
+      return level === "alarm" || (level === "quiet" && !isStop) ? [`${situation}: ${text}`] : [];
+    });
+  });
+  expect(noticed).toEqual([]);
+});
+
+/** Every text of a case; words that show what was told, and for whom a move is, are none. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "told" || key === "for" ? [] : textsOf(inner)));
+}
 
 it.each(files)("nothing that the coach says raises its own alarm: %s", async (path) => {
   const module: unknown = await import(join(DOMAIN, path));

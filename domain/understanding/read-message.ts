@@ -26,7 +26,7 @@ const ACT_MODEL = new TextClassifier<Act>(ACT_WEIGHTS);
 const SITUATION_MODEL = new TextClassifier<Situation | "none">(SITUATION_WEIGHTS);
 
 /** From here a situation is taken for understood. */
-const UNDERSTOOD = 0.6;
+const UNDERSTOOD = 0.62;
 
 /** UTF-16 units of a message that are read. */
 const LONGEST = 2000;
