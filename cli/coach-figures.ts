@@ -39,21 +39,6 @@ export const openingSchema = z.object({
 });
 export type Opening = z.output<typeof openingSchema>;
 
-export const FACT_KINDS = [
-  "when_last",
-  "when",
-  "how_much",
-  "who",
-  "what",
-  "where",
-  "how_often",
-  "what_next",
-  "agreed",
-  "which_notes",
-  "yes_no_fact",
-  "absent",
-] as const;
-
 const interaction = z.object({
   created_at: z.string(),
   interaction_date: z.string().nullish(),

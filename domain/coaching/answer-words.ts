@@ -11,7 +11,7 @@ import { countWords } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 /** From here the act alone says that words are wanted. */
-const SURE = 0.45;
+const SURE = 0.4;
 /** From here a question how to say something is no wish for a message. */
 const ADVICE = 0.7;
 const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
