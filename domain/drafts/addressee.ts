@@ -1,15 +1,17 @@
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import { genderOfName, isFirstName } from "./content.names.ts";
+import { isFirstName } from "./content.names.ts";
+import { TITLE } from "./content.roles.ts";
+import type { Addressee } from "./draft-types.ts";
 import { isCommonBase } from "./english-verbs.ts";
-import { ROLES, TITLE } from "./content.roles.ts";
-import type { Addressee, Gender } from "./draft-types.ts";
+import { findRole, titleOf } from "./find-role.ts";
 import { upper } from "./mend.ts";
+import { person } from "./person.ts";
 
 /** What no name is: words that may follow “write”, “to” or “scrivi a”. */
 const NO_NAME: Record<Language, RegExp> = {
-  en: /^(?:me|my|him|her|them|a|an|the|some|something|that|this|it|to|for|if|about|what|how|in|on|and|or|i|you|we|us|is|say|ask|tell|because|saying|asking|up|down|out|back|off|please|nicely|someone|everyone|people|draft|message|text|email|reply|friendly|short|nice|polite|warm|quick|kind|formal|one|two|few|next|last|dinner|lunch|coffee|sorry|not|no|yes|thanks|thank|happy|at|can't|cant|do|don't|meet|come|work|bed|apologi[sz]e|cancel|decline|invite|congratulate|remind|explain|wish|whether|money|help|advice|saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|with|know|have|when|where|why|monthly|rent|him\.|her\.|proper|make|keep|birthday|postpone|reschedule|confirm|refuse|accept|suggest|propose|offer|condolences|congratulations|congrats|flowers|love|regards|greetings|thanks|best|wishes|good|back|of|another|any|anything|your|his|it's|who|feedback|permission|forgiveness|directions|details|info|information|time|space|off|more|less)$/i,
-  it: /^(?:me|mi|lui|lei|loro|un|una|uno|il|la|lo|i|gli|le|che|se|per|di|da|in|con|su|ad|al|alla|non|e|o|ma|due|qualcosa|messaggio|dire|chiedere|cena|pranzo|casa|domani|oggi|sabato|domenica|lunedì|quando|dove|come|cosa|perché|ringraziare|scusarmi|invitare|questo|questa|quello|tutti|scuola|mezzanotte|natale|proposito|modo|favore|piacere|volte|parole|questo\.|scusa|parlare|scrivere|disdire|annullare|rifiutare|declinare|augurare|avvisare|ricordare|sapere|rispondere|fare|dirgli|dirle|chiedergli|chiederle|ringraziarla|ringraziarlo|invitarla|invitarlo|ricordargli|ricordarle|favor|compleanno|esempio)$/i,
+  en: /^(?:by|before|until|asap|soon|after|from|since|me|my|him|her|them|a|an|the|some|something|that|this|it|to|for|if|about|what|how|in|on|and|or|i|you|we|us|is|say|ask|tell|because|saying|asking|up|down|out|back|off|please|nicely|someone|everyone|people|draft|message|text|email|reply|friendly|short|nice|polite|warm|quick|kind|formal|one|two|few|next|last|dinner|lunch|coffee|sorry|not|no|yes|thanks|thank|happy|at|can't|cant|do|don't|meet|come|work|bed|apologi[sz]e|cancel|decline|invite|congratulate|remind|explain|wish|whether|money|help|advice|saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|with|know|have|when|where|why|monthly|rent|him\.|her\.|proper|make|keep|birthday|postpone|reschedule|confirm|refuse|accept|suggest|propose|offer|condolences|congratulations|congrats|flowers|love|regards|greetings|thanks|best|wishes|good|back|of|another|any|anything|your|his|it's|who|feedback|permission|forgiveness|directions|details|info|information|time|space|off|more|less|questions|stories|lies|jokes|nobody|anybody|anyone|somebody|god|goodness|heaven|things|everything|go|alone|loose|friends|folks|strangers|themselves|yourself|ourselves|luck)$/i,
+  it: /^(?:delle|dei|del|dello|degli|dal|dalla|quella|quel|me|mi|lui|lei|loro|un|una|uno|il|la|lo|i|gli|le|che|se|per|di|da|in|con|su|ad|al|alla|non|e|o|ma|due|qualcosa|messaggio|dire|chiedere|cena|pranzo|casa|domani|oggi|sabato|domenica|lunedì|quando|dove|come|cosa|perché|ringraziare|scusarmi|invitare|questo|questa|quello|tutti|scuola|mezzanotte|natale|proposito|modo|favore|piacere|volte|parole|questo\.|scusa|parlare|scrivere|disdire|annullare|rifiutare|declinare|augurare|avvisare|ricordare|sapere|rispondere|fare|dirgli|dirle|chiedergli|chiederle|ringraziarla|ringraziarlo|invitarla|invitarlo|ricordargli|ricordarle|favor|compleanno|esempio)$/i,
 };
 
 export interface Found {
@@ -18,14 +20,9 @@ export interface Found {
   length: number;
 }
 
-const roleMatchers: Record<Language, { match: RegExp; role: (typeof ROLES)[number] }[]> = {
-  en: ROLES.map((role) => ({ role, match: new RegExp(`^(?:${role.match.en})(?![\\w-])`, "i") })),
-  it: ROLES.map((role) => ({ role, match: new RegExp(`^(?:${role.match.it})(?!\\p{L})`, "iu") })),
-};
-
 const FIRST: Record<Language, RegExp> = {
   en: /^(?:(?:my|our|the|a|old|dear|new)\s+)+/i,
-  it: /^(?:(?:il|lo|la|i|gli|le|l'|mio|mia|miei|mie|nostro|nostra|nostri|nostre|caro|cara|vecchio|vecchia|nuovo|nuova)\s*(?<=[\s'])(?:\s*))+/i,
+  it: /^(?:(?:il|lo|la|i|gli|le|l'|mio|mia|miei|mie|nostro|nostra|nostri|nostre|caro|cara|cari|care|vecchio|vecchia|vecchi|nuovo|nuova|nuovi|nuove)\s*(?<=[\s'])(?:\s*))+/i,
 };
 
 /** Who is named where `text` begins; null where nobody is. */
@@ -41,84 +38,69 @@ export function findAddressee(text: string, language: Language): Found | null {
         length: pronoun[1]!.length,
       };
   }
-  const titled = new RegExp(`^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+(\\p{L}+)`, "iu").exec(text);
+  const titled = new RegExp(`^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+(\\p{L}+)(?: (\\p{L}+))?`, "iu").exec(text);
   if (
     titled &&
     !NO_NAME[language].test(titled[2]!) &&
     (isCapital(titled[2]!) || /\.|^(?:mrs?|ms|dr|dott|sig)/i.test(titled[1]!))
   ) {
-    const called = `${language === "en" ? upper(titled[1]!.toLowerCase()) : titled[1]!.toLowerCase()} ${upper(titled[2]!)}`;
-    return { who: person(called, called, { formal: true }), length: titled[0].length };
+    // “Dr Linda Serra” is greeted as Dr Serra.
+    const last =
+      titled[3] && isCapital(titled[2]!) && isCapital(titled[3]) && !NO_NAME[language].test(titled[3])
+        ? titled[3]
+        : null;
+    const called = `${titleOf(titled[1]!, language)} ${upper(last ?? titled[2]!)}`;
+    const length = titled[0].length - (last === null && titled[3] ? titled[3].length + 1 : 0);
+    const office = /^'s (?:office|practice|surgery|secretary|assistant|team)\b/i.exec(text.slice(length));
+    if (office)
+      return { who: person(`${called}${office[0]}`, "", { formal: true }), length: length + office[0].length };
+    if (text.startsWith("'s", length)) return null;
+    const plural = /^(?:signori|coniugi|famiglia)/i.test(called);
+    return { who: person(called, called, { formal: true, plural }), length };
   }
   const mine = language === "it" ? /^(?:i )?miei(?= (?:che|di|se|per)(?!\p{L})|[:.,]|$)/iu.exec(text) : null;
   if (mine) return { who: person("miei", "mamma e papà", { plural: true }), length: mine[0].length };
+  if (language === "it" && /^Mia(?= (?:per|che|di|se|e|la|il|a|con)(?!\p{L})|[,.:;]|$)/u.test(text))
+    return { who: person("Mia", "Mia", { gender: "f" }), length: 3 };
   const before = FIRST[language].exec(text)?.[0] ?? "";
   const rest = text.slice(before.length);
-  for (const { match, role } of roleMatchers[language]) {
-    const found = match.exec(rest);
-    if (!found || (!before && language === "en" && !role.called && !/^(?:grand|mum|mom|dad|hr)/.test(rest))) continue;
-    if (/^'s\b/.test(rest.slice(found[0].length))) return null;
-    const behind = rest.slice(found[0].length);
-    const title =
-      new RegExp(`^,? (${TITLE})\\.? (\\p{Lu}\\p{L}+)`, "u").exec(behind) ??
-      new RegExp(`^,? (${TITLE})\\.? (\\p{Lu}\\p{L}+)`, "iu").exec(behind);
-    if (title && isCapital(title[2]!) && !NO_NAME[language].test(title[2]!)) {
-      const full = `${language === "en" ? upper(title[1]!.toLowerCase()) : title[1]!.toLowerCase()} ${title[2]}`;
-      return { who: person(full, full, { formal: true }), length: before.length + found[0].length + title[0].length };
-    }
-    const of =
-      language === "it"
-        ? /^ (?:di|del|della) (?:\p{Lu}\p{L}+|mi[oa] (?:figli[oa]|marito|moglie|nipote))(?= (?:che|di|se|per|e|a)(?!\p{L})|[:,.]|$)/u.exec(
-            behind,
-          )
-        : null;
-    if (of)
-      return {
-        who: person(`${found[0].toLowerCase()}${of[0]}`, "", {
-          formal: role.formal,
-          plural: role.plural,
-          gender: role.gender,
-        }),
-        length: before.length + found[0].length + of[0].length,
-      };
-    const name = nameAt(rest.slice(found[0].length).replace(/^,? +/, ""), language, true);
-    const gap = name ? (/^,? +/.exec(rest.slice(found[0].length))?.[0].length ?? 0) : 0;
-    const aunt = /^(?:aunt|uncle|grand|zi[oa]$|nonn[oa]$)/i.test(found[0]);
-    const called = name
-      ? aunt
-        ? `${language === "en" ? upper(found[0]) : found[0].toLowerCase()} ${name}`
-        : name
-      : (role.called?.[language] ?? "");
-    const gender =
-      role.gender ?? (language === "it" && /[oa]$/.test(found[0]) ? (found[0].endsWith("a") ? "f" : null) : null);
-    const who = person(name ? called : role.called?.[language] || found[0].toLowerCase(), called, {
-      formal: role.formal && !(name && !name.includes(" ") && (isFirstName(name) || genderOfName(name) !== null)),
-      plural: role.plural,
-      gender,
-    });
-    return { who, length: before.length + found[0].length + gap + (name?.length ?? 0) };
-  }
+  const role = findRole(before, rest, language, (behind) => nameAt(behind, language, true));
+  if (role) return role;
   if (before && language === "en") {
-    const unknown = /^(?:\w+ ){0,1}?\w+/.exec(rest);
+    const unknown = /^(?:\w+ ){0,1}?\w+(?!['\w])/.exec(rest);
+    // “the Lees”: a family.
+    const family = /^(\p{Lu}\p{Ll}+s)(?= (?:for|that|to|about|if|and|know|why)\b|[,.:]|$)/u.exec(rest);
+    if (family && /^the $/i.test(before))
+      return { who: person(`the ${family[1]}`, "", { plural: true }), length: before.length + family[1]!.length };
+    // “the bakery: …”: an office or a shop that is in no list.
+    const place = /^(\w{4,}(?: \w+)?)(?=:)/.exec(rest);
+    if (place && /^the /i.test(before))
+      return { who: person(place[1]!, "", { formal: true }), length: before.length + place[1]!.length };
     return unknown && /^my |^our /i.test(before) && !/^(?:apolog|thanks|condol|best|birthday)/i.test(rest)
       ? { who: person(unknown[0], "", {}), length: before.length + unknown[0].length }
       : null;
   }
   const owner = language === "en" ? /^(\p{L}+)'s (?=\p{L})/u.exec(rest) : null;
-  if (owner) {
-    const theirs = findAddressee(`my ${rest.slice(owner[0].length)}`, language);
-    if (
-      theirs &&
-      typeof theirs.who === "object" &&
-      roleMatchers.en.some(({ match }) => match.test(rest.slice(owner[0].length)))
-    )
-      return {
-        who: { ...theirs.who, to: `${owner[0]}${theirs.who.to}`, called: "" },
-        length: before.length + owner[0].length + theirs.length - 3,
-      };
-  }
+  const theirs = owner && findRole("my ", rest.slice(owner[0].length), language, () => null);
+  if (owner && theirs)
+    return {
+      who: { ...theirs.who, to: `${owner[0]}${theirs.who.to}`, called: "" },
+      length: before.length + owner[0].length + theirs.length - 3,
+    };
   const name = nameAt(rest, language, false);
   if (!name) return null;
+  // “alla mia relatrice”: a noun that is in no list, and no name.
+  if (before && language === "it" && /^\p{Ll}/u.test(rest) && !isFirstName(name)) {
+    const noun = /^\p{L}+/u.exec(rest)![0];
+    if (/^\s*:/.test(rest.slice(noun.length)) && !/mi[oa]/i.test(before))
+      return { who: person(noun, "", { formal: true, plural: true }), length: before.length + noun.length };
+    if (/(?:^|\s)(?:i|gli|le|miei|mie) $/iu.test(before))
+      return { who: person(noun, "", { plural: true }), length: before.length + noun.length };
+    return {
+      who: person(noun, "", { gender: /(?:a|ice)$/.test(noun) ? "f" : "m" }),
+      length: before.length + noun.length,
+    };
+  }
   const joined = (language === "en" ? /^,? (?:and|&) / : /^ e /).exec(rest.slice(name.length));
   const second = joined && nameAt(rest.slice(name.length + joined[0].length), language, true);
   if (second && joined) {
@@ -152,24 +134,22 @@ function nameAt(text: string, language: Language, sure: boolean): string | null 
   return upper(word);
 }
 
-export function person(
-  to: string,
-  called: string,
-  more: { formal?: boolean; plural?: boolean; gender?: Gender | null },
-): Addressee {
-  return {
-    to,
-    called,
-    gender: more.gender ?? genderOfName(called),
-    plural: more.plural ?? false,
-    formal: more.formal ?? false,
-  };
-}
-
-/** The person of the conversation. */
+/** The person of the conversation, as one greets them. */
 export function personaAddressee(persona: { name: string; context: PersonaContext }, language: Language): Addressee {
   const name = persona.name.trim().slice(0, 60).trim();
   const found = findAddressee(name, language);
-  if (found && typeof found.who === "object" && found.length >= name.length) return { ...found.who, to: name };
-  return person(name, name.split(" ").length > 2 ? (name.split(" ")[0] ?? name) : name, {});
+  if (
+    found &&
+    typeof found.who === "object" &&
+    found.length >= name.length &&
+    (found.who.to !== name || found.who.plural || found.who.formal)
+  )
+    return { ...found.who, to: name };
+  const role = isFirstName(name) ? null : findRole(language === "en" ? "the " : "il ", name, language, () => null);
+  if (role && role.length - (language === "en" ? 4 : 3) >= name.length) return { ...role.who, to: name };
+  const words = name.split(" ");
+  const first = words[0] ?? name;
+  // “Anita Zoli” is greeted as Anita, “Uncle Pete” as Uncle Pete.
+  const short = words.length > 2 || (words.length === 2 && isFirstName(first));
+  return person(name, short ? first : name, {});
 }

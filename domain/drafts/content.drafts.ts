@@ -5,6 +5,7 @@ import { b } from "#domain/coaching/text.ts";
 export const GREETINGS = {
   plain: b("Hi {name},", "Ciao {name},"),
   nameless: b("Hi,", "Ciao,"),
+  all: b("Hi all,", "Ciao a tutti,"),
   formal: b("Dear {name},", "Buongiorno {name},"),
   formalNameless: b("Hello,", "Buongiorno,"),
   near: b("Dear {name},", "Caro {name},"),

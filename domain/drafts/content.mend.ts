@@ -14,7 +14,7 @@ export const TYPOS: Bilingual<readonly Rule[]> = {
     [/\b[Ii]ve\b/g, "I've"],
     [/\bid (?=(?:like|love|rather|be|have|prefer|need|appreciate)\b)/g, "I'd "],
     [
-      /\bill (?=(?:be|come|call|bring|pay|do|send|make|get|have|try|pick|let|see|go|give|take|not|never|need|wait|write|text|return)\b)/gi,
+      /\bill (?=(?:be|come|call|bring|pay|do|send|make|get|have|try|pick|let|see|go|give|take|not|never|need|wait|write|text|return|ring|phone|arrive|leave|stay|explain|ask|tell|join|cook|drive|start|finish|keep|check|meet|miss|love|probably|definitely|also|just|drop|order|book|hand|wash|clean|help|buy|show|move|lend|grab)\b)/gi,
       "I'll ",
     ],
     [/\b(do|does|did|is|are|was|were|ca|could|would|should|wo|has|have|had)nt\b/gi, "$1n't"],
@@ -27,14 +27,29 @@ export const TYPOS: Bilingual<readonly Rule[]> = {
       "$1's",
     ],
     [
-      /\b(thats|whats|theres|lets|heres|its(?= (?:a|an|the|not|been|ok|okay|fine|too|so|my|his|her|your|really|very|just|hard|nice|getting|broken|late|over|all|raining|urgent|possible)\b))/gi,
+      /\b(thats|whats|theres|lets|heres|its(?= (?:a|an|the|not|been|ok|okay|fine|too|so|my|his|her|your|our|their|me|us|work|on|in|at|for|about|only|really|very|just|hard|nice|getting|broken|late|over|all|raining|urgent|possible)\b))/gi,
       (word: string) => word.replace(/s$/i, "'s"),
     ],
     [/\bu\b/gi, "you"],
     [/\bur\b/gi, "your"],
     [/\br(?= (?:you|we|they|u)\b)/gi, "are"],
     [/\b(?:pls|plz|pleas|pleease)\b/gi, "please"],
+    [/\bits(?= (?:\w+(?:ed|orn|oken|olen)|gone|done)\b)/g, "it's"],
+    [
+      /\b(mum|mom|dad|grandma|grandpa|nan)s (?=(?:surgery|operation|birthday|house|car|doctor|appointment|place|phone|number|test|results|check-?up)\b)/gi,
+      "$1's ",
+    ],
+    [
+      /\b(mr|mrs|ms|dr) (\p{Ll}\p{L}+)/gu,
+      (_: string, title: string, name: string) => `${capital(title)} ${capital(name)}`,
+    ],
     [/\b(?:thx|thnx|tks)\b/gi, "thanks"],
+    [/(?<=[.,;] |^)third time I(?:'m)? ask(?:ing)?\b/gi, "this is the third time I'm asking"],
+    [
+      /(?<=\b(?:on|in|at|to|from|of) )\p{Ll}+(?: \p{Ll}+)? (?:street|road|avenue|lane|square)\b/gu,
+      (found: string) =>
+        found.replace(/(?<!\p{L})(?!the |my |our |your |a |this |same )\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    ],
     [/\b(?:bday|b-day|birthady|brithday)\b/gi, "birthday"],
     [/\b(?:cuz|coz|cos|bc|becuase|becasue|beacuse|'cause)\b/gi, "because"],
     [
@@ -166,7 +181,7 @@ export const PROFANITY: Bilingual<readonly (readonly [RegExp, string])[]> = {
 };
 
 const TIME =
-  "(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|tomorrow|today|tonight|yesterday|\\d{1,2} ?(?:am|pm)|weekend|week|morning|evening|anymore|sick|ill|then)";
+  "(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|tomorrow|today|tonight|yesterday|\\d{1,2} ?(?:am|pm)|weekend|week|month|year|morning|afternoon|evening|night|all day|anymore|sick|ill|then|yet|instead)";
 const IT_TIME =
   "(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|ieri|settimana|weekend)";
 
@@ -177,12 +192,12 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
       ". ",
     ],
     [
-      /,? (?:and |also )?(?=(?:do you|are you|is it (?:ok|okay|possible|fine|alright)|would it be|shall we|what about|how about|what do you think|let me know|please let me|hope (?:you|that|to)\b|hopefully|sorry (?:for|about|again)\b|thanks (?:for|again|so)|thank you|looking forward|see you)\b)(?<!\b(?:if|when|what|where|how|why|who|which|so|but|or|that|than|and|to|say|I'm|am|very|really|so|just|I|many|big|we|please|time|are|be),? )(?<=\p{L}.*[\p{L}\p{N}'],? (?:and |also )?)/giu,
+      /,? (?:and |also )?(?=(?:do you|are you|is it (?:ok|okay|possible|fine|alright)|would it be|shall we|what about|how about|what do you think|let me know|please let me|hope (?:you|that|to)\b|hopefully|sorry (?:for|about|again)\b|thanks (?:for|again|so)|thank you|looking forward|see you)\b)(?<!\b(?:if|when|what|where|how|why|who|which|so|but|or|that|than|and|to|say|no|I'm|am|very|really|so|just|I|many|big|we|please|time|are|be|we're|you're|they're|were|was|is|will|it's),? )(?<=\p{L}.*[\p{L}\p{N}'],? (?:and |also )?)/giu,
       ". ",
     ],
     [
       new RegExp(
-        `(?<=\\b(?:I|I'm|I'll|we|we'll|you|can't|cannot|won't)\\b[^.!?;]{3,}\\b${TIME})(?<!\\b(?:that|because|if|when|since|but|and|so|as|think) (?:on |by )?${TIME}) (?=(?:I|I'm|I'll|I've|I'd|we|we're|it's|he's|she's|he|she|there's|there is|my (?:\\w+ )?\\w+ (?:is|has|are|was|were|comes|needs|broke|got|died|fell|can't|won't|isn't|doesn't|didn't|\\w+ed))\\b)`,
+        `(?<=\\b(?:I|I'm|I'll|I've|we|we'll|we're|we've|you|no|sorry|can't|cannot|won't)\\b[^.!?;]{3,}\\b${TIME})(?<!\\b(?:that|because|if|when|since|but|and|so|as|think) (?:on |by )?${TIME}) (?=(?:I|I'm|I'll|I've|I'd|we|we're|we've|we'll|it's|it was|he's|she's|he|she|they|they're|there's|there is|my (?:\\w+ )?\\w+ (?:is|has|are|was|were|comes|needs|broke|got|died|fell|can't|won't|isn't|doesn't|didn't|\\w+ed))\\b)`,
         "g",
       ),
       ". ",
@@ -191,8 +206,31 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
       /, (?=(?:I'm|I am|I'll|I|I've|I'd|we|we're|it's|it is|you|you're|you've|you'll|there's|there is|please|maybe we|thanks|sorry|(?:my|our|the) (?:\w+ )?\w+ (?:is|has|was|are|broke|got|died|needs|isn't|doesn't|didn't|won't|can't))\b)(?<!(?:^|[.!?] )(?:if|when|because|since|as|after|before|although|while|once|unless|sorry|hey|hi|ok|yes|no|well|honestly|unfortunately|sadly|actually|whenever|even|next|last|this|on|in|by|for|from|thanks|today|tomorrow|but|so|at)\b[^.!?]*, )(?<=\p{L}.* .*, )/giu,
       ". ",
     ],
+    // “my ceiling I have photos”, “the flowers they made my day”: no relative clause follows a noun that is already known.
     [
-      /, (?=\p{Lu}\p{Ll}+ (?:is|has|will|can|was|knows)\b)(?<!(?:^|[.!?] )(?:if|when|because|since|as)\b[^.!?]*, )/gu,
+      /(?<=\b(?:I|we|you|is|are|was|has|leaked|there's|have)\b[^.!?;,]{4,} (?:my|our|your) \p{Ll}{3,}) (?=(?:I|I'm|I've|I'll|we|we're|we've|we'll|it's|there's|please) )/gu,
+      ". ",
+    ],
+    [
+      /(?<=\b(?:thanks|thank you|love|loved|got|received|sorry)\b[^.!?;,]{2,} the \p{Ll}{3,}s) (?=they (?:are|were|made|look|looked|taste|tasted|smell|mean|meant|really|have|had)\b)/giu,
+      ". ",
+    ],
+    // Dictated without a mark: “in a meeting I'll call you”.
+    [
+      /^([^.,;:!?]{12,}[\p{L}\d]) (?=(?:I'll|we'll) )(?<!\b(?:and|but|so|if|when|that|because|as|think|know|hope|say|since|what|where|how|or|than|while|until|before|after|sure|promise|sorry|glad|happy|afraid|then|maybe|everything|all|time|day|thing) )/giu,
+      "$1. ",
+    ],
+    [/, (?=(?:can|could|will|would|is|does|should|may) (?:he|she|they|it) )/gi, ". "],
+    [
+      /(?<=\p{L}+ [^.!?]{8,}[\p{L}\d])(?<!\b(?:if|when|what|where|how|why|who|which|so|but|or|and|that|than|as|time|day)) (?=(?:can|could) (?:he|she|they) (?:come|be|do|bring|have|get|go|stay|call|pick|take)\b)/giu,
+      ". ",
+    ],
+    [
+      /, (?=(?:what|when|where|how|who|why|which)(?:'s| is| are| do| does| did| will| can| should| was| time)\b)(?<!\b(?:know|see|ask|about|wonder), )/gi,
+      ". ",
+    ],
+    [
+      /(?<!\b(?:yes|no|and|that|but|ok)), (?=\p{Lu}\p{Ll}+ (?:is|has|will|can|was|knows)\b)(?<!(?:^|[.!?] )(?:if|when|because|since|as)\b[^.!?]*, )/gu,
       ". ",
     ],
     [
@@ -205,8 +243,24 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
     ],
   ],
   it: [
+    // “non posso far entrare l'idraulico sono al lavoro”, “fino alle 4 può venire dopo?”
     [
-      /,? (?:e |ed )?(?=(?:possiamo|potremmo|puoi|potresti|(?<=, )può|(?<=, )potrebbe|riesci|(?<=, )riesce|riusciresti|ti va|ti andrebbe|le andrebbe|va bene se|facciamo|fammi sapere|mi faccia sapere|che ne dici|ci vediamo|ci sentiamo|dimmi|scusa(?:mi)? (?:se|per|ancora)|grazie|spero (?:che|di|tu)|ti (?:abbraccio|aspetto|voglio bene))(?!\p{L}))(?<!(?<!\p{L})(?:se|che|quando|come|dove|cosa|ma|o|quindi|così|non|perché|e|ti|ci|mi|di|allora|chi|quanto|tanto|mille|anche|dire|già|però|le|cui|magari|poi|lo|la),? )(?<!(?:^|[.!?,] |che |e |ma )(?:se|quando) [^.,!?]*)(?<=\p{L}{2}.*[\p{L}\p{N}],? (?:e |ed )?)/giu,
+      /(?<=(?<!\p{L})non (?:posso|possiamo|riesco)(?!\p{L})[^.,;!?]{4,}\p{L}{3})(?<!(?<!\p{L})(?:che|ma|se|perché|quando|non|come|dove)) (?=(?:sono (?:al|a|in|via|fuori|malat)|ho (?:il|la|un|una|l'))(?!\p{L}))/giu,
+      ". ",
+    ],
+    [/(?<=\p{L}{3}.* (?:alle|le|per) \d{1,2}(?:[:.]\d\d)?) (?=(?:può|puoi|potrebbe|potresti) \p{L}+[^.!]*\?)/giu, ". "],
+    [
+      new RegExp(
+        `(?<=(?<!\\p{L})(?:tutta la notte|tutto il giorno|tutta la sera)) (?=(?:eravamo|ero|non c'er|mi dispiace|scus)\\p{L}*)`,
+        "giu",
+      ),
+      ". ",
+    ],
+    [
+      new RegExp(
+        `(?<=(?:puoi|può|potresti|potrebbe|potete) [^.!?,]{4,60}(?<!\\p{L})(?:${IT_TIME}|\\d{1,2})) (?=(?:abbiamo|ho (?:un|una|il|la|l')|siamo|c'è|devo|dobbiamo)(?!\\p{L}))`,
+        "giu",
+      ),
       ". ",
     ],
     [
@@ -224,10 +278,14 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
 };
 
 export const QUESTION: Bilingual<RegExp> = {
-  en: /^(?:can|could|would|will|shall|should|may|do|does|did|is|are|was|were|have|has|am|what|when|where|why|who|whose|which|how|don't|isn't|aren't|won't|can't) (?!if\b|a\b lot)(?:I|you|we|he|she|it|they|the|my|your|our|there|this|that|is|are|was|were|do|does|did|can|could|would|will|about|time|day|much|many|long|should|\w+ (?:is|are|was|do|does|did|can|could|would|will|has|have)|\p{Lu}\p{L}+|everything|anyone|everyone|\d+)\b/iu,
+  en: /^(?:(?:what|where|how|who|when|why)'s (?!more\b)|(?:can|could|would|will|shall|should|may|do|does|did|is|are|was|were|have|has|am|what|when|where|why|who|whose|which|how|don't|isn't|aren't|won't|can't) (?!if\b|a\b lot)(?:I|you|we|he|she|it|they|the|my|your|our|there|this|that|is|are|was|were|do|does|did|can|could|would|will|about|time|day|much|many|long|should|\w+ (?:is|are|was|do|does|did|can|could|would|will|has|have)|\p{Lu}\p{L}+|everything|anyone|everyone|\d+)\b)/iu,
   it: /^(?:(?:mi|ti|ci|vi|le|lo|la|te lo|me lo|me la|ce la|per favore,?) )*(?:posso|possiamo|potrei|potremmo|puoi|potresti|può|potrebbe|potete|potreste|riesci|riesce|riuscite|riusciresti|riusciamo|sapresti|vuoi|vorresti|ti va|ti andrebbe|andrebbe|va bene|andrebbe bene|vanno bene|quando|dove|come (?:stai|sta|va|state|mai|posso|possiamo|fai|è|ti|si)|chi|cosa (?!che)|che cosa|che ora|a che ora|quanto|quanti|quante|quale|quali|qual è|perché non|facciamo|ci vediamo|è possibile|sei liber[oa]|è liber[oa]|sarebbe possibile|hai (?:voglia|tempo|sentito|visto|ricevuto|preso)|ha (?:tempo|ricevuto)|ti dispiace|le dispiace|che ne dici|dici che|verresti|vieni|mi (?:daresti|presti|porti|mandi|fai|dai|aiuti|aiuteresti|presteresti)|saresti|sareste|avresti|avrebbe|farai|verrai|c'è|ce l'hai)(?!\p{L})/iu,
 };
 export const TAIL_QUESTION: Bilingual<RegExp> = {
   en: /(?:,? (?:right|isn't it|don't you|OK|okay|can we|could we|can you|could you (?:\w+ ?){1,8}|(?:so|but) (?:can|could|would|will|is|are|do) (?:we|you|I|it)\b[^.]*))$/i,
   it: /(?:,? (?:vero|giusto|ok|(?:quindi|ma|allora|se (?:puoi|riesci|vuoi),?) (?:possiamo|potremmo|puoi|potresti|riesci|ti va|va bene|facciamo)(?!\p{L})[^.]*))$/iu,
 };
+
+/** Where a question or a courtesy may begin without a mark. */
+export const NEW_QUESTION_IT =
+  /,? (?:e |ed )?(?=(?:possiamo|potremmo|puoi|potresti|(?<=, )può|(?<=, )potrebbe|riesci|(?<=, )riesce|riusciresti|ti va|ti andrebbe|le andrebbe|va bene se|facciamo|fammi sapere|mi faccia sapere|che ne dici|ci vediamo|ci sentiamo|dimmi|scusa(?:mi)? (?:se|per|ancora)|ti (?:ri)?chiamo|ti faccio sapere|grazie(?! (?:a|al|alla|ai|all')(?!\p{L}))|spero (?:che|di|tu)|ti (?:abbraccio|aspetto|voglio bene))(?!\p{L}))(?<!(?<!\p{L})(?:se|che|quando|come|dove|cosa|ma|o|quindi|così|non|perché|e|ti|ci|mi|di|no|allora|chi|quanto|tanto|mille|anche|dire|già|però|le|cui|magari|poi|lo|la),? )(?<!(?:^|[.!?,] |che |e |ma )(?:se|quando) [^.,!?]*)(?<=\p{L}{2}.*[\p{L}\p{N}],? (?:e |ed )?)/giu;

@@ -9,6 +9,8 @@ export interface Role {
   /** How one calls them where one does so by the role. */
   called?: Bilingual;
   partner?: true;
+  /** A shop or an office: several people, spoken to formally. */
+  institution?: true;
 }
 
 /** People whom a user names by what they are; the longer words before the shorter. */
@@ -45,6 +47,13 @@ export const ROLES: readonly Role[] = [
   },
   { match: { en: "aunt(?:ie|y)?", it: "zia" }, gender: "f", called: { en: "Auntie", it: "zia" } },
   { match: { en: "uncle", it: "zio" }, gender: "m", called: { en: "Uncle", it: "zio" } },
+  {
+    match: {
+      en: "team ?mate|classmate",
+      it: "ragazz[oa] con cui (?:sono uscit[oa]|esco)|compagn[oa] di (?:palestra|viaggio|scuola|calcetto|lavoro|squadra|classe|corso|banco|stanza|università)",
+    },
+    gender: null,
+  },
   { match: { en: "ex[- ]wife", it: "ex[- ]moglie" }, gender: "f" },
   { match: { en: "ex[- ]husband", it: "ex[- ]marito" }, gender: "m" },
   {
@@ -54,7 +63,13 @@ export const ROLES: readonly Role[] = [
   },
   { match: { en: "wife|girlfriend|fianc[eé]e", it: "moglie|fidanzata|ragazza|compagna" }, gender: "f", partner: true },
   { match: { en: "partner", it: "partner" }, gender: null, partner: true },
-  { match: { en: "ex", it: "ex" }, gender: null },
+  {
+    match: {
+      en: "ex(?![ -](?:boss|colleague|flatmate|roommate|manager|girlfriend|boyfriend|coworker|co-worker|teacher))",
+      it: "ex(?! (?:cap[oa]|collega|coinquilin|compagn|ragazz|fidanzat|prof|datore))",
+    },
+    gender: null,
+  },
   { match: { en: "sisters", it: "sorelle" }, gender: "f", plural: true },
   { match: { en: "brothers|siblings", it: "fratelli" }, gender: "m", plural: true },
   { match: { en: "(?:little |big |older |younger )?sister|sis", it: "sorell(?:a|ina)" }, gender: "f" },
@@ -65,7 +80,7 @@ export const ROLES: readonly Role[] = [
   { match: { en: "cousin", it: "cugin[oa]|nipote" }, gender: null },
   {
     match: {
-      en: "(?:son'?s|daughter'?s|kid'?s|child'?s) (?:school ?)?teacher",
+      en: "(?:son'?s|daughter'?s|kid'?s|child'?s) (?:\\w+ )?(?:teacher|coach|tutor)",
       it: "maestr[oa](?: di mi[oa] figli[oa])?",
     },
     gender: null,
@@ -128,20 +143,42 @@ export const ROLES: readonly Role[] = [
   {
     match: {
       en: "boss|manager|supervisor|line manager|team lead|team leader|head of department",
-      it: "capo|cap[ao] ?reparto|responsabile|superiore|principale|datore di lavoro",
+      it: "(?:ex[- ])?capo|cap[ao] ?reparto|responsabile|superiore|principale|datore di lavoro",
     },
     gender: null,
     formal: true,
   },
-  { match: { en: "lady boss", it: "capa|direttrice|titolare" }, gender: "f", formal: true },
+  { match: { en: "lady boss", it: "(?:ex[- ])?capa|direttrice|titolare" }, gender: "f", formal: true },
   { match: { en: "director|employer", it: "direttore" }, gender: "m", formal: true },
   {
     match: {
-      en: "lawyer|accountant|plumber|electrician|client|customer|insurance|bank|hr|agency|school|council",
-      it: "avvocato|commercialista|idraulico|elettricista|cliente|assicurazione|banca|agenzia|scuola|segreteria",
+      en: "(?:doctor'?s |dentist'?s |vet'?s |school |ticket |booking )?office|insurance(?: company)?|bank|hr|human resources|agency|school|nursery|kindergarten|council|(?:online )?shop|store|gym|hotel|restaurant|library|surgery|clinic|pharmacy|practice|airline|company|customer service|support|landlords|property management|housing association|reception|university|bakery|butcher'?s?|florist|garage|workshop|caterer|photographer|police|embassy|post office|town hall|museum|theatre|venue|caf[eé]|pub|landlord's office",
+      it: "assicurazione|banca|agenzia|scuola|asilo|segreteria|comune|negozio|palestra|albergo|hotel|ristorante|biblioteca|studio (?:medico|dentistico|legale)|studio|ambulatorio|clinica|farmacia|compagnia aerea|azienda|ditta|servizio clienti|assistenza|ufficio(?: (?:del )?personale| risorse umane| postale| tecnico)?|risorse umane|condominio|università|panificio|pasticceria|fiorista|macelleria|officina|carrozzeria|fotografo|polizia|ambasciata|posta|museo|teatro|bar|libreria|centralino|portineria",
     },
     gender: null,
     formal: true,
+    institution: true,
+  },
+  {
+    match: {
+      en: "organi[sz]ers|hosts|volunteers|staff|clients|customers|nurses|teachers|(?:class )?parents of (?:the|my) class|tenants|guests|residents",
+      it: "organizzator[ei]|organizzatrici|volontari|padroni di casa|clienti|infermier[ie]|maestre|insegnanti|professori|inquilini|ospiti|condomini",
+    },
+    gender: null,
+    formal: true,
+    plural: true,
+  },
+  {
+    match: {
+      en: "lawyer|accountant|plumber|electrician|client|customer|carpenter|builder|mechanic|gardener|painter|decorator|hairdresser|optician|vet|midwife|carer|caregiver|nurse|landlord's agent|estate agent|agent|tenant|recruiter|physio(?:therapist)?|instructor|choir leader|choirmaster|priest|pastor|vicar|rabbi|organi[sz]er|secretary|seller|buyer|driver|handyman|case worker|social worker|caseworker",
+      it: "avvocato|commercialista|idraulico|elettricista|cliente|falegname|muratore|meccanico|giardiniere|imbianchino|tecnico|parrucchier[ea]|estetista|ottico|veterinari[oa]|ostetrica|badante|infermiera?|agente immobiliare|inquilin[oa]|fisioterapista|istruttor(?:e|trice)|parroco|organizzator(?:e|trice)|segretari[oa]|venditor(?:e|trice)|autista|portinai[oa]|portiere|assistente sociale|relator(?:e|trice)|tutor|relatore di tesi|geometra|architetto",
+    },
+    gender: null,
+    formal: true,
+  },
+  {
+    match: { en: "cleaning lady|cleaner", it: "(?:signora|donna|ragazza) delle pulizie|colf" },
+    gender: "f",
   },
   {
     match: {
@@ -158,16 +195,34 @@ export const ROLES: readonly Role[] = [
     },
     gender: null,
   },
-  { match: { en: "co-?workers|colleagues|team", it: "colleghi" }, gender: null, plural: true },
-  { match: { en: "co-?worker|colleague|workmate", it: "collega" }, gender: null },
+  { match: { en: "co-?workers|colleagues|team", it: "(?:ex[- ])?colleghi" }, gender: null, plural: true },
+  { match: { en: "co-?worker|colleague|workmate", it: "(?:ex[- ])?collega" }, gender: null },
   { match: { en: "(?:flat|room|house)mates", it: "coinquilin[ie]" }, gender: null, plural: true },
-  { match: { en: "(?:flat|room|house)mate", it: "coinquilin[oa]" }, gender: null },
+  { match: { en: "(?:flat|room|house)mate", it: "(?:ex[- ])?coinquilin[oa]" }, gender: null },
   { match: { en: "(?:best |old |good )?friends|mates", it: "amici|amiche" }, gender: null, plural: true },
   { match: { en: "(?:best |old |good )?friend|mate|buddy|bestie", it: "(?:miglior(?:e)? )?amic[oa]" }, gender: null },
   { match: { en: "babysitter|nanny", it: "baby-?sitter|tata" }, gender: "f" },
-  { match: { en: "cleaner|trainer", it: "allenatore" }, gender: null },
+  {
+    match: {
+      en: "couple|newlyweds|newly-weds|bride and groom|group|class|book club|choir|crew|band|lads|girls|everyone|everybody",
+      it: "(?:novelli )?spos(?:i|ini)|coppia|gruppo|team|squadra|classe|coro|tutti|ragazze",
+    },
+    gender: null,
+    plural: true,
+  },
+  {
+    match: { en: "trainer", it: "allenator(?:e|trice)|mister|personal trainer|trainer" },
+    gender: null,
+  },
+  {
+    match: {
+      en: "date|crush|gym buddy|running buddy|godmother|godfather|step ?(?:mum|mom|dad|mother|father|son|daughter|sister|brother)|lodger|pen ?pal|guest|host|mentor|intern|apprentice|assistant|carpool(?:er)?|lift|tenant",
+      it: "madrina|padrino|matrigna|patrigno|ospite|stagista|assistente|mentore|conoscente|consuocer[oa]|testimone",
+    },
+    gender: null,
+  },
 ];
 
 /** Titles that go before a name, which make the message a formal one. */
 export const TITLE =
-  "(?:mr|mrs|ms|miss|dr|prof|professor|doctor|dott\\.?ssa|dott|dottor|dottoressa|prof\\.?ssa|professoressa|professore|sig\\.?ra|signora|signorina|sig|signor|avvocato|avv|ing|ingegner|geom|rag|arch|architetto|don|maestra)";
+  "(?:mr|mrs|ms|miss|dr|prof|professor|doctor|dott\\.?ssa|dott|dottor|dottoressa|prof\\.?ssa|professoressa|professore|sig\\.?ra|signori|coniugi|famiglia|signora|signorina|sig|signor|avvocato|avv|ing|ingegner|geom|rag|arch|architetto|don|maestra)";

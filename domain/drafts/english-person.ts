@@ -1,49 +1,26 @@
 import { genderOfName, isFirstName } from "./content.names.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
-import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase, isPastParticiple } from "./english-verbs.ts";
-
-const WOMEN =
-  /^(?:mother|mum|mom|sister|wife|daughter|grandma|grandmother|aunt|girlfriend|niece|lady|woman|girl|fiancee|nan|granny|mum's)$/;
-const MEN =
-  /^(?:father|dad|brother|husband|son|grandpa|grandfather|uncle|boyfriend|nephew|man|guy|boy|plumber|electrician)$/;
-const SOMEBODY =
-  /^(?:friend|boss|colleague|neighbour|neighbor|doctor|teacher|partner|cousin|manager|baby|kid|child|babysitter)$/;
-const MANY =
-  /^(?:parents|kids|children|friends|neighbours|neighbors|colleagues|guests|people|boys|girls|guys|others|in-laws|grandparents|twins|workers|builders)$/;
+import {
+  ADVERB,
+  MANY,
+  MEN,
+  PERSON_OF,
+  SOMEBODY,
+  WOMEN,
+  genderIn,
+  genderOfWord,
+  isStranger,
+  isThings,
+  pronounsOf,
+  withOwner,
+} from "./english-others.ts";
+import { AUXILIARY, baseOfThird, isCommonBase, isPastParticiple } from "./english-verbs.ts";
 
 /** What stands after “her” where that is an object, not a possessive. */
 const AFTER_OBJECT =
-  /^(?:a|an|the|my|our|this|that|these|those|some|any|no|one|two|to|for|with|about|at|in|on|by|from|of|off|up|down|out|over|back|again|and|or|but|so|because|since|if|when|while|before|after|until|as|than|more|much|very|too|enough|soon|later|now|today|tomorrow|tonight|yesterday|here|there|i|we|he|she|it|they|is|are|was|were|not|alone|first|last|next|every|all|how|what|where|why|who|whether|know|come|feel|do|go|be|think|cry|upset|anymore|instead|around|through|always|never|so|like|monday|tuesday|wednesday|thursday|friday|saturday|sunday|wait|down|sad|happy|angry|please|right|away|home|well|better|badly|\d.*)$/;
+  /^(?:a|an|the|my|our|this|that|these|those|some|any|no|one|two|to|for|with|about|at|in|on|by|from|of|off|up|down|out|over|back|again|and|or|but|so|because|since|if|when|while|before|after|until|as|than|more|much|very|too|enough|soon|later|now|today|tomorrow|tonight|yesterday|here|there|i|we|he|she|it|they|is|are|was|were|not|alone|anyway|anything|everything|something|nothing|both|myself|ourselves|mad|late|half|lots|plenty|once|twice|first|last|next|every|all|how|what|where|why|who|whether|know|come|feel|do|go|be|think|cry|upset|anymore|instead|around|through|always|never|so|like|monday|tuesday|wednesday|thursday|friday|saturday|sunday|wait|down|sad|happy|angry|please|right|away|home|well|better|badly|\d.*)$/;
 const NOUN_IN_ING =
   /^(?:wedding|building|evening|morning|meeting|painting|training|feeling|thing|ring|clothing|cooking|writing|parking|hearing|gardening|saving|blessing|wellbeing|earring|ceiling|reading|singing|housewarming|upbringing|drawing|handwriting|understanding|being|suffering|timing|thinking|parenting|string|spring)$/;
-const ADVERB =
-  /^(?:always|never|really|still|also|already|just|usually|often|sometimes|only|even|probably|actually|kindly|simply|both|now|then|not|so|totally|completely|constantly|finally|\w+ly)$/;
-
-const PERSON_OF: Record<string, Gender | "many"> = {
-  he: "m",
-  him: "m",
-  his: "m",
-  himself: "m",
-  "he's": "m",
-  "he'd": "m",
-  "he'll": "m",
-  she: "f",
-  her: "f",
-  hers: "f",
-  herself: "f",
-  "she's": "f",
-  "she'd": "f",
-  "she'll": "f",
-  they: "many",
-  them: "many",
-  their: "many",
-  theirs: "many",
-  themselves: "many",
-  "they're": "many",
-  "they've": "many",
-  "they'd": "many",
-  "they'll": "many",
-};
 
 const TOLD_TO = /^(?:should|can|must|could|needs?|may|ought|shouldn't|mustn't|can't)$/;
 
@@ -56,9 +33,11 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
   const tokens = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}]+)*|[^\p{L}\p{N}]+/gu) ?? [];
   const lower = tokens.map((token) => token.toLowerCase().replace("’", "'"));
   const own = new Set([...to.to.toLowerCase().split(/\s+/), ...names.map((name) => name.toLowerCase())]);
+  const named = new Set(to.called.toLowerCase().split(/\s+/));
   const seen = pronounsOf(lower);
-  let gender = to.gender;
-  let other: Other | null = null;
+  let gender = genderIn(to, lower, seen, tokens, own);
+  const owner = /^(\p{L}+)'s /u.exec(to.to)?.[1];
+  let other: Other | null = owner ? { gender: genderOfWord(owner) } : null;
   let subject: "you" | "other" | null = null;
   let otherActs = false;
 
@@ -67,6 +46,7 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
     if (!whom) return false;
     // “her mother wants her to call”: an object is somebody else than the subject.
     const object = /^(?:him|them)$/.test(word) || (word === "her" && AFTER_OBJECT.test(lower[at + 2] ?? "and"));
+    if (object && other && subject === "other" && other.gender === null && gender === whom) return true;
     if (object && other && otherActs && other.gender === whom && gender === whom) return true;
     if (
       other &&
@@ -87,6 +67,23 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
       continue;
     }
     const previous = lower[at - 2] ?? "";
+    if (
+      word.endsWith("'s") &&
+      own.has(word.slice(0, -2)) &&
+      /^\p{Lu}/u.test(tokens[at]!) &&
+      named.has(word.slice(0, -2))
+    ) {
+      tokens[at] = "your";
+      continue;
+    }
+    // “I promised Kelly”, told to Kelly.
+    const isName =
+      /^\p{Lu}/u.test(tokens[at]!) ||
+      (word.length > 2 && !isCommonBase(word) && !AUXILIARY.test(word) && !WOMEN.test(word) && !MEN.test(word));
+    if (named.has(word) && isName && OBJECT_OF.test(previous) && tokens[at - 1] === " ") {
+      tokens[at] = "you";
+      continue;
+    }
     if (
       !own.has(word) &&
       /^\p{Lu}/u.test(tokens[at]!) &&
@@ -123,40 +120,47 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
       subject = "other";
       continue;
     }
+    // “mum's operation is on the 8th and she wants us there”: she who was named, unless she is told what she can do.
+    const theirs = /^(mum|mom|dad|grandma|grandpa|granny|nan)'s$/.exec(word)?.[1];
+    if (theirs && !own.has(theirs)) {
+      const at2 = lower.findIndex((one, index) => index > at && /^s?he$/.test(one));
+      if (at2 > 0 && !/^(?:can|could|should|may|must|will|needs|has)$/.test(lower[at2 + 2] ?? ""))
+        other = { gender: WOMEN.test(theirs) ? "f" : "m" };
+    }
     if (/^(?:i|we|you|it|he|she|they)$/.test(word)) otherActs = false;
     if (word === "i" || word === "we" || word === "it" || /^(?:i|we|it)'/.test(word)) subject = "other";
     // “and that she should call me”: of her whom it is told to.
     if (PERSON_OF[word] && previous === "that" && lower[at - 4] === "and" && TOLD_TO.test(lower[at + 2] ?? ""))
       other = null;
+    // “I'm here if she needs anything”: of her whom it is told to.
+    if (
+      PERSON_OF[word] &&
+      /^(?:if|whenever)$/.test(previous) &&
+      subject === "other" &&
+      WISHING.test(lower[at + 2] ?? "")
+    )
+      other = null;
+    if (
+      ((word === "them" && HANDLED.test(previous)) || (word.startsWith("they") && !to.plural)) &&
+      lower.slice(0, at).some((noun, index) => isThings(noun, lower[index - 2] ?? "", lower[index - 4] ?? ""))
+    ) {
+      subject = "other";
+      continue;
+    }
     if (PERSON_OF[word]) {
       if (means(word, at)) subject = rewrite(tokens, lower, at) ? "you" : subject;
       else if (/^(?:he|she|they)/.test(word)) subject = "other";
     } else if (subject === "you" && /^(?:and|or|but|then)$/.test(previous)) coordinated(tokens, lower, at);
   }
-  return tokens.join("");
+  return owner ? withOwner(tokens, owner) : tokens.join("");
 }
 
-const NO_STRANGER =
-  /^(?:i|we|you|it|he|she|they|the|a|an|my|our|your|his|her|their|this|that|these|those|there|here|what|when|where|why|how|who|which|if|because|since|as|but|and|so|or|not|no|yes|please|thanks|everyone|everything|everybody|nobody|nothing|someone|somebody|all|both|some|dinner|lunch|today|tomorrow|tonight|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[ivx]+|.*'.*)$/;
-
-/** “Mia was absent”: a capital and a verb, and no name that we know. */
-function isStranger(lower: readonly string[], at: number): boolean {
-  const word = lower[at] ?? "";
-  const next = lower[at + 2] ?? "";
-  if (NO_STRANGER.test(word) || ADVERB.test(word) || AUXILIARY.test(word) || isCommonBase(word)) return false;
-  return (
-    AUXILIARY.test(next) ||
-    (baseOfThird(next) !== null && isCommonBase(baseOfThird(next) ?? "")) ||
-    (baseOfPast(next) !== null && next !== word)
-  );
-}
-
-function pronounsOf(words: readonly string[]): Set<string> {
-  return new Set(
-    words.map((word) => PERSON_OF[word]).filter((whom) => whom !== undefined && whom !== "many") as string[],
-  );
-}
-
+/** What one does with things. */
+const HANDLED =
+  /^(?:left|lost|found|put|bought|took|take|forgot|washed|sold|need|returned|return|bring|brought|collect|keep|kept|eat|ate|drop|dropped|post|posted|fix|fixed|use|used|wear|wore)$/;
+const OBJECT_OF =
+  /^(?:with|to|for|at|from|about|of|by|promised|told|asked|owe|owed|gave|give|see|saw|meet|met|call|called|invited|invite|hurt|helped|help|miss|missed|love|sent|send|on|upset|shouted|pick|visit|forgot|without|behind|against)$/;
+const WISHING = /^(?:needs?|wants?|likes?|has|can|feels?|would|ever|prefers?|does)$/;
 /** Puts “you” in place; true where it is a subject. */
 function rewrite(tokens: string[], lower: readonly string[], at: number): boolean {
   const word = lower[at]!;
@@ -182,7 +186,23 @@ function rewrite(tokens: string[], lower: readonly string[], at: number): boolea
   };
   if (word === "his") tokens[at] = ends ? "yours" : "your";
   else if (word === "her")
-    tokens[at] = ends || AFTER_OBJECT.test(next) || (next.endsWith("ing") && !NOUN_IN_ING.test(next)) ? "you" : "your";
+    tokens[at] =
+      !ends &&
+      /^(?:first|last|next)$/.test(next) &&
+      /\p{L}/u.test(lower[at + 4] ?? "") &&
+      !/^(?:week|weekend|night|month|year|time|summer|winter|spring|autumn|thing|and|that|to|mon|tues|wednes|thurs|fri|satur|sun)/.test(
+        lower[at + 4] ?? "",
+      )
+        ? "your"
+        : ends ||
+            (/^(?:help|helps|helped|let|lets|make|makes|made|see|saw|watch|hear|heard|have)$/.test(
+              lower[at - 2] ?? "",
+            ) &&
+              isCommonBase(next)) ||
+            AFTER_OBJECT.test(next) ||
+            (next.endsWith("ing") && !NOUN_IN_ING.test(next))
+          ? "you"
+          : "your";
   else if (word === "he's" || word === "she's")
     tokens[at] =
       (isPastParticiple(next) &&

@@ -33,6 +33,8 @@ export function invert(clause: string): string | null {
     !/^(?:been|got|\w+ed|seen|done|heard|had|found|made|sent|taken|thought|read|told|left|lost|paid|met|bought|eaten|given|decided|already|ever|yet|any luck)\b/.test(
       rest,
     );
+  const over = /^have$/.test(verb) && /^left\b(?! (?:the|my|a|for|at|on)\b)/.test(rest);
+  if (over) return `do ${subject} have ${rest}`;
   if (/^(?:does|do|did)$/.test(verb) && !/^(?:not|n't)/.test(rest) && !/^(?:\w+)/.test(rest)) return null;
   if (AUXILIARY.test(verb) && !mainHave && !/^(?:does|do|did)$/.test(verb))
     return `${verb} ${subject} ${middle}`.trim();
@@ -56,7 +58,7 @@ function subjectEnd(words: readonly string[]): number {
   for (let at = 1; at < Math.min(words.length, 7); at += 1) {
     const word = words[at]!.toLowerCase();
     if (/^(?:who|that|which|to|because|if)$/.test(word)) return -1;
-    if (AUXILIARY.test(word)) return at;
+    if (AUXILIARY.test(word) && words[at] !== "May") return at;
     const past = baseOfPast(word);
     const third = baseOfThird(word);
     if (
@@ -79,8 +81,21 @@ export function startsWithWh(text: string): boolean {
 export function whQuestion(text: string): string | null {
   const found = WH.exec(text.trim());
   if (!found) return null;
-  const head = found[1]!;
-  const clause = text.trim().slice(found[0].length);
+  // “how many vacation days I have”: the noun phrase up to its subject.
+  const counted =
+    /^((?:how (?:many|much)|what|which|whose) (?:(?!(?:i|you|we|he|she|it|they|your|my|our|his|her|their|the)\b)\w+ ){1,3}?)(?=(?:i|you|we|he|she|it|they|your|my|our|his|her|their|the)\b)/i.exec(
+      text.trim(),
+    );
+  const long =
+    counted &&
+    !counted[1]!
+      .split(" ")
+      .slice(1)
+      .some((word) => AUXILIARY.test(word))
+      ? counted[1]!
+      : null;
+  const head = long?.trim() ?? found[1]!;
+  const clause = text.trim().slice(long?.length ?? found[0].length);
   if (!clause) return head;
   const first = clause.split(/\s+/)[0]!.toLowerCase();
   if (first === "to") return `${head} should I ${clause.slice(3)}`;
@@ -94,4 +109,23 @@ export function whQuestion(text: string): string | null {
     return `${head} ${clause}`;
   const turned = invert(clause);
   return turned && `${head} ${turned}`;
+}
+
+/** “is she ok”, “could he come”: a question as it stands. */
+export function startsAsQuestion(text: string): boolean {
+  const [first = "", second = ""] = text.trim().toLowerCase().split(/\s+/);
+  return AUXILIARY.test(first) && second !== "";
+}
+
+/** Begins with a subject and its verb: “it was due”, “car needs new brakes”. */
+export function startsClause(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (
+    /^(?:and|or|but|so|because|since|as|if|when|while|that|which|who|where|until|unless|for|to|with|on|in|at|by|from)$/i.test(
+      words[0] ?? "",
+    )
+  )
+    return false;
+  if (/^(?:i|you|we|he|she|it|they|there|that|this)'(?:m|re|s|ve|ll|d)$/i.test(words[0] ?? "")) return true;
+  return subjectEnd(words) > 0 && words.length > 2;
 }

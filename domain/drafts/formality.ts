@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { DraftInput } from "./draft-types.ts";
+import { personaAddressee } from "./addressee.ts";
 import { LIGHT_END } from "./content.revise.ts";
 import { formalItalian, informalItalian } from "./italian-formality.ts";
 
@@ -24,12 +25,23 @@ export function toFormal(
     .map((sentence) => sentence.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""));
   const parts = { ...before, body: serious };
   const name = /^\S+ ([^,!]+)/u.exec(parts.greeting)?.[1] ?? persona.name;
+  const already = /^(?:buongiorno|gentile|salve)/i.test(parts.greeting);
   if (language === "it")
     return {
       greeting: parts.greeting ? `Buongiorno${/^\S+ \p{L}/u.test(parts.greeting) ? ` ${name}` : ""},` : "",
       gap: " ",
-      body: parts.body.map(formalItalian),
-      closing: /cordiali|distinti/i.test(parts.closing) ? parts.closing : "Cordiali saluti",
+      body: parts.body
+        .map(formalItalian)
+        .map((sentence) =>
+          already
+            ? sentence
+                .replace(/(?<!\p{L})posso (?=[^.]*\?$)/u, "potrei ")
+                .replace(/(?<!\p{L})può (?=[^.]*\?$)/u, "potrebbe ")
+            : sentence,
+        ),
+      closing: /cordiali|distinti/i.test(parts.closing)
+        ? parts.closing.replace(/^Cordiali/i, already ? "Distinti" : "Cordiali")
+        : "Cordiali saluti",
     };
   const long = parts.body.map((sentence) =>
     sentence
@@ -47,8 +59,9 @@ export function toFormal(
       .replace(/\bmum\b/g, "mother")
       .replace(/!$/, "."),
   );
+  const nameless = !/^\S+ [^,!]+/u.test(parts.greeting) && personaAddressee(persona, language).called === "";
   return {
-    greeting: `Dear ${name},`,
+    greeting: nameless ? "Dear Sir or Madam," : `Dear ${name},`,
     gap: "\n\n",
     body: long,
     closing: /regards/i.test(parts.closing) ? parts.closing : "Kind regards",
@@ -62,6 +75,20 @@ export function toInformal(
 ): Parts {
   const name = /^\S+ ([^,!]+)/u.exec(parts.greeting)?.[1];
   const closing = /regards|cordiali|distinti/i.test(parts.closing) ? "" : parts.closing;
+  const looseItalian = /^(?:ciao|ehi)(?: |,)/i.test(parts.greeting);
+  if (language === "it" && looseItalian)
+    return {
+      greeting: `Ehi${name ? ` ${name}` : ""},`,
+      gap: " ",
+      body: parts.body.map((sentence) =>
+        informalItalian(sentence)
+          .replace(/^potresti (?:per favore )?(.*?)(?:, per favore)?\?$/iu, "puoi $1?")
+          .replace(/^mi potresti (.*?)(?:, per favore)?\?$/iu, "mi puoi $1?")
+          .replace(/^potrei (?:per favore )?avere (.*?)(?:, per favore)?\?$/iu, "mi dai $1?")
+          .replace(/^grazie di cuore/iu, "grazie mille"),
+      ),
+      closing,
+    };
   if (language === "it")
     return {
       greeting: `Ciao${name ? ` ${name}` : /buongiorno,/i.test(parts.greeting) && !persona.name.includes(".") ? ` ${persona.name}` : ""},`,
@@ -80,5 +107,19 @@ export function toInformal(
       .replace(/\bThank you so much\b/g, "Thanks so much")
       .replace(/\bwill not\b/g, "won't"),
   );
+  const loose = short.join(" ") === parts.body.join(" ") && /^(?:Hi|Hey)(?: |,)/.test(parts.greeting);
+  if (loose)
+    return {
+      greeting: `Hey${name ? ` ${name}` : ""},`,
+      gap: " ",
+      body: short.map((sentence) =>
+        sentence
+          .replace(/^could you\b/i, "can you")
+          .replace(/^would you like to\b/i, "do you want to")
+          .replace(/^could I (?:please )?have\b/i, "can I have")
+          .replace(/\bvery much\b/i, "a lot"),
+      ),
+      closing,
+    };
   return { greeting: `Hi${name ? ` ${name}` : ""},`, gap: " ", body: short, closing };
 }

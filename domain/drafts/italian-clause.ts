@@ -4,6 +4,10 @@ import * as w from "./italian-words.ts";
 
 export type Subject = "you" | "other" | "thing";
 
+/** “ha chiamato suo fratello”: the brother did. */
+const CALLED =
+  /^\p{L}+(?:t|s)[oa] (?:nostr[oa]|mi[oa]) (?:figli[oa]|marito|moglie|madre|padre|sorella|fratello|cane|gatt[oa])(?!\p{L})|^(?:chiamato|telefonato|scritto|cercato|appena chiamato) (?:(?:suo|sua|tuo|tua|mio|mia|la sua|il suo) \p{Ll}+|\p{Lu}\p{Ll}+)/u;
+
 /** The words of an Italian text, and of whom or what the clause in hand speaks. */
 export class ItalianClause {
   protected readonly tokens: string[];
@@ -11,6 +15,13 @@ export class ItalianClause {
   protected readonly to: Addressee;
   protected start = 0;
   protected subject: Subject | null = null;
+  /** Where the last verb of the addressee stands. */
+  protected spoken = -1;
+  /** The subject of a clause that a relative one interrupts. */
+  protected pending: Subject | null = null;
+  /** Finite verbs so far; before the first, a text that begins with a noun speaks of that. */
+  protected verbs = 0;
+  protected nounFirst = false;
 
   constructor(text: string, to: Addressee) {
     this.to = to;
@@ -42,8 +53,65 @@ export class ItalianClause {
     const after = this.next(at) ?? "";
     const rest = this.tokens.slice(this.indexAfter(at)).join("").toLowerCase();
     const before = this.previous(at) ?? "";
+    if (this.pending && this.spoken >= this.start) return this.pending;
+    if (this.spoken >= this.start) return "you";
     const own = this.subjectBefore(at);
     if (own) return own;
+    if (this.wordAtStart("chi") && this.spoken < this.start) return "other";
+    if (/^(?:lui|lei)$/.test(after) && this.isSpokenTo(after)) return "you";
+    if (infinitive === "volere" && before === "ci" && !/(?:are|ere|ire)$/.test(after)) return "thing";
+    if (
+      before === "si" &&
+      /^(?:bere|mangiare|pagare|partire|ballare|entrare|cominciare|iniziare|mangiare|andare|fare)$/.test(infinitive) &&
+      this.spoken < 0
+    )
+      return "thing";
+    if (infinitive === "entrare" && before === "c'") return this.subject ?? "you";
+    // Whom one writes to one knows by name.
+    if (infinitive === "chiamare" && before === "si") return this.subject === "thing" ? "thing" : "other";
+    if (infinitive === "avere" && CALLED.test(this.tokens.slice(this.indexAfter(at)).join(""))) return "other";
+    // “la chiamata la fa Anna”: who does it stands behind.
+    if (
+      /^(?:lo|la|li|le|l')$/.test(before) &&
+      isFirstName(after) &&
+      /^\p{Lu}/u.test(this.tokens[this.indexAfter(at)] ?? "")
+    )
+      return "other";
+    if (/^(?:dovere|potere)$/.test(infinitive)) {
+      if (this.subject === "thing" && (w.OF_THINGS.has(after) || after === "essere")) return "thing";
+      if (
+        w.SUBJECT_BEHIND.has(after) &&
+        /^\p{L}+ (?:qualcuno|nessuno|un |una |il |la |l'|i |le )/u.test(rest) &&
+        !/^\p{L}+ (?:il |la )?(?:\d|prossim|settimana|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|giorno|sera|mattina)/u.test(
+          rest,
+        )
+      )
+        return "other";
+    }
+    if (infinitive === "fare" && /^(?:niente|nulla)(?= se |[,.!]|$)/.test(rest) && before === "non") return "thing";
+    if (
+      infinitive === "andare" &&
+      /^(?:mi|ti|ci|vi|gli|le)$/.test(before) &&
+      /^(?:di|bene|un|una|il|la|se|$)/.test(after)
+    )
+      return "thing";
+    if (
+      infinitive === "stare" &&
+      /^(?:gli|le|mi|ti)$/.test(before) &&
+      /^(?:bene|benissimo|male|meglio|bene|d'incanto|da dio)/.test(rest)
+    )
+      return "thing";
+    // “che numero di scarpe porta sua figlia”: the daughter does.
+    if (
+      /^(?:che|quando|come|dove|quanto|quanti|quante|cosa|com')$/.test(this.lower[0] ?? "") &&
+      /^su[oa] (?:figli[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|nonn[oa]|amic[oa]|ragazz[oa])(?!\p{L})/u.test(
+        rest,
+      )
+    )
+      return "thing";
+    if (infinitive === "sembrare" && w.MOOD.test(rest) && this.subject !== "other") return "you";
+    if (infinitive === "mancare" && /^(?:mi|ci)$/.test(before) && /^a (?:tutti|morire|me|noi|casa)/.test(rest))
+      return "you";
     if (before === "ci" && /essere/.test(infinitive)) return this.subject === "you" ? "you" : "thing";
     if (before === "c'" && !/^(?:siamo|sei)/.test(word)) return "thing";
     if (before === "si" && /^(?:può|deve|potrebbe|dovrebbe)$/.test(word) && !/^\p{L}+rsi\b/u.test(after))
@@ -61,7 +129,7 @@ export class ItalianClause {
     )
       return "thing";
     if (infinitive === "essere" || infinitive === "stare") return this.subjectOfBeing(rest, infinitive, at);
-    if (w.SUBJECT_BEHIND.has(infinitive)) {
+    if (w.SUBJECT_BEHIND.has(infinitive) && !(infinitive === "passare" && /^(?:mi|ci)$/.test(before))) {
       const behind = this.subjectBehind(at);
       if (behind) return behind;
     }
@@ -70,6 +138,14 @@ export class ItalianClause {
       return !after || /^(?:e|ed|ma|tanto|molto|un|da|troppo|sempre|ancora|già|moltissimo|tantissimo)$/.test(after)
         ? "you"
         : "thing";
+    if (
+      /^(?:servire|bastare|costare|importare|interessare|restare|rimanere|spettare|occorrere|succedere|capitare|sembrare|parere)$/.test(
+        infinitive,
+      ) &&
+      /^(?:mi|ci)$/.test(before) &&
+      !/^(?:da|a)$/.test(after)
+    )
+      return "thing";
     if (w.OF_THINGS.has(infinitive) && this.subject !== "you" && !/^(?:di|a)$/.test(after)) return "thing";
     if (this.subject === "other") return "other";
     return "you";
@@ -87,10 +163,16 @@ export class ItalianClause {
     while (w.ADVERB.test(words[index] ?? "") && index < 4 && words[index] !== "un") index += 1;
     const phrase = words.slice(index).join(" ");
     const behind = this.subjectBehind(at);
-    if (behind && infinitive === "essere") return behind;
+    if (behind && (infinitive === "essere" || this.wordAtStart("come"))) return behind;
     if (infinitive === "stare") return this.subject === "other" ? "other" : "you";
     if (this.wordAtStart("dove") && !phrase) return "you";
     if (this.subject === "other") return "other";
+    if (
+      this.nounFirst &&
+      this.verbs === 0 &&
+      (w.PERSON_PLACE.test(phrase) || /^(?:arrivat|partit|pront|presentat)/.test(phrase))
+    )
+      return "thing";
     if (w.OF_A_PERSON.test(phrase) || w.PERSON_PLACE.test(phrase))
       return this.subject === "thing" && this.carried(at) ? "thing" : "you";
     if (
@@ -121,22 +203,42 @@ export class ItalianClause {
         continue;
       }
       if (/^(?:io|tu|noi|voi)$/.test(word)) return "thing";
+      if (afterPreposition && /^(?:lui|lei|loro)$/.test(word)) {
+        afterPreposition = false;
+        continue;
+      }
+      if (/^(?:lui|lei)$/.test(word) && this.isSpokenTo(word)) return "you";
       if (/^(?:lui|lei|loro)$/.test(word)) return "other";
       if (/^(?:mi|ti|ci|si|ne|non|me|te|se)$/.test(word) || w.ADVERB.test(word)) {
         if (!/^\d+$/.test(word)) afterPreposition = false;
         continue;
       }
-      if (isFirstName(word) && /^\p{Lu}/u.test(token)) {
+      if (isFirstName(token) && /^\p{Lu}/u.test(token)) {
         if (!afterPreposition && !this.isAddressee(token)) return "other";
         if (!afterPreposition) return "you";
         continue;
       }
       if (afterPreposition) continue;
       if (/^(?:lo|la|l'|le|gli)$/.test(word) && index === words.length - 1) continue;
+      // “questo weekend”, “la settimana prossima” is no subject.
+      if (
+        w.DETERMINER.test(word) &&
+        (w.TIME_NOUN.test(words[index + 1]?.[0] ?? "") ||
+          (/^(?:prim|ultim|prossim|scors|quest)/.test(words[index + 1]?.[0] ?? "") &&
+            w.TIME_NOUN.test(words[index + 2]?.[0] ?? "")))
+      ) {
+        afterPreposition = true;
+        continue;
+      }
       if (w.DETERMINER.test(word) || (/^\p{Lu}/u.test(token) && index > 0))
         return this.isPerson(words.slice(index + 1).map(([next]) => next)) ? "other" : "thing";
     }
     return null;
+  }
+
+  protected isSpokenTo(pronoun: string): boolean {
+    if (this.to.plural) return false;
+    return this.to.gender === null || (this.to.gender === "f") === (pronoun === "lei");
   }
 
   protected isAddressee(token: string): boolean {
@@ -147,7 +249,7 @@ export class ItalianClause {
     return words
       .slice(0, 2)
       .some((word) =>
-        /^(?:madre|mamma|padre|papà|sorella|fratello|figli[oa]|marito|moglie|suocer[oa]|nonn[oa]|zi[oa]|cugin[oa]|amic[oa]|collega|capo|ragazz[oa]|fidanzat[oa]|compagn[oa]|bimb[oa]|bambin[oa]|idraulico|tecnico|medico|dottore|vicin[oa]|babysitter|prof\p{L}*)$/u.test(
+        /^(?:madre|mamma|padre|papà|sorella|fratello|figli[oa]|marito|moglie|suocer[oa]|nonn[oa]|zi[oa]|cugin[oa]|amic[oa]|collega|capo|ragazz[oa]|fidanzat[oa]|compagn[oa]|bimb[oa]|bambin[oa]|idraulico|tecnico|medico|dottore|vicin[oa]|cane|cagnolin[oa]|gatt[oa]|bambini|bimbi|figli|ragazzi|operai[oa]?|babysitter|prof\p{L}*)$/u.test(
           word,
         ),
       );
@@ -158,7 +260,7 @@ export class ItalianClause {
     for (
       let passed = 0;
       passed < 3 &&
-      /^(?:anche|pure|a|poi|già|stat[oa]|mort[oa]|arrivat[oa]|venut[oa]|nat[oa]|rott[oa]|domani|oggi|sabato|domenica|stasera|fuori|solo|sempre)$/.test(
+      /^(?:anche|pure|a|poi|già|stat[oa]|\p{L}+(?:at|it|ut)[oa]|mort[oa]|arrivat[oa]|venut[oa]|nat[oa]|rott[oa]|domani|oggi|sabato|domenica|stasera|fuori|solo|sempre)$/u.test(
         this.lower[index] ?? "",
       );
       passed += 1

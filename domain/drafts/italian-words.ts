@@ -12,9 +12,16 @@ export const DETERMINER =
 export const ADVERB =
   /^(?:sempre|mai|già|ancora|anche|pure|solo|proprio|davvero|molto|tanto|troppo|poi|ora|adesso|oggi|ieri|domani|dopodomani|stasera|stamattina|subito|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|qui|qua|lì|là|bene|male|forse|magari|spesso|almeno|più|meno|stato|stata|così|tutto|tutta|un|po'|poco|abbastanza|ultimamente|comunque|prima|dopo|per|favore|piacere|mattina|sera|pomeriggio|prossimo|prossima|scorso|scorsa|settimana|volta|ogni|tutti|giorni|verso|alle|[0-9]+)$/;
 
+/** Nouns of time, which are no subject. */
+export const TIME_NOUN =
+  /^(?:weekend|fine|settimana|mese|anno|estate|inverno|primavera|autunno|mattina|mattino|sera|pomeriggio|notte|volta|giorno|giorni|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|\d+|primo|prossim[oa]|scors[oa])$/;
+/** After “sembrava”: what a person is. */
+export const MOOD =
+  /^(?:(?:un po'?|molto|così|davvero|tanto|piuttosto|parecchio|abbastanza|proprio) )?(?:giù|ubriac|silenzios|pallid|confus|spaventat|triste|stanc|stran[oa]|preoccupat|arrabbiat|fredd|nervos|felice|content|distante|agitat|delus|offes|assente|pensieros|abbattut|turbat|stressat)/;
+
 /** After “è”: what only a person is. */
 export const OF_A_PERSON =
-  /^(?:liber|arrabbiat|incavolat|offes|stanc|malat|pront|content|felice|triste|gentil|scortes|maleducat|brav|sgarbat|permalos|distratt|simpatic|arrivat|andat|venut|tornat|partit|uscit|rimast|riuscit|dimenticat|comportat|pentit|invitat|sicur|disponibil|dispost|interessat|impegnat|occupat|nervos|preoccupat|fredd[oa]$|egoist|generos|fantastic[oa]$|aggressiv|assente|presente|presentat|nat[oa]$|guarit|laureat|sposat|trasferit|sparit|scordat|accort|ricordat|permess|pres[oa]$|fatt[oa]$|sentit|scusat|dat[oa]$|rifiutat|intervenut|cambiat|spaventat|ferit|delus|divertit|ammalat|voluta|mess[oa]$|iscritt|assunt|promoss|bocciat|svegli)/;
+  /^(?:silenzios|carin[oaie]|pazient|puntual|attent|premuros|discret|rumoros|chiassos|affettuos|severe?|di (?:grande |molto |enorme )?aiuto|un(?:'| grande | vero )?(?:aiuto|tesoro|angelo|roccia)|bellissim|elegant|stupend|splendid|bravissim|gentilissim|dolcissim|in (?:gran )?forma|liber|entrat|cadut|scappat|cresciut|diventat|arrabbiat|incavolat|offes|stanc|malat|pront|content|felice|triste|gentil|scortes|maleducat|brav|sgarbat|permalos|distratt|simpatic|arrivat|andat|venut|tornat|partit|uscit|rimast|riuscit|dimenticat|comportat|pentit|invitat|sicur|disponibil|dispost|interessat|impegnat|occupat|nervos|preoccupat|fredd[oa]$|egoist|generos|fantastic[oa]$|aggressiv|assente|presente|presentat|nat[oa]$|guarit|laureat|sposat|trasferit|sparit|scordat|accort|ricordat|permess|pres[oa]$|fatt[oa]$|sentit|scusat|dat[oa]$|rifiutat|intervenut|cambiat|spaventat|ferit|delus|divertit|ammalat|voluta|mess[oa]$|iscritt|assunt|promoss|bocciat|svegli)/;
 export const PERSON_PLACE =
   /^(?:a casa|in ritardo|in giro|d'accordo|in casa|da me|da noi|in ufficio|in vacanza|in ferie|al lavoro|in città)/;
 
@@ -26,19 +33,19 @@ export const OF_THINGS = new Set(
 );
 /** Verbs whose subject readily stands behind them. */
 export const SUBJECT_BEHIND = new Set(
-  "venire arrivare partire essere servire mancare piacere tornare andare morire nascere succedere capitare uscire iniziare cominciare finire passare entrare restare rimanere costare sembrare esistere crescere aumentare arrivare toccare interessare bastare".split(
+  "atterrare decollare venire arrivare partire essere servire mancare piacere tornare andare morire nascere succedere capitare uscire iniziare cominciare finire passare entrare restare rimanere costare sembrare esistere crescere aumentare arrivare toccare interessare bastare".split(
     " ",
   ),
 );
 /** Verbs whose object is a person, as “la chiamo”. */
 export const OF_PERSONS =
-  /^(?:aspett|chiam|sent|ved|vist|ringrazi|am[oaei]|amat|amar|invit|aiut|accompagn|raggiun|incontr|offe[ns]|feri|delu|tratt|lasci|accus|ignor|salut|conosc|disturb|trascur|giudic|abbandon|esclud|esclus|svegli|spavent|abbracci|avvis|avvert|inform|perdon|ascolt|cerc|contatt|consider|rispett|sopport|stim|sostit|ospit|rived|rivist|tenere|lod|odi|stress|coinvol|fatt|pag|prender[l]|critic|sgrid|insult|sost[ei]n|preoccup|assicur|rassicur)/;
+  /^(?:aspett|(?:ri)?chiam|sent|ved|vist|ringrazi|am[oaei]|amat|amar|invit|aiut|accompagn|raggiun|incontr|offe[ns]|feri|delu|tratt|lasci|accus|ignor|salut|conosc|disturb|trascur|giudic|abbandon|esclud|esclus|svegli|spavent|abbracci|avvis|avvert|inform|perdon|ascolt|cerc|contatt|consider|rispett|sopport|stim|sostit|ospit|rived|rivist|tenere|lod|odi|stress|coinvol|fatt|pag|prender[l]|critic|sgrid|insult|sost[ei]n|preoccup|assicur|rassicur)/;
 /** “la vado a prendere”, “la posso chiamare”: the object of the verb behind. */
 export const LEADING =
   /^(?:vado|vengo|passo|posso|devo|voglio|vorrei|potrei|dovrei|possiamo|dobbiamo|vogliamo|andiamo|veniamo|passiamo|verrò|andrò|potrò|dovrò|vorremmo|potremmo|sto|torno)$/;
 /** Verb forms that are usually nouns after an article. */
 export const NOUNS =
-  /^(?:porta|prova|cena|parte|fine|visita|spesa|firma|domanda|lettera|volta|cura|guida|nota|presenta|pesa|sale|fuma|costa|lava|conta|macchina|richiesta|risposta|posta|vista|scelta|festa|serve|busta|cambia|chiamata|pulita|vita|uscita|partita|salita|scoperta|offerta|musica|pranza|regala|danza|crea|taglia|ferma|multa)$/;
+  /^(?:porta|prova|cena|parte|fine|visita|spesa|firma|domanda|lettera|volta|cura|guida|nota|presenta|pesa|sale|fuma|costa|lava|conta|macchina|richiesta|risposta|posta|vista|scelta|festa|busta|cambia|chiamata|pulita|vita|uscita|partita|salita|scoperta|offerta|musica|pranza|regala|danza|crea|taglia|ferma|multa|fattura|dieta|gara|paga|carica|ricarica|sosta|tira|barba|stima|sveglia|bolletta|conferma|delega|verifica|ricetta|ripara|consegna|bici|piscina|lista)$/;
 /** Masculine nouns that look like verbs. */
 export const HIS_NOUNS =
   /^(?:invito|aiuto|abbraccio|incontro|ascolto|aspetto|lavoro|saluto|offesa|accordo|interesse|uso|ordine|inizio|arrivo|pranzo|gioco|ricordo|regalo|pensiero|passo|compito|conto|bisogno|dubbio)$/;

@@ -1,6 +1,8 @@
 import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
 import * as m from "./content.mend.ts";
+import { isFinite } from "./italian-verbs.ts";
+import { DETERMINER, PREPOSITION } from "./italian-words.ts";
 
 /** One spelling of quotes and spaces, for the patterns that follow. */
 export function even(text: string): string {
@@ -41,9 +43,29 @@ export function soften(text: string, language: Language): string {
 
 /** Punctuation where clauses plainly meet without any. */
 export function joints(text: string, language: Language): string {
-  let jointed = text;
+  let jointed = language === "it" ? newQuestions(text) : text;
   for (const [match, by] of m.JOINTS[language]) jointed = jointed.replace(match, by);
   return jointed;
+}
+
+/** “viene mia madre possiamo fare il 5”: a question begins where something was told before; “a Natale possiamo” is one clause. */
+function newQuestions(text: string): string {
+  return text.replace(m.NEW_QUESTION_IT, (found: string, ...rest: unknown[]) => {
+    const offset = rest.find((one) => typeof one === "number") as number;
+    const clause = text.slice(0, offset).split(/[.!?]/).at(-1) ?? "";
+    const words = clause
+      .toLowerCase()
+      .split(/[^\p{L}']+/u)
+      .filter(Boolean);
+    const told = words.some(
+      (word, index) =>
+        isFinite(word) && !DETERMINER.test(words[index - 1] ?? "") && !PREPOSITION.test(words[index - 1] ?? ""),
+    );
+    const courtesy =
+      /^[\s,]*(?:e |ed )?$/.test(found) &&
+      /^(?:grazie|ci vediamo|ci sentiamo|fammi|mi faccia|dimmi|spero|ti )/i.test(text.slice(offset + found.length));
+    return told || courtesy ? ". " : found;
+  });
 }
 
 /** Capital at the start of a sentence. */
@@ -70,11 +92,16 @@ export function isQuestion(sentence: string, language: Language): boolean {
   const bare = sentence.replace(/^(?:hey|hi|ok|so|and|but|also|then|e|ma|allora|quindi|poi),? /i, "");
   // “can't wait”, “have fun”: the verb first, and nobody asked.
   if (language === "en" && NO_SUBJECT.test(bare) && !/^\w+(?:'t)? \p{Lu}/u.test(bare)) return false;
+  if (
+    language === "it" &&
+    /^(?:\p{L}+ )?(?:facciamo|andiamo|prendiamo|usciamo|mangiamo|vediamo) (?:\p{L}+ ){1,3}o \p{L}+/iu.test(bare)
+  )
+    return true;
   return m.QUESTION[language].test(bare);
 }
 
 /** Sentences with their marks: a question ends in “?”. */
-export function sentences(text: string, language: Language): string[] {
+export function sentences(text: string, language: Language, asTheyAre = false): string[] {
   const parts =
     text.match(/(?:[^.!?…]|[.](?=\d)|(?<=\b(?:p|a|dott|prof|sig|dr|mr|mrs|ms|art|n))[.](?=\S| ?\p{Lu}))+[.!?…]*/gu) ??
     [];
@@ -87,6 +114,7 @@ export function sentences(text: string, language: Language): string[] {
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .map((part) => {
+      if (part.endsWith(".") && (asTheyAre || text.includes("?"))) return part;
       const bare = part.replace(/[.\s]+$/, "");
       if (/[!?…]$/.test(bare)) return bare;
       if (

@@ -1,14 +1,18 @@
 import { englishToYou } from "./english-person.ts";
 import { decline } from "./english-decline.ts";
-import { invert, whQuestion } from "./english-question.ts";
+import { askFor, askIf, askTo, withReason } from "./english-ask.ts";
+import { whQuestion } from "./english-question.ts";
+import { statements, tailed } from "./english-sentences.ts";
 import type { Act, Addressee } from "./draft-types.ts";
-import { joints, mend, sentences, soften, upper } from "./mend.ts";
+import { mend, soften, upper } from "./mend.ts";
 
 /** What an act says to the addressee, as sentences. */
 export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): string[] {
   const text = soften(mend(act.text, "en"), "en");
   if (!text && act.text) return [];
-  const you = act.kind === "direct" && /\b(?:you|your|you're)\b/i.test(text) ? text : englishToYou(text, to, names);
+  const reworded = reword(text);
+  const you =
+    act.kind === "direct" && /\b(?:you|your|you're)\b/i.test(text) ? reworded : englishToYou(reworded, to, names);
   const bare = you.replace(/[.?!\s]+$/, "");
   switch (act.kind) {
     case "direct":
@@ -22,6 +26,20 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
             .replace(/^you has /i, "you have ")
             .replace(/^you was /i, "you were "),
         );
+      if (act.kind === "say" && LOSS.test(bare)) return loss(bare);
+      if (act.kind === "say" && GOOD_NEWS.test(bare))
+        return statements(`I heard that ${bare}`).concat("Congratulations!");
+      if (act.kind === "say") {
+        const asked = /^(.{6,}?),? and (?=(?:not )?to \p{L})/iu.exec(you);
+        if (
+          asked &&
+          /^(?:not to|to (?:call|bring|send|wait|come|let|pick|buy|pay|write|text|ring|check|take))\b/i.test(
+            you.slice(asked[0].length),
+          ) &&
+          !/ to (?!my|the|our|your|an?|\d|\p{Lu})\p{L}/u.test(asked[1]!)
+        )
+          return [...statements(asked[1]!), ...askTo(you.slice(asked[0].length).replace(/[.?!]+$/, ""))];
+      }
       return statements(act.kind === "say" ? you.replace(/([,.]? (?:and|but)) that (?=\w)/gi, "$1 ") : you);
     case "ask-if":
       return askIf(bare);
@@ -33,8 +51,15 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
             ? askIf(part.replace(/^\w+ /, ""))
             : tailed(part, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`),
         );
-    case "ask-to":
-      return askTo(bare);
+    case "ask-to": {
+      const also = /,? and (?=(?:if|whether|what|when|where|how|who|why)\b)/i.exec(bare);
+      if (!also) return askTo(bare);
+      const rest = bare.slice(also.index + also[0].length);
+      const asked = /^(?:if|whether)\b/i.test(rest)
+        ? askIf(rest.replace(/^\w+ /, ""))
+        : tailed(rest, (clause) => `${whQuestion(clause) ?? `could you tell me ${clause}`}?`);
+      return [...askTo(bare.slice(0, also.index)), ...asked];
+    }
     case "ask-for":
       return askFor(bare);
     case "about":
@@ -58,6 +83,7 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
     case "invite":
       return invite(bare);
     case "condole":
+      if (LOSS.test(bare)) return loss(bare);
       return [
         `I'm so sorry ${bare ? bare.replace(/^(?:on|for|about|to)\s+/i, "about ").replace(/^(?!about)/, "about ") : "for your loss"}.`,
         "My thoughts are with you.",
@@ -65,7 +91,7 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
     case "decline":
       return decline(bare, to);
     case "accept":
-      return [`Thank you for ${bare}.`, "I'd be happy to come!"];
+      return accepted(bare);
     case "cancel":
       return withReason(
         bare,
@@ -94,8 +120,45 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
   }
 }
 
+const GOOD_NEWS =
+  /^you(?:'ve| have)? (?:just )?(?:passed (?:your|the)|graduated|won |got (?:the job|promoted|engaged|married|into |your degree)|had a baby)[^.!?]*$/i;
+
+/** Short forms of a request, as one writes them to somebody. */
+function reword(text: string): string {
+  return text
+    .replace(/; ?/g, ". ")
+    .replace(/^request to /i, "I would like to ")
+    .replace(/^request for /i, "I would like to ask for ")
+    .replace(/^no to (?=\p{L})/iu, "it's a no to ")
+    .replace(/^about (?=(?:the|our|your|my) [^,.]{2,30}, )/i, "it's about ")
+    .replace(/,? but ((?:the |next |on )[\w ]{3,25}?) (?:yes|is ok|ok)(?=$|[.,])/i, ", but $1 works")
+    .replace(/(?<=^|[.,;] |and )I want (?=(?:it|them|my|the|a|an) )/g, "I'd like ");
+}
+
+/** The death of somebody close to the addressee. */
+const LOSS =
+  /^(?!.*\b(?:since|anniversary|ago|thinking of|when|before|after)\b).*\b(?:your (?:\w+ ){0,2}\w+ (?:has |just |suddenly |sadly |recently )*(?:died|passed away|passed|is dead)|you(?:'ve| have)? (?:just )?lost your (?:\w+ )?(?:mother|mum|mom|father|dad|husband|wife|son|daughter|brother|sister|grand\w+|aunt|uncle|partner|dog|cat|baby|friend|nan|gran))\b/i;
+
+function loss(clause: string): string[] {
+  const [first = "", ...rest] = statements(clause.replace(/^(?:that|because) /i, ""));
+  const news = first.replace(/[.!?]$/, "");
+  return [
+    `I'm so sorry to hear that ${news.charAt(0).toLowerCase()}${news.slice(1)}.`,
+    ...rest,
+    "My thoughts are with you.",
+  ];
+}
+
+function accepted(bare: string): string[] {
+  if (/\b(?:offer|job|position|role|contract|terms|proposal)\b/i.test(bare))
+    return [`Thank you for ${bare.replace(/^the /, "the ")}. I'm happy to accept.`];
+  return [`Thank you for ${bare}.`, "I'd be happy to come!"];
+}
+
 function thanked(clause: string): string {
   if (!clause) return "Thank you so much.";
+  if (/^(?:without|you|your|if) .* (?:I|we|you|it)(?:'\w+)? /i.test(clause) && !/^you for/i.test(clause))
+    return `Thank you so much. ${upper(clause)}.`;
   if (/^(?:because|since|as) /i.test(clause)) return `Thank you so much. ${upper(clause.replace(/^\w+ /, ""))}.`;
   return `Thank you so much for ${clause.replace(/^(?:for|that) /i, "")}.`;
 }
@@ -104,6 +167,7 @@ function about(bare: string): string[] {
   const said = tailed(bare, (clause) => `I wanted to talk to you about ${clause}.`);
   const asked = said.some((sentence) => sentence.endsWith("?"));
   if (asked) return said;
+  if (said.length > 1) return [said[0]!.replace("I wanted to talk to you about", "It's about"), ...said.slice(1)];
   return [...said, /^\w+ing\b/.test(bare) ? "Would that work for you?" : "When would be a good time?"];
 }
 
@@ -125,136 +189,6 @@ function lowerStart(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The first sentence in a form of its own, the rest as statements. */
-function tailed(text: string, form: (clause: string) => string): string[] {
-  const parts = sentences(joints(text, "en"), "en");
-  const [first = "", ...rest] = parts;
-  return [form(first.replace(/[.?!]+$/, "")), ...rest.flatMap(softened)].map(upper);
-}
-
-function statements(text: string): string[] {
-  return sentences(joints(text, "en"), "en").flatMap(softened).map(upper);
-}
-
-/** “you have to give”, “you should send”: said as a request, since an order is heard as blame. */
-function softened(sentence: string): string[] {
-  const whole = sentence.replace(/^(?:and|also|that)\s+/i, "");
-  const joint =
-    /^(.*?)[,]? (?:and|so|but) (?:that )?(?=you (?:should|must|have to|need to|ought to|has to|had better) )(.*)$/i.exec(
-      whole,
-    );
-  if (
-    joint?.[1] &&
-    /\w+ \w+/.test(joint[1]) &&
-    !/\byou (?:should|must|have to|need to)/i.test(joint[1]) &&
-    !/\bif\b/i.test(joint[1])
-  )
-    return [`${joint[1].replace(/[,.]$/, "")}.`, ...softened(joint[2]!)];
-  const order =
-    /^(?:you (?:really |just )?(?:should|must|have to|need to|had better|ought to|gotta|have got to|better|can't|cannot|shouldn't|mustn't)(?: really| please| also)?|you're supposed to) (.*?)[.!]*$/i.exec(
-      whole,
-    );
-  if (order?.[1]) {
-    const negative = /^you (?:\w+ )?(?:can't|cannot|shouldn't|mustn't)/i.test(whole);
-    const rest = order[1];
-    if (/^not /i.test(rest) || negative) return [`Please don't ${rest.replace(/^not (?:to )?/i, "")}.`];
-    if (
-      /^(?:be|know|see|feel|have|try it)\b/i.test(rest) &&
-      !/^be (?:quiet|on time|there|careful|here|more|nicer|less)/i.test(rest)
-    )
-      return [whole];
-    return [
-      /\b(?:back|by|before|pay|stop|return|give)\b/i.test(rest) ? `Please ${rest}.` : `Could you please ${rest}?`,
-    ];
-  }
-  return [mild(whole)];
-}
-
-/** “you always forget”, “you never call” are heard as blame of the whole person. */
-function mild(sentence: string): string {
-  return sentence
-    .replace(
-      /\byou(?:'re| are) always (?=(?:late|on your phone|complaining|shouting|angry|rude|busy|interrupting|criticising|criticizing|yelling))/gi,
-      "you're often ",
-    )
-    .replace(
-      /\byou always (?=(?:forget|leave|come late|cancel|interrupt|complain|shout|yell|ignore|criticise|criticize|arrive|lie|blame|make me))/gi,
-      "you often ",
-    )
-    .replace(
-      /\byou never (?=(?:help|listen|call|ask|clean|answer|reply|visit|do|pay|text|say|come|cook|thank|wash|tidy))/gi,
-      "you hardly ",
-    )
-    .replace(
-      /\byou hardly (help|listen|call|ask|clean|answer|reply|visit|do|pay|text|say|come|cook|thank|wash|tidy)\b/gi,
-      "you rarely $1",
-    );
-}
-
-function askIf(clause: string): string[] {
-  return tailed(clause, (first) => {
-    const doubled = / (?:and|or) (?:if|whether) /i.exec(first);
-    if (doubled && /and/.test(doubled[0]))
-      return `${ifQuestion(first.slice(0, doubled.index))} ${upper(ifQuestion(first.slice(doubled.index + doubled[0].length)))}`;
-    const wh = / and (?=(?:what|when|where|how|who|why)\b)/i.exec(first);
-    if (wh)
-      return `${ifQuestion(first.slice(0, wh.index))} ${upper(whQuestion(first.slice(wh.index + 5)) ?? first.slice(wh.index + 5))}?`;
-    return ifQuestion(first);
-  });
-}
-
-function ifQuestion(clause: string): string {
-  const parts = /^(.*?)((?:,| because| since| as| so that| cause)\b.* .*)$/i.exec(clause);
-  const head = parts?.[1] ?? clause;
-  const turned = invert(head);
-  if (!turned) return `I wanted to ask if ${clause}.`;
-  const polite = turned
-    .replace(/^(?:can|will) you (?!still\b|make it|come\b|be\b)/, "could you ")
-    .replace(/^would you mind to/, "would you mind to")
-    .replace(/^it's ok/, "is it OK");
-  return `${polite}${parts?.[2] ?? ""}?`;
-}
-
-function askTo(phrase: string): string[] {
-  const bits = phrase.replace(/^please /i, "").split(/,? (?:and|or) (?=(?:not )?to )/i);
-  return bits.flatMap((bit) =>
-    tailed(bit, (first) => {
-      const rest = first.replace(/^(not )?to /i, "$1");
-      if (/^not /i.test(rest)) return `Please don't ${rest.slice(4)}.`;
-      if (/^(?:get well|have fun|take care|enjoy|feel better|keep)/i.test(rest)) return `${upper(rest)}!`;
-      if (/^stop /i.test(rest)) return `Could you please ${rest}?`;
-      return `Could you ${/\bplease\b/i.test(rest) ? "" : "please "}${rest}?`;
-    }),
-  );
-}
-
-function askFor(phrase: string): string[] {
-  return withReason(
-    phrase,
-    (first) => {
-      if (/\bback\b/i.test(first)) return `Could you please give me ${first}`;
-      if (/^(?:some )?(?:help|advice|feedback|support|directions)\b/i.test(first))
-        return /^(?:some )?help/i.test(first)
-          ? `Could you help me${first.replace(/^(?:some )?help/i, "")}`
-          : `Could you give me some ${first.replace(/^some /i, "")}`;
-      if (/^(?:forgiveness)/i.test(first)) return `I hope you can forgive me${first.slice(11)}`;
-      return `Could I please have ${first}`;
-    },
-    "?",
-  );
-}
-
-/** “…, because …” stays with its clause. */
-function withReason(phrase: string, form: (clause: string) => string, mark = "."): string[] {
-  const [first = "", ...rest] = sentences(joints(phrase, "en"), "en");
-  const bare = first.replace(/[.?!]+$/, "");
-  const cut = /,? (?:because|since|as|cause)(?= )/i.exec(bare);
-  const formed = cut
-    ? `${form(bare.slice(0, cut.index))}${mark === "?" ? bare.slice(cut.index) : ` ${bare.slice(cut.index).replace(/^,? /, "")}`}${mark}`
-    : `${form(bare)}${mark}`;
-  return [upper(formed), ...rest.flatMap(softened).map(upper)];
-}
-
 function wish(clause: string): string {
   const bare = clause
     .replace(/^(?:a|an) (?=(?:very )?(?:happy|merry|great|good))/i, "")
@@ -266,7 +200,15 @@ function wish(clause: string): string {
 
 function invite(phrase: string): string[] {
   return tailed(phrase, (first) => {
-    const rest = first.replace(/^(?:him|her|them) /i, "").replace(/^(?:over )?and /i, "");
+    const rest0 = first
+      .replace(
+        /^for (?=(?:my|our|the|his|her) [^,]*?(?:birthday|\d+th|\d+st|\d+nd|\d+rd|wedding|party|anniversary|christening|baptism|graduation|retirement|leaving|farewell)\b)/i,
+        "to ",
+      )
+      .replace(/^(?:him|her|them) /i, "");
+    const rest = rest0.replace(/^(?:over )?and /i, "");
+    const company = /^and ((?:your|the) (?:\w+ )?\w+) (?=(?:to|for|over|on|round)\b)/i.exec(rest0);
+    if (company) return `Would you and ${company[1]} like to come ${rest0.slice(company[0].length)}?`;
     if (/^(?:to|for|over|on|out|round|at|along|with|next|this|tomorrow|tonight|and)\b/i.test(rest)) {
       const verb = /^to (?=(?:come|join|stay|have|go|celebrate|eat|watch|meet|play|spend|visit|see|help)\b)/i.exec(
         rest,

@@ -2,14 +2,25 @@ import type { Act, Addressee } from "./draft-types.ts";
 import { condole, decline, sorry, wish } from "./italian-occasions.ts";
 import { LEI, TU, VOI, type Forms } from "./italian-forms.ts";
 import { italianToYou } from "./italian-person.ts";
-import { NOUNS } from "./italian-words.ts";
-import { conjugate, formsOf, isFinite, isInfinitive } from "./italian-verbs.ts";
+import { asked, askFor, askTo } from "./italian-ask.ts";
+import { statements, tailed } from "./italian-sentences.ts";
 import { isFirstName } from "./content.names.ts";
-import { joints, mend, sentences, soften, upper } from "./mend.ts";
+import { mend, soften, upper } from "./mend.ts";
+import { unbundle } from "./unbundle.ts";
 
 /** What an act says to the addressee, as sentences. */
 export function sayItalian(act: Act, to: Addressee): string[] {
-  const text = soften(mend(act.text, "it"), "it");
+  const know = to.plural ? "Fatemi sapere" : to.formal ? "Mi faccia sapere" : "Fammi sapere";
+  return said(act, to).map((sentence) =>
+    sentence
+      .replaceAll("\u2060", "")
+      .replace(/(?<=\p{L}) e (?=[eè](?!\p{L}))/giu, " ed ")
+      .replace(/^Fammi sapere/u, know),
+  );
+}
+
+function said(act: Act, to: Addressee): string[] {
+  const text = reword(soften(mend(act.text, "it"), "it"));
   if (!text && act.text) return [];
   const f = to.plural ? VOI : to.formal ? LEI : TU;
   const direct = act.kind === "direct" && !speaksOf(text, to);
@@ -18,6 +29,7 @@ export function sayItalian(act: Act, to: Addressee): string[] {
     : italianToYou(
         act.kind === "ask-to" || act.kind === "suggest" || act.kind === "remind-to" ? reflexive(text, to) : text,
         to,
+        /^(?:invite|ask-for|about)$/.test(act.kind),
       );
   const bare = you.replace(/[.?!\s]+$/, "");
   switch (act.kind) {
@@ -25,14 +37,24 @@ export function sayItalian(act: Act, to: Addressee): string[] {
       return statements(you, f);
     case "say":
       if (/^che (?=(?:ha|ha appena|è|si è|sta|ha) )/iu.test(act.text)) return heard(you.replace(/^che /iu, ""), f);
-      return statements(
-        you.replace(/,? e che (?=\p{L})/giu, " e ").replace(/,? ma che (?=\p{L})/giu, ", ma "),
-        f,
-        true,
-      );
+      if (
+        /^(?:tanti auguri|auguri|buon[a]? (?:\p{L}+ )?(?:compleanno|natale|anno|pasqua|viaggio|fortuna|anniversario|onomastico|laurea))/iu.test(
+          bare,
+        )
+      )
+        return unbundle([{ kind: "wish", text }], "it").flatMap((one) =>
+          one.kind === "wish" ? [wish(one.text.replace(/[.?!,\s]+$/, ""), f)] : said(one, to),
+        );
+      if (GOOD_NEWS.test(bare)) return [`Ho saputo che ${bare}.`, f === LEI ? "Congratulazioni." : "Congratulazioni!"];
+      if (LOSS.test(bare)) return condole(bare.replace(/^che /iu, ""), f);
+      return alsoAsked(you.replace(/,? e che (?=\p{L})/giu, " e ").replace(/,? ma che (?=\p{L})/giu, ", ma "), to, f);
     case "ask-if":
       return bare
-        .split(/,? e se (?=\p{L})/iu)
+        .replace(
+          /, (ma|altrimenti) (?=(?:(?:mi|ti|non|lo|la|Le) )*\p{L}+)/giu,
+          (_, word: string) => `. ${upper(word)} `,
+        )
+        .split(/,? e (?:se (?=\p{L})|(?=(?:quando|dove|come|cosa|che cosa|quanto|a che ora|chi|perché)(?!\p{L})))/iu)
         .flatMap((part) => tailed(part, f, (clause) => `${asked(clause.replace(/,? o se (?=\p{L})/giu, " o "))}?`));
     case "ask-wh":
       return bare
@@ -47,11 +69,7 @@ export function sayItalian(act: Act, to: Addressee): string[] {
     case "about":
       return about(bare, f);
     case "thank":
-      return tailed(bare, f, (clause) =>
-        clause
-          ? `${/^(?:mille|infinite|tante)/i.test(clause) ? "Grazie" : "Grazie di cuore"} ${/^(?:per|di|del|della|dell'|dei|degli|delle|dello|mille|infinite|perché)/iu.test(clause) ? clause : `per ${clause}`}.`
-          : "Grazie di cuore.",
-      );
+      return tailed(forHaving(bare), f, thanked);
     case "sorry":
       return tailed(bare, f, (clause) => sorry(clause, f));
     case "wish":
@@ -65,7 +83,14 @@ export function sayItalian(act: Act, to: Addressee): string[] {
       );
     case "invite":
       return tailed(bare, f, (clause) =>
-        `${upper({ ti: "ti va", Le: "Le andrebbe", vi: "vi va" }[f.you]!)} di venire ${clause.replace(/^(?:a|per) (?:venire|passare) /i, "")}?`.replace(
+        `${upper({ ti: "ti va", Le: "Le andrebbe", vi: "vi va" }[f.you]!)} di venire ${clause
+          .replace(/^e (la|il|i|le) (?=(?:tu|Su|vostr)\p{L}+ |\p{L}+)/u, "con $1 ")
+          .replace(/^e (?=(?:tu|Su)\p{L}+ )/u, "con ")
+          .replace(/^(?:a|per) (?:venire|passare) /i, "")
+          .replace(
+            /^per (?=(?:i|il|la|l'|le) ?(?:\d+|mi[oa]|nostr|su[oa]|compleanno|laurea|battesimo|matrimonio|comunione|cresima|pensione|festa))/iu,
+            "alla festa per ",
+          )}?`.replace(
           / venire (?:da parte mia )?a (?=(?:fare|vedere|prendere|mangiare|bere|passare|giocare|stare)(?!\p{L}))/iu,
           " ",
         ),
@@ -106,6 +131,60 @@ export function sayItalian(act: Act, to: Addressee): string[] {
   }
 }
 
+function thanked(clause: string): string {
+  if (!clause) return "Grazie di cuore.";
+  if (/^(?:ma|però|no|sì)(?!\p{L})/iu.test(clause)) return `Grazie, ${clause}.`;
+  if (/^senza (?:di )?(?:te|Lei|voi)(?!\p{L})/u.test(clause)) return `Grazie di cuore. ${upper(clause)}.`;
+  const start = /^(?:mille|infinite|tante)/i.test(clause) ? "Grazie" : "Grazie di cuore";
+  return /^(?:per|di|del|della|dell'|dei|degli|delle|dello|mille|infinite|perché)/iu.test(clause)
+    ? `${start} ${clause}.`
+    : `${start} per ${clause}.`;
+}
+
+/** The death of somebody close to the addressee. */
+const LOSS =
+  /^(?!.*(?<!\p{L})(?:un anno|anni|mesi|da quando|anniversario|fa|penso)(?!\p{L}))(?:.*)(?:(?<!\p{L})(?:è|sono) (?:mort|mancat|scompars|venut[oa] a mancare)\p{L}*(?: [^.,]{0,30})?(?:tu[oa]|su[oa]|vostr[oa]) (?:\p{L}+ ){0,1}\p{L}+|(?<!\p{L})(?:ti|Le|vi) è mort[oa] |(?:tu[oa]|su[oa]|vostr[oa]) \p{L}+ è (?:mort|mancat|scompars|venut[oa] a mancare))/iu;
+
+const GOOD_NEWS =
+  /^(?:hai|ha|avete) (?:appena |finalmente )?(?:passato|superato|vinto|avuto il posto)(?!\p{L})[^.!?,]*$|^ti sei (?:appena )?(?:laureat|sposat|fidanzat)[oa][^.!?,]*$/iu;
+
+/** Short forms of a request, as one writes them to somebody. */
+function reword(text: string): string {
+  return text
+    .replace(/; ?/g, ". ")
+    .replace(/, (?:rispondere|confermare|dare conferma) (?=entro)/iu, ". Fammi sapere ")
+    .replace(/^di (?=(?:sì|no)(?!\p{L}))/iu, "")
+    .replace(/^per (?:sapere|capire) (?=\p{L})/iu, "vorrei sapere ")
+    .replace(/^richiesta di (?=\p{L}+(?:are|ere|ire|rmi|rci)(?!\p{L}))/iu, "vorrei chiedere di poter ")
+    .replace(/^richiesta d(?:i|el|ella|ell') ?/iu, "vorrei chiedere ")
+    .replace(/(?<=^|[.,;] |e )voglio (?=(?:il|la|lo|l'|i|le|un|una|indietro) ?)/giu, "vorrei ");
+}
+
+/** “le infermiere che hanno curato mio padre”: thanks for having done so. */
+function forHaving(text: string): string {
+  return text.replace(
+    /^che (mi |ci )?(?:ha|hai|hanno|avete) (?=\p{L}+[oaie](?!\p{L}))/iu,
+    (_, clitic: string | undefined) => `per aver${clitic ? clitic.trim() : ""} `,
+  );
+}
+
+/** “… e di non aspettarmi”: told first, then asked. */
+function alsoAsked(text: string, to: Addressee, f: Forms): string[] {
+  const cut = /,? e di (?=(?:non )?\p{L}+(?:are|ere|ire|rmi|rti|rci|rlo|rla|rli|rle|rvi|rgli)(?!\p{L}))/iu.exec(text);
+  if (
+    !cut ||
+    cut.index < 8 ||
+    /(?:spero|bisogno|voglia|paura|ricord\p{L}+|idea|modo|decis[oa]|scelt[oa]|possibilità)[^.]*$/iu.test(
+      text.slice(0, cut.index),
+    )
+  )
+    return statements(text, f, true);
+  return [
+    ...statements(text.slice(0, cut.index), f, true),
+    ...askTo(text.slice(cut.index + cut[0].length).replace(/[.?!]+$/, ""), to, f),
+  ];
+}
+
 /** Direct speech that still says “lui” or “sua” of the addressee. */
 function speaksOf(text: string, to: Addressee): boolean {
   if (/(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue|voi|vi|puoi|hai|sei|Le|La|Lei|Suo|Sua)(?!\p{L})/u.test(text))
@@ -116,6 +195,15 @@ function speaksOf(text: string, to: Addressee): boolean {
     )
   )
     return false;
+  const another = text
+    .split(/[^\p{L}]+/u)
+    .some((word) => /^\p{Lu}/u.test(word) && isFirstName(word) && !to.to.toLowerCase().includes(word.toLowerCase()));
+  if (
+    !to.formal &&
+    !another &&
+    /^(?:(?:non|mi|ci|per favore,?) )*(?:può|potrebbe|riesce|vuole|ha|sta) (?!bene se)/iu.test(text)
+  )
+    return true;
   if (text.split(/[^\p{L}]+/u).some((word) => isFirstName(word) && !to.to.toLowerCase().includes(word.toLowerCase())))
     return false;
   return /(?<!\p{L})(?:lui|lei|suo|sua|suoi|sue|gli|le (?:devo|voglio|chiedo|mando|porto|ho|scrivo|auguro|do))(?!\p{L})/iu.test(
@@ -136,7 +224,7 @@ function heard(clause: string, f: Forms): string[] {
 }
 
 function about(bare: string, f: Forms): string[] {
-  const said = tailed(
+  const told = tailed(
     bare,
     f,
     (clause) =>
@@ -147,21 +235,8 @@ function about(bare: string, f: Forms): string[] {
         .replace(/^di (il|la|lo|l'|i|gli|le)(?= |')/iu, (_, a: string) => joinDi(a))}.`,
   );
   const when = `Quando ${f === LEI ? "sarebbe possibile" : f === VOI ? "avete un momento" : "hai un momento"}?`;
-  return said.some((sentence) => sentence.endsWith("?")) ? said : [...said, when];
-}
-
-/** Where after a comma a clause with its own verb begins, a sentence begins. */
-function cutAtClauses(text: string): string {
-  if (/^(?:se|quando|siccome|visto che|dato che|appena|finché)(?!\p{L})/iu.test(text)) return text;
-  return text.replace(
-    /, (?=((?:(?:non|mi|ti|ci|vi|si|gli|le|lo|la|li|l'|ne|me|te|poi|ieri|oggi|domani|purtroppo|io|tu|noi|Le|La|ve|ce|glieli|glielo|gliela) ?){0,4})(\p{L}+'?))/giu,
-    (found, clitics: string, verb: string) =>
-      isFinite(verb.toLowerCase()) &&
-      (/(?:non|mi|ti|ci|vi|si|ne|me|te) ?$/i.test(clitics) || !NOUNS.test(verb.toLowerCase())) &&
-      !/^(?:scusa|se|che|e|ma)$/i.test(verb)
-        ? ". "
-        : found,
-  );
+  if (told.length > 1) return [told[0]!.replace("vorrei parlare", "scrivo a proposito"), ...told.slice(1)];
+  return told.some((sentence) => sentence.endsWith("?")) ? told : [...told, when];
 }
 
 function joinDi(article: string): string {
@@ -173,115 +248,4 @@ function reflexive(text: string, to: Addressee): string {
   return to.formal && !to.plural
     ? text
     : text.replace(/(\p{L}(?:ar|er|ir|ur|or))si(?!\p{L})/giu, (_, stem: string) => `${stem}${to.plural ? "vi" : "ti"}`);
-}
-
-function tailed(text: string, f: Forms, form: (clause: string) => string): string[] {
-  const [first = "", ...rest] = sentences(joints(cutAtClauses(text), "it"), "it");
-  return [form(first.replace(/[.?!]+$/, "")), ...rest.flatMap((sentence) => softened(sentence, f))].map(upper);
-}
-
-function statements(text: string, f: Forms, reported = false): string[] {
-  return sentences(joints(text.replace(/^(?:[,\s]|e |ma )*che (?=\p{L})/iu, ""), "it"), "it")
-    .map((sentence, index) =>
-      reported &&
-      index === 0 &&
-      !text.includes("?") &&
-      !/(?:, | ma | quindi )(?:possiamo|puoi|potresti|ti va|va bene)/.test(sentence)
-        ? sentence.replace(/\?$/, ".")
-        : sentence,
-    )
-    .flatMap((sentence) => (reported ? softened(sentence, f) : [sentence]))
-    .map(upper);
-}
-
-/** “devi ridarmi le chiavi”, “dovresti avvisare”: said as a request, since an order is heard as blame. */
-function softened(sentence: string, f: Forms): string[] {
-  const whole = sentence.replace(/^(?:e|ed|che) (?=\p{L})/iu, "");
-  const joint = new RegExp(
-    `^(.*\\p{L}{2,} .*?),? (?:e|quindi|perciò|e quindi) (?=(?:(?:mi|ci|me l[oai]|non) )*(?:${SHOULD}) )(.*)$`,
-    "iu",
-  ).exec(whole);
-  if (joint && !/^se /i.test(whole)) return [`${joint[1]!.replace(/[,.]$/, "")}.`, ...softened(joint[2]!, f)];
-  const order = new RegExp(
-    `^((?:mi|ci|me l[oaie]|ce l[oaie]) )?(?:${SHOULD}) (?:(?:assolutamente|proprio|per forza|almeno|anche|subito) )*(\\p{L}+)(.*?)[.!]*$`,
-    "iu",
-  ).exec(whole);
-  if (order && isInfinitiveLike(order[2]!) && !/^(?:sapere|essere|esserci|avere)$/.test(order[2]!))
-    return [`${order[1] ?? ""}${f.could} ${order[2]}${order[3]}?`];
-  const no = new RegExp(`^non (?:${SHOULD}) (?:più )?(\\p{L}+)(.*?)[.!]*$`, "iu").exec(whole);
-  if (no && isInfinitiveLike(no[1]!) && !/^(?:preoccupar|sentir|pensar|aver)/.test(no[1]!))
-    return [
-      f === TU
-        ? `Per favore, non ${/più/.test(whole) ? "" : ""}${no[1]}${/ più /.test(whole) ? " più" : ""}${no[2]}.`
-        : `${upper(f.you)} chiedo di non ${no[1]}${no[2]}.`,
-    ];
-  return [mild(whole)];
-}
-const SHOULD = "devi|dovresti|deve|dovrebbe|dovete|dovreste";
-
-function isInfinitiveLike(word: string): boolean {
-  return (
-    isInfinitive(word) ||
-    /(?:ar|er|ir|ur|or)(?:mi|ti|ci|vi|si|lo|la|li|le|gli|ne|me(?:lo|la|li|le|ne)|ce(?:lo|la|li|le|ne)|Le|La|te(?:lo|la))$/.test(
-      word,
-    )
-  );
-}
-
-/** “non fai mai”, “sei sempre in ritardo” are heard as blame of the whole person. */
-function mild(sentence: string): string {
-  return sentence
-    .replace(
-      /(?<!\p{L})non (mi |ci )?(aiuti|chiami|rispondi|ascolti|fai|pulisci|paghi|vieni|scrivi|lavi|cucini|ringrazi|chiedi) mai(?!\p{L})/giu,
-      (_, clitic: string | undefined, verb: string) => `${clitic ?? ""}${verb} di rado`,
-    )
-    .replace(/(?<!\p{L})sei sempre (?=in ritardo|arrabbiat|nervos|occupat|al telefono|incavolat)/giu, "sei spesso ")
-    .replace(
-      /(?<!\p{L})(arrivi|dimentichi|urli|gridi|ti lamenti|interrompi|critichi|mi critichi|mi interrompi|ti dimentichi|lasci|disdici|mi dai la colpa) sempre(?!\p{L})/giu,
-      "$1 spesso",
-    );
-}
-
-/** “se può”, “se potesse”: the question itself. */
-function asked(clause: string): string {
-  return clause.replace(/^(?:(?:non |mi |ci |ti |Le |gli |la |lo |le ))*(\p{L}+)/iu, (found, verb: string) => {
-    const form = formsOf(verb.toLowerCase()).find(({ mood }) => mood === "subjunctive-past");
-    const main = form?.infinitive
-      ? conjugate(form.infinitive, "conditional")?.[form.person === 0 ? 1 : form.person]
-      : undefined;
-    if (form?.infinitive === "essere")
-      return found.replace(verb, conjugate("essere", "present")?.[form.person === 0 ? 1 : form.person] ?? verb);
-    return main ? found.slice(0, found.length - verb.length) + main : found;
-  });
-}
-
-function askTo(phrase: string, to: Addressee, f: Forms): string[] {
-  return phrase.split(/,? e (?=(?:di |non )|d'(?=\p{L}))/iu).flatMap((bit) =>
-    tailed(bit.replace(/^(?:di|d')\s*/iu, ""), f, (clause) => {
-      if (/^non /i.test(clause))
-        return f === TU ? `Per favore, ${clause}.` : `${upper(to.plural ? "vi" : "Le")} chiedo di ${clause}.`;
-      if (/per favore|per piacere/i.test(clause)) return `${f.could} ${clause}?`;
-      return REASON.test(clause) ? `${f.could} per favore ${clause}?` : `${f.could} ${clause}, per favore?`;
-    }),
-  );
-}
-
-const REASON = /(?<!\p{L})(?:perché|siccome|visto che|dato che|così|quando|se|finché|,)(?!\p{L})/iu;
-
-function askFor(phrase: string, f: Forms): string[] {
-  return tailed(phrase, f, (clause) => {
-    const back =
-      /(?<!\p{L})(?:indietro|di ritorno)(?!\p{L})/iu.test(clause) ||
-      /^(?:i|le|la|il) (?:miei|mie|mia|mio) /iu.test(clause) ||
-      /^(?:i|gli|quei) \d+ euro/iu.test(clause);
-    if (/^in prestito /iu.test(clause))
-      return `Mi ${f === LEI ? "presterebbe" : f === VOI ? "prestereste" : "presteresti"} ${clause.slice(12)}?`;
-    if (back) return `Mi ${f.could} ridare ${clause.replace(/ ?indietro/iu, "")}, per favore?`;
-    if (/^(?:un )?(?:aiuto|una mano)(?!\p{L})/iu.test(clause))
-      return `Mi ${f.could} ${/aiuto/i.test(clause) ? `aiutare${clause.replace(/^(?:un )?aiuto/iu, "")}` : `dare ${clause}`}?`;
-    if (/^(?:un favore|un consiglio|una cosa|un parere|informazioni|notizie)/iu.test(clause))
-      return `Posso chieder${f === LEI ? "Le" : f.you} ${clause}?`;
-    const wanted = clause.replace(/^per (?=avere )/i, "");
-    return REASON.test(wanted) ? `Potrei per favore avere ${wanted}?` : `Potrei avere ${wanted}, per favore?`;
-  });
 }

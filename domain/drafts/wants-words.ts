@@ -1,4 +1,6 @@
 import { even } from "./mend.ts";
+import { LANGUAGES } from "#domain/language.ts";
+import { asksForMessage, tellsSomebody } from "./wants-new.ts";
 import { readWish } from "./wish.ts";
 
 const THING_EN =
@@ -27,11 +29,27 @@ export function wantsWords(text: string): "new" | "change" | "read" | null {
   const plain = even(text.slice(0, 3000));
   if (READ.test(plain) && (/["':]/.test(plain) || /(?:messag|text|email|mail|draft|risposta|reply|send)/i.test(plain)))
     return "read";
-  if (readWish(plain) !== null) return "change";
-  const sentences = plain.match(/[^.?!]+[.?!]*/g) ?? [plain];
-  for (const sentence of sentences) {
-    const part = sentence.trim();
-    if (!NOT_NEW.test(part) && (NEW_EN.test(part) || NEW_IT.test(part))) return "new";
-  }
-  return null;
+  const parts = partsOf(plain);
+  const wish = readWish(plain);
+  // “tell her …” may be either: with no draft to change, it asks for one.
+  const change =
+    wish !== null &&
+    (wish.kind !== "told" ||
+      /^(?:and|also|e|ed|anche|but|ma|suggest|offer|propose|proponi|offri|di' (?:anche )?che) /iu.test(plain));
+  if (change && !parts.some((part) => LANGUAGES.some((language) => tellsSomebody(part, language)))) return "change";
+  if (parts.some((part) => !NOT_NEW.test(part) && (NEW_EN.test(part) || NEW_IT.test(part)))) return "new";
+  return parts.some((part) => !NOT_NEW.test(part) && LANGUAGES.some((language) => asksForMessage(part, language)))
+    ? "new"
+    : null;
+}
+
+/** Sentences, and what a comma sets apart as a request of its own. */
+function partsOf(text: string): string[] {
+  return (text.match(/(?:[^.?!]|(?<=\b(?:dr|mr|mrs|ms|st|sig|dott|prof|ssa|ra|ing|avv))\.)+[.?!]*/gi) ?? [text])
+    .flatMap((sentence) =>
+      sentence.split(
+        /, (?:(?:so|and|quindi|e) )?(?=(?:please |pls |per favore )?(?:tell|write|text|message|ask|send|scrivi|scrivigli|scrivile|digli|dille|dillo|chiedi|chiedigli|chiedile|avvisalo|avvisala|di') ?\b)/iu,
+      ),
+    )
+    .map((part) => part.trim().replace(/^(?:(?:dear|hi|hey|hello|ciao|cara|caro|ok) )?coach,? /i, ""));
 }

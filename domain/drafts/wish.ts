@@ -1,3 +1,5 @@
+import { readMore, readSigned } from "./wish-more.ts";
+
 /** A wish about the last draft, as a user words it. */
 export type Wish =
   | {
@@ -11,26 +13,34 @@ export type Wish =
         | "direct"
         | "no-emoji"
         | "less-name"
-        | "sign"
         | "softer";
     }
   | { kind: "drop" | "add"; what: string }
   | { kind: "swap"; from: string; by: string }
+  | { kind: "value"; value: string; noun: string | null }
+  | { kind: "greet"; word: string }
+  | { kind: "sign"; name: string | null }
+  | { kind: "closing"; words: string; name: string | null }
+  | { kind: "told" | "also"; what: string }
+  | { kind: "one" }
   | { kind: "to"; who: string }
   | { kind: "language"; language: "en" | "it" };
 
 const SOFT =
-  "(?:(?:ok|okay|no|nice|good|great|thanks|perfect|yes|hmm|mh|bello|bene|va bene|grazie|sì|si|ottimo|ma|but|and|e|però|please|pls|per favore|can you|could you|puoi|potresti|make it|make this|make that|do it|write it|a bit|a little|bit|much|way|even|still|it's|its|it is|that's|this is|too|un po'|un po|un pò|più|piu|molto|ancora|fallo|falla|lo vorrei|la vorrei|rendilo|rendila|riscrivilo|scrivilo|meglio|i want it|sound|say it|keep it|try|sounds|anche|un tantino|vorrei|se è|it should be|così è|è|e'|suona|mi sembra|sembra|the|il messaggio|message|now|adesso|ora)[,.!:]? )*";
+  "(?:(?:ok|okay|no|nice|good|great|thanks|perfect|yes|hmm|mh|bello|bene|va bene|grazie|sì|si|ottimo|ma|but|and|e|però|please|pls|per favore|can you|could you|puoi|potresti|make it|make this|make that|do it|write it|a bit|a little|bit|much|way|even|still|it's|its|it is|that's|this is|too|un po'|un po|un pò|in modo|in maniera|that sounds|sounds|più|piu|molto|ancora|fallo|falla|lo vorrei|la vorrei|rendilo|rendila|riscrivilo|scrivilo|meglio|i want it|sound|say it|keep it|try|sounds|anche|un tantino|vorrei|se è|it should be|così è|è|e'|suona|mi sembra|sembra|the|il messaggio|message|now|adesso|ora)[,.!:]? )*";
 const END =
-  "(?: (?:please|pls|per favore|though|now|ok|grazie|thanks|then|possibile|messaggio|message|version|versione|way|tone|for (?:him|her)|per (?:lui|lei)|grazie mille|dai|if possible|if you can|se puoi|se riesci|and .{3,20}|e .{3,20}|, .{3,25}))*[.!?]*$";
+  "(?: (?:please|pls|per favore|though|now|ok|grazie|thanks|then|possibile|messaggio|message|version|versione|way|tone|for (?:him|her)|per (?:lui|lei)|grazie mille|dai|if possible|if you can|se puoi|se riesci|and .{3,20}|e .{3,20})|[,;:.–-]+ (?:make it |please |but |ma |più |piu |fallo |try |something |un po' )?.{3,30})*[.!?]*$";
 const plain: readonly [string, Wish["kind"]][] = [
   [
-    "(?:shorter|short|more concise|concise|briefer|brief|shorten(?: it| this| that)?|cut it(?: down)?|too long|trim it|accorcia(?:lo|la|melo)?|breve|cort[oa]|troppo lung[oa]|lung[oa]|sintetic[oa]|conciso)",
+    "(?:shorter|short|more concise|concise|briefer|brief|shorten(?: it| this| that)?|cut it(?: down)?|too long|trim it|accorcia(?:lo|la|melo)?|breve|cort[oa]|troppo lung[oa]|sintetic[oa]|conciso)",
     "shorter",
   ],
-  ["(?:longer|more detailed|too short|add more|allunga(?:lo)?|troppo cort[oa]|lunghetto|more detail)", "longer"],
   [
-    "(?:warmer|warm|kinder|nicer|friendlier|sweeter|more (?:friendly|loving|affectionate|personal|heartfelt|caring|warm|kind)|(?:too )?cold|affettuos[oa]|cald[oa]|caloros[oa]|dolce|carin[oa]|gentile|troppo fredd[oa]|fredd[oa]|amichevole)",
+    "(?:longer|more detailed|too short|add more|allunga(?:lo)?|lung[oa]|troppo cort[oa]|lunghetto|more detail)",
+    "longer",
+  ],
+  [
+    "(?:warmer|warm|kinder|nicer|friendlier|sweeter|(?:more )?heartfelt|more (?:friendly|loving|affectionate|personal|heartfelt|caring|warm|kind)|(?:too )?cold|affettuos[oa]|cald[oa]|caloros[oa]|dolce|carin[oa]|gentile|sentit[oa]|troppo fredd[oa]|fredd[oa]|amichevole)",
     "warmer",
   ],
   [
@@ -42,15 +52,15 @@ const plain: readonly [string, Wish["kind"]][] = [
     "formal",
   ],
   [
-    "(?:funnier|funny|lighter|more (?:humorous|playful|fun)|with (?:some |a bit of )?humou?r|less serious|too serious|too heavy|divertente|simpatic[oa]|legger[oa]|spiritos[oa]|scherzos[oa]|meno serio|troppo seri[oa]|ironico)",
+    "(?:funnier|funny|lighter|more (?:humorous|playful|fun)|with (?:some |a bit of )?humou?r|less serious|too serious|too heavy|divertente|simpatic[oa]|legger[oa]|spiritos[oa]|scherzos[oa]|meno serio|troppo seri[oa]|ironico|ridere|da ridere)",
     "lighter",
   ],
   [
-    "(?:more direct|direct|clearer|firmer|straight to the point|to the point|more assertive|less apologetic|dirett[oa]|chiar[oa]|decis[oa]|ferm[oa]|vai al punto|al punto)",
+    "(?:more direct|direct|clearer|firmer|straight to the point|to the point|more assertive|stronger|tougher|stricter|less apologetic|dirett[oa]|chiar[oa]|decis[oa]|ferm[oa]|vai al punto|al punto)",
     "direct",
   ],
   [
-    "(?:softer|gentler|less (?:harsh|direct|aggressive|pushy|blunt)|(?:too )?(?:harsh|aggressive|pushy|blunt)|meno (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa])|troppo (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa])|morbid[oa]|delicat[oa])",
+    "(?:softer|gentler|less (?:harsh|direct|aggressive|pushy|blunt)|(?:too )?(?:harsh|aggressive|pushy|blunt)|meno (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa])|troppo (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa])|morbid[oa]|delicat[oa]|(?:don't|do not|without|not) blam(?:e|ing) (?:him|her|them)|less bossy|bossy|(?:senza|non) accusar(?:lo|la|li|e)|un ordine)",
     "softer",
   ],
   [
@@ -85,19 +95,24 @@ export function readWish(text: string): Wish | null {
       wish,
     )?.[1];
   if (to && !/^(?:be|make|the|un|il)$/i.test(to)) return { kind: "to", who: to.charAt(0).toUpperCase() + to.slice(1) };
-  for (const { match, kind } of PLAIN) if (match.test(wish)) return { kind } as Wish;
+  const signed = readSigned(wish);
+  if (signed) return signed;
+  for (const { match, kind } of PLAIN)
+    if (match.test(wish)) return (kind === "sign" ? { kind, name: null } : { kind }) as Wish;
+  const more = readMore(wish);
+  if (more) return more;
   const swap =
     /(?:change|replace|swap) (?:the )?(.+?) (?:to|with|by|for|into) (?:the )?(.+?)[.!?]*$/iu.exec(wish) ??
     /(?:cambia|sostituisci|metti) (?:il |la |l')?(.+?) (?:con|in) (?:il |la |l')?(.+?)[.!?]*$/iu.exec(wish);
   if (swap) return { kind: "swap", from: swap[1]!, by: swap[2]! };
   const instead =
-    /^(?:(?:no|say|put|make it|write|metti|scrivi|di'|anzi|actually|please|pls|e)[,.]? )*(.{2,40}?),? (?:instead of|invece (?:di|che|del|della)|al posto (?:di|del|della)|rather than|not) (.{2,40}?)[.!?]*$/iu.exec(
+    /^(?:(?:no|say|put|make it|write|metti|scrivi|di'|anzi|actually|please|pls|e)[,.]? )*(.{1,40}?),? (?:instead of|invece (?:di|che|del|della)|al posto (?:di|del|della)|rather than|not) (.{1,40}?)[.!?]*$/iu.exec(
       wish,
     );
   if (instead && !/^(?:it's|this|that|i'm|i am|è)/i.test(wish) && wish.split(" ").length < 12)
     return { kind: "swap", from: instead[2]!, by: instead[1]! };
   const drop =
-    /^(?:(?:ok|but|no|please|pls|and|can you|could you)[,.]? )*(?:without|leave out|drop|remove|delete|skip|take out|cut|lose|don't (?:say|mention|write)|no) (?:the |that |about |any |that part about |the part (?:about|with|where) |the bit (?:about|with) )*(.{2,60}?)(?: (?:bit|part|thing|sentence|line|stuff))?[.!?]*$/iu.exec(
+    /^(?:(?:ok|but|no|please|pls|and|can you|could you)[,.]? )*(?:without|leave out|drop|remove|delete|skip|take out|cut|lose|don't (?:say|mention|write)|no) (?:(?:the|that) (?:part|bit|line|sentence) (?:about|with|where|on) |the |that |about |any )*(.{2,60}?)(?: (?:bit|part|thing|sentence|line|stuff))?[.!?]*$/iu.exec(
       wish,
     ) ??
     /^(?:(?:ok|ma|no|per favore|puoi|potresti)[,.]? )*(?:togli|toglie?re|leva|levare|elimina|cancella|senza|non (?:dire|scrivere|nominare|parlare di)|lascia (?:stare|fuori|perdere)) (?:la (?:parte|frase|cosa) (?:di|del|della|su|sul|sulla|che parla di|con|dove) ?(?:il |la |l')?|il pezzo (?:di|del|della|su|sul|sulla) ?|il |lo |la |l'|i |le |gli |che )?(.{2,60}?)[.!?]*$/iu.exec(

@@ -1,33 +1,46 @@
 import type { Language } from "#domain/language.ts";
-import { person, personaAddressee } from "./addressee.ts";
+import { findAddressee, personaAddressee } from "./addressee.ts";
 import { CLOSINGS, GREETINGS, TONES } from "./content.drafts.ts";
 import { isFirstName } from "./content.names.ts";
 import type { Act, Addressee, Draft, DraftInput, Gender, Tone } from "./draft-types.ts";
 import { even, lower, mend, upper } from "./mend.ts";
+import { withContext } from "./context.ts";
 import { readEnglish, type Request } from "./read-request-en.ts";
 import { readItalian } from "./read-request-it.ts";
 import { sayEnglish } from "./say-english.ts";
 import { isFinite } from "./italian-verbs.ts";
+import { NOUNS } from "./italian-words.ts";
 import { sayItalian } from "./say-italian.ts";
 import { givenIn } from "./given.ts";
 import { unbundle } from "./unbundle.ts";
+import { person } from "./person.ts";
 import { styleOf } from "./style.ts";
 
 /** A message from what the user gave; `missing` where only the wish for one was given. */
 export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   const { language, persona } = input;
   const { text, tones, context } = styleOf(mend(even(input.text.slice(0, 6000)).slice(0, 2000), language), language);
-  const request = withContext(language === "en" ? readEnglish(text) : readItalian(text), context);
+  const request = withContext(
+    language === "en" ? readEnglish(text) : readItalian(text),
+    context,
+    language,
+    persona.name.split(" ")[0] ?? persona.name,
+  );
   const tone = new Set<Tone>([
     ...tones,
     ...TONES[language].filter(([match]) => match.test(request.command)).map(([, found]) => found),
   ]);
-  greetedBy(request);
-  for (const act of request.acts) act.text = withoutMarks(act.text);
+  greetedBy(request, language);
+  for (const act of request.acts) act.text = withoutMarks(act.text, act.kind);
   const to = addressed(request, input, tone);
   const acts = unbundle(request.acts, language).filter(
     ({ text: words, kind }) =>
-      words.trim() || kind === "thank" || kind === "sorry" || kind === "congratulate" || kind === "condole",
+      words.trim() ||
+      (kind === "wish" && language === "it") ||
+      kind === "thank" ||
+      kind === "sorry" ||
+      kind === "congratulate" ||
+      kind === "condole",
   );
   if (acts.every(isEmpty)) return { missing: "content" };
   for (const act of acts) act.text = withPupil(act, to);
@@ -35,7 +48,11 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   const say = language === "en" ? sayEnglish : sayItalian;
   const sentences = acts.flatMap((act) => say(act, to, to.called === persona.name ? names : [])).filter(Boolean);
   if (sentences.length === 0) return { missing: "content" };
-  const near = acts.some(({ kind }) => kind === "condole");
+  const near =
+    acts.some(({ kind }) => kind === "condole") ||
+    sentences.some((sentence) =>
+      /^(?:I'm so sorry to hear that your|My thoughts are|Mi dispiace tanto\.$)/.test(sentence),
+    );
   const given = givenIn(acts.map(({ text: words }) => mend(words, language)).join(". "), language);
   return {
     to: to.to,
@@ -43,36 +60,47 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
     formal: to.formal,
     sentences: greeted(sentences, language, to, input.text),
     greeting: greeting(to, language, near, sentences),
-    closing: closing(to, language, tone, input),
+    closing: near ? null : closing(to, language, tone, input),
     given,
   };
 }
 
 /** The place of the addressee, where the words of the request were not all understood. */
-function withoutMarks(text: string): string {
+function withoutMarks(text: string, kind: Act["kind"]): string {
   if (!text.includes("@")) return text;
-  const led = /^(?:\S+ ){0,6}@(?: (?:that|saying|che|per dire che|:))?[\s.,:]*/iu.exec(text);
+  if (/ ?@\s*[.!]?$/.test(text) && text.indexOf("@") === text.lastIndexOf("@"))
+    return text.replace(/ ?@\s*[.!]?$/, "").trim();
+  const led =
+    /^(?:say|direct)$/.test(kind) && /^(?:\S+ ){0,6}@(?: (?:that|saying|che|per dire che|:))?[\s.,:]*/iu.exec(text);
   return (led ? text.slice(led[0].length) : text).replace(/(?: (?:to|for|a))? ?@(?= |[.,;:!?]|$)/g, "").trim();
 }
 
 /** “alla maestra di Leo che non viene a scuola”: whose absence it is, said. */
 function withPupil({ kind, text }: Act, to: Addressee): string {
-  const pupil = /^(?:maestr|insegnant|prof|allenat|pediatr|preside).* di (\p{Lu}\p{L}+)$/u.exec(to.to)?.[1];
+  const pupil = /^\p{L}+(?: \p{L}+)?(?: di| della?) (\p{Lu}\p{L}+|mi[oa] \p{L}+)$/u.exec(to.to)?.[1];
   const bare =
-    /^(?:che )?(?:(?:(?:lune|marte|mercole|giove|vener)dì|sabato|oggi|domani|ieri) )?(?:non )?(?:viene|è|sta|ha|sarà|era|verrà|aveva|arriva|esce)(?!\p{L})/iu;
+    /^(?:che )?(?:(?:(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|oggi|domani|ieri|stamattina|stasera)(?: (?:mattina|pomeriggio|sera))?(?: alle [\d:.]+)? )?(?:non )?(?:viene|è|sta|ha|sarà|era|verrà|aveva|arriva|esce|deve|prende)(?!\p{L})/iu;
   return pupil && kind === "say" && bare.test(text) && !text.includes(pupil)
     ? `${pupil} ${text.replace(/^che /, "")}`
     : text;
 }
 
 const GREETING =
-  /^(?:ciao|hi|hey|hello|dear|buongiorno|buonasera|salve|car[oa])(?: (?!i\b|i'|im\b|it\b|we\b|the\b|my\b|can\b|could\b|just\b|sorry\b|thanks\b|how\b|come\b|sono\b|ho\b|non\b|ti\b|mi\b|scusa\b|a\b|da\b)(\p{L}+))?(?:[,!.] ?|(?<= \p{Lu}\p{L}*) |(?= (?!\p{Lu})))/iu;
+  /^(?:ciao|hi|hey|hello|dear|buongiorno|buonasera|salve|car[oa]|gentile|gent\.mo|gent\.ma)(?: (?!i\b|i'|im\b|it\b|we\b|the\b|my\b|can\b|could\b|just\b|sorry\b|thanks\b|how\b|come\b|sono\b|ho\b|non\b|ti\b|mi\b|scusa\b|a\b|da\b)(\p{L}+))?(?:[,!.] ?|(?<= \p{Lu}\p{L}*) |(?= (?!\p{Lu})))/iu;
 
 /** “write: hi Ana, sorry I'm late”: the greeting is ours, and it says who is meant. */
-function greetedBy(request: Request): void {
+function greetedBy(request: Request, language: Language): void {
   const [opening] = request.acts;
-  const found = opening && GREETING.exec(opening.text);
-  if (!opening || !found || !/[\p{L}\p{N}]/u.test(opening.text.slice(found[0].length))) return;
+  if (!opening) return;
+  const word = /^(?:ciao|hi|hey|hello|dear|buongiorno|buonasera|salve|car[oa]|gentile) /iu.exec(opening.text)?.[0];
+  const titled = word && findAddressee(opening.text.slice(word.length), language);
+  if (word && titled && typeof titled.who === "object" && titled.who.formal && titled.who.called) {
+    opening.text = opening.text.slice(word.length + titled.length).replace(/^[\s,.!]+/, "");
+    request.who ??= titled.who;
+    return;
+  }
+  const found = GREETING.exec(opening.text);
+  if (!found || !/[\p{L}\p{N}]/u.test(opening.text.slice(found[0].length))) return;
   const name = found[1];
   if (name && !/^\p{Lu}/u.test(name) && !isFirstName(name)) return;
   opening.text = opening.text.slice(found[0].length).trim();
@@ -93,19 +121,6 @@ export function render(draft: Draft): string {
   const body = `${draft.greeting}${draft.greeting ? (letter ? "\n\n" : " ") : ""}${draft.sentences.join(" ")}`;
   if (!draft.closing) return body;
   return draft.formal ? `${body}\n\n${draft.closing}` : `${body} ${draft.closing}`;
-}
-
-/** “Write him that”, where what came before is what is to be said. */
-function withContext(request: Request, context: string): Request {
-  if (!context) return request;
-  const [act] = request.acts;
-  const points =
-    request.acts.length === 0 ||
-    (request.acts.length === 1 &&
-      act &&
-      /^(?:that|this|it|so|something|questo|ciò|un messaggio|glielo)?[?.!\s]*$/i.test(act.text) &&
-      act.kind !== "thank");
-  return points ? { ...request, acts: [{ kind: "say", text: context }] } : request;
 }
 
 function isEmpty({ kind, text }: Act): boolean {
@@ -151,10 +166,30 @@ function addressed(request: Request, { persona, language, text }: DraftInput, to
       /^(?:husband|hubby|boyfriend|wife|girlfriend|partner|marito|moglie|fidanzat|ragazz|compagn)/.test(to.to)
     )
       to = { ...own, gender: to.gender };
+    // “my uncle” is Uncle Pete, “my mother” Mum, where the conversation is about them.
+    const role = to.called.toLowerCase();
+    if (
+      role &&
+      (own.called.toLowerCase().startsWith(`${role} `) ||
+        (/^m[ou]m$/.test(role) && /^m[ou]m$/i.test(own.called)) ||
+        (role === "auntie" && /^aunt(?:ie|y)? /i.test(own.called)))
+    )
+      to = { ...own, gender: to.gender ?? own.gender };
     if (to.called && to.called.toLowerCase() === persona.name.split(" ")[0]?.toLowerCase())
       to = { ...to, to: persona.name, formal: to.formal || own.formal };
   }
-  if (tone.has("formal")) to = { ...to, formal: true };
+  // “alla selezionatrice”: a word in no list, of one who is spoken to formally.
+  if (
+    !to.called &&
+    !to.formal &&
+    !to.plural &&
+    own.formal &&
+    own.called &&
+    typeof request.who === "object" &&
+    request.who !== null
+  )
+    to = own;
+  if (tone.has("formal") || (language === "it" && saysLei(text))) to = { ...to, formal: true };
   if (tone.has("casual") || (language === "it" && to.formal && !tone.has("formal") && saysTu(text)))
     to = { ...to, formal: false };
   return to.called ? to : person2(to);
@@ -175,6 +210,16 @@ function person2(to: Addressee): Addressee {
   return { ...person(to.to, to.called, to), gender: to.gender };
 }
 
+/** “faccia i vetri e prenda i soldi” is said with Lei. */
+function saysLei(text: string): boolean {
+  const direct = /[:"«](.*)$/s.exec(text)?.[1] ?? "";
+  return (
+    /(?<!\p{L})(?:faccia|prenda|venga|abbia|stia|dica|lasci|mi dica|mi faccia sapere|mi mandi|mi chiami|mi scusi|la ringrazio|le scrivo)(?!\p{L})/iu.test(
+      direct,
+    ) && !/(?<!\p{L})(?:che|ti|tu)(?!\p{L})/iu.test(direct)
+  );
+}
+
 /** Who writes “puoi” to the boss already says tu. */
 function saysTu(text: string): boolean {
   const direct = /[:"«](.*)$/s.exec(text)?.[1] ?? "";
@@ -185,7 +230,7 @@ function greeting(to: Addressee, language: Language, near: boolean, sentences: r
   const name = to.called;
   if (/^(?:hi|hello|hey|dear|ciao|cara|caro|buongiorno|buonasera|salve|gentile)\b/i.test(sentences[0] ?? "")) return "";
   if (to.formal) return (name ? GREETINGS.formal : GREETINGS.formalNameless)[language].replace("{name}", name);
-  if (!name) return GREETINGS.nameless[language];
+  if (!name) return (to.plural ? GREETINGS.all : GREETINGS.nameless)[language];
   const text = near ? GREETINGS.near[language] : GREETINGS.plain[language];
   const agreed =
     near && language === "it" ? text.replace("Caro", to.plural ? "Cari" : to.gender === "f" ? "Cara" : "Caro") : text;
@@ -197,10 +242,16 @@ function greeted(sentences: readonly string[], language: Language, to: Addressee
   if (to.formal && language === "en") return [first, ...rest];
   const [word = "", next = ""] = first.split(/[^\p{L}']+/u);
   // A capital that the user wrote amid a sentence is a name's; “Le” is the courtesy form.
-  const name = /^\p{Lu}\p{Ll}/u.test(word) && text.slice(1, 3000).includes(` ${word} `) && !text.includes(`: ${word}`);
-  const courtesy = to.formal && /^(?:Le|La)$/.test(word) && isFinite(next.toLowerCase());
+  const name =
+    /^\p{Lu}\p{Ll}/u.test(word) &&
+    new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, "u").test(text.slice(1, 3000)) &&
+    !COMMON.test(word);
+  const courtesy =
+    to.formal && /^(?:Le|La)$/.test(word) && isFinite(next.toLowerCase()) && !NOUNS.test(next.toLowerCase());
   return name || courtesy ? [first, ...rest] : [lower(first, language), ...rest];
 }
+
+const COMMON = /^(?:We|It|He|She|They|You|The|My|Our|Can|Could|Il|La|Lo|Non|Ho|Mi|Ti|Ci)$/;
 
 function closing(to: Addressee, language: Language, tone: ReadonlySet<Tone>, { user }: DraftInput): string | null {
   const name = user?.name?.trim().split(" ")[0];

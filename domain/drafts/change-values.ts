@@ -1,0 +1,130 @@
+import { upperFirst } from "#domain/coaching/text.ts";
+import type { Language } from "#domain/language.ts";
+import { mend } from "./mend.ts";
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "");
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const LITTLE =
+  /^(?:the|that|about|with|her|his|che|del|della|dello|delle|parte|and|bit|part|il|la|lo|per|una|uno|sul|sulla|dal|dalla|for|from|who|how)$/;
+
+/** A day, a date or an hour: only that is left out, not what is said of it. */
+const TIME =
+  /^(?:(?:on|at|this|next|by|il|la|le|alle|l'|entro|di|da) ?)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|weekend|week|settimana(?: prossima)?|\d+(?:st|nd|rd|th|:\d\d)?|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:morning|evening|night|afternoon|mattina|sera|pomeriggio))?$/iu;
+
+const SORRY: Record<Language, RegExp> = {
+  en: /^(?:the )?(?:sorry|apology|apologies)$/i,
+  it: /^(?:le )?(?:scuse|scusa|dispiace)$/iu,
+};
+
+/** Without the sentence, or only the clause, that speaks of something. */
+export function dropped(body: readonly string[], what: string, language: Language): string[] | null {
+  if (SORRY[language].test(what)) return withoutSorry(body);
+  const wanted = flat(what)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !LITTLE.test(word));
+  const holds = (text: string): boolean =>
+    wanted.length > 0 && wanted.every((word) => flat(text).includes(word.slice(0, Math.max(4, word.length - 2))));
+  if (!body.some(holds)) return null;
+  if (TIME.test(what.trim())) {
+    const less = body.map((sentence) => withoutTime(sentence, what.trim()));
+    if (less.join(" ") !== body.join(" ") && less.every((sentence) => /\p{L}+ \p{L}+/u.test(sentence))) return less;
+  }
+  const kept = body.flatMap((sentence) =>
+    holds(sentence) ? withoutClause(sentence, what, holds, body.length) : [sentence],
+  );
+  return kept.length > 0 ? kept : null;
+}
+
+function withoutTime(sentence: string, what: string): string {
+  const bare = what.replace(/^(?:on|at|by|il|la|le|alle|entro|di|da) /iu, "");
+  const phrase = new RegExp(
+    `(?:(?:^|,? )(?:on|at|by|from|until|for|this|next|il|la|alle|entro|di|da|dal|dalle|per)(?= ))*(?:^| )${escaped(bare)}(?!\\p{L})(?: (?:instead|invece))?`,
+    "iu",
+  );
+  return upperFirst(
+    sentence
+      .replace(phrase, "")
+      .replace(/^[\s,]+/, "")
+      .replace(/\s+([.,?!])/g, "$1"),
+  );
+}
+
+function withoutClause(sentence: string, what: string, holds: (text: string) => boolean, count: number): string[] {
+  const mark = /[.!?…]+$/.exec(sentence)?.[0] ?? ".";
+  const clauses = sentence
+    .replace(/[.!?…]+$/, "")
+    .split(/(?=,? (?:and|but|so|because|since|as|e|ma|perché|quindi|così|siccome) (?!\p{L}+(?:[,.]|$)))|(?=, )/u);
+  const left = clauses.filter((clause) => !holds(clause));
+  if (left.length === 0 || clauses.length === 1) {
+    const phrase = new RegExp(
+      ` (?:on|at|by|this|next|for|in|di|per|il|la|entro)? ?(?:the |la |il |lo )?${escaped(what.replace(/^(?:the|la|il|lo) /i, ""))}(?: \\d+)?`,
+      "iu",
+    );
+    return clauses.length === 1 && count === 1 && phrase.test(sentence) ? [sentence.replace(phrase, "")] : [];
+  }
+  const text = left.join("").replace(/^,? (?:and|but|so|because|since|as|e|ma|quindi|così|perché|siccome) |^, /u, "");
+  return [`${upperFirst(text)}${mark}`];
+}
+
+function withoutSorry(body: readonly string[]): string[] | null {
+  const less = body
+    .map((sentence) =>
+      sentence
+        .replace(/^(?:I'm|I am) (?:so |really |very )?sorry,? (?:but |that )?(?=(?:I|we|it|the|my)\b)/i, "")
+        .replace(/^(?:I'm|I am) (?:so |really |very )?sorry(?: for [^.]*)?[.!]$/i, "")
+        .replace(/^(?:Mi dispiace(?: tanto)?,? (?:ma |di |che )?|Scusa(?:mi)?,? (?:ma |se )?)(?=\p{L})/u, ""),
+    )
+    .filter(Boolean)
+    .map(upperFirst);
+  return less.length > 0 && less.join(" ") !== body.join(" ") ? less : null;
+}
+
+const EDGE = /^(?:on|at|il|la|the|alle|le|lo|l'|a) ?(?=\S)/i;
+
+/** One thing for another, as often as it is said. */
+export function swapped(body: readonly string[], from: string, by: string, language: Language): string[] | null {
+  const bare = from.replace(/^(?:on|at|il|la|the|alle|le) /i, "");
+  const match = new RegExp(`(?<![\\p{L}\\d])${escaped(bare)}(?![\\p{L}\\d])`, "giu");
+  const value = mend(by.replace(/^(?:on|at|il|la|the|alle|le) (?=\S)/i, ""), language);
+  if (!body.some((sentence) => sentence.search(match) >= 0)) return null;
+  return body.map((sentence) => sentence.replace(match, value));
+}
+
+const KINDS: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera|dopodomani)(?!\p{L})/iu,
+  /\b\d{1,2}(?:st|nd|rd|th)\b/i,
+  /(?<=(?<!\p{L})(?:at|alle|le|by) )(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|mezzogiorno)(?![\p{L}\d])/iu,
+  /(?<=(?<!\p{L})(?:il|dal|al|del) )\d{1,2}(?!\d|:| ?euro)/iu,
+  /(?<![\d:])\d+(?:[.,]\d+)?(?![\d:]|st|nd|rd|th)/,
+];
+
+/** “actually Sunday”, “it was 45”: what is of the same kind gives way to it. */
+export function valued(
+  body: readonly string[],
+  value: string,
+  noun: string | null,
+  language: Language,
+): string[] | null {
+  const plain = mend(value, language);
+  if (noun) {
+    const named = new RegExp(`(?<=(?<!\\p{L})${escaped(noun)}(?: (?:number|numero|n\\.?))? )[\\p{L}\\d]+`, "iu");
+    const at = body.findIndex((sentence) => named.test(sentence));
+    return at < 0
+      ? null
+      : body.map((sentence, index) => (index === at ? sentence.replace(named, plain.replace(EDGE, "")) : sentence));
+  }
+  for (const kind of KINDS) {
+    const given = kind.exec(plain);
+    if (!given) continue;
+    const at = body.findIndex((sentence) => kind.test(sentence));
+    if (at < 0) continue;
+    return body.map((sentence, index) => (index === at ? sentence.replace(kind, given[0]) : sentence));
+  }
+  return null;
+}
