@@ -15,6 +15,8 @@ const SURE = 0.4;
 /** From here a question how to say something is no wish for a message. */
 const ADVICE = 0.7;
 const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
+/** What is to be said stands beside the question. */
+const GIVES = /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}/iu;
 /** A message of fewer words has nothing to say. */
 const LEAST_SAID = 3;
 const QUOTE = /^> ?(.*)$/;
@@ -45,7 +47,8 @@ function kindOf(
   const plain = wantsWords(message);
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
   // How to say something is asked for advice on, unless what is to be said stands beside it.
-  if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message)) return null;
+  if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message) && !GIVES.test(message))
+    return null;
   if (plain === "change" && !drafted && act !== "wants_words") return null;
   if (plain) return plain;
   if (act !== "wants_words" || actProbability < SURE) return null;
