@@ -34,6 +34,8 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   const kind = kindOf(mendTyping(message, language, [persona.name]), file, recent);
   if (kind === "read") return read(input, voice);
   if (kind === "change" && last !== null) return change(input, voice, file, last);
+  // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
+  if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, file, last);
   const asked = requestAnswered(input, voice, file);
   if (asked !== null) return write(input, voice, file, asked);
   return kind === "new" ? write(input, voice, file, message) : null;
@@ -115,6 +117,11 @@ function usualWords(input: CoachInput, voice: Voice, file: ConversationFile): Co
     topic: "draft",
     sources: [],
   };
+}
+
+function addsTo({ language, persona, user, message }: CoachInput, last: string): boolean {
+  const revised = reviseDraft(last, message, { language, persona, user: { name: user.name ?? null } });
+  return revised?.done.includes("told") ?? false;
 }
 
 function change(input: CoachInput, voice: Voice, file: ConversationFile, last: string): CoachReply | null {
