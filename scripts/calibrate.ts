@@ -35,23 +35,29 @@ const WEIGHT: Record<Origin, number> = {
 };
 
 /** Shares of everyday texts that may be an alarm, and that may be noticed at all. */
-const EVERYDAY: readonly Origin[] = ["ordinary", "chat"];
-const ALARMS = 0.009;
-const NOTICED = 0.05;
+const ALARMS = 0.004;
+const NOTICED = 0.036;
 
-/** Logistic regression by Newton's method, and the thresholds that keep the shares on ordinary prose. */
-export function calibrate(judged: readonly Judged[]): Calibration {
-  const { bias, weights } = logistic(judged);
+/** Logistic regression by Newton's method. */
+export function calibrate(judged: readonly Judged[]): Pick<Calibration, "bias" | "weights"> {
+  return logistic(judged);
+}
+
+/** The thresholds that keep the shares on everyday texts that nothing was learned from. */
+export function thresholdsOn(
+  judged: readonly Judged[],
+  { bias, weights }: Pick<Calibration, "bias" | "weights">,
+): Calibration["thresholds"] {
   const odds = ({ values }: Judged) => values.reduce((sum, value, at) => sum + value * weights[at]!, bias);
-  const oddsOf = (lang: Language, origin: Origin) =>
-    judged.filter((one) => one.origin === origin && one.lang === lang).map(odds);
-  // Both kinds of everyday text must keep the shares, each for itself.
-  const thresholdsOf = (lang: Language) => {
-    const kinds = EVERYDAY.map((origin) => oddsOf(lang, origin).toSorted((x, y) => y - x));
-    const least = (share: number) => Math.max(...kinds.map((of) => of[Math.floor(share * of.length)] ?? 0));
+  const of = (lang: Language) => {
+    const sorted = judged
+      .filter((one) => one.lang === lang)
+      .map(odds)
+      .toSorted((x, y) => y - x);
+    const least = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
     return { alarm: least(ALARMS), quiet: least(NOTICED) };
   };
-  return { bias, weights, thresholds: { en: thresholdsOf("en"), it: thresholdsOf("it") } };
+  return { en: of("en"), it: of("it") };
 }
 
 const RIDGE = 1e-2;

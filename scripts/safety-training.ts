@@ -101,6 +101,19 @@ export function readExamples(root: string): Example[] {
   return [...examples.values()];
 }
 
+/** Ordinary texts that nothing is learned from: sets that judged before. The thresholds are chosen on them. */
+export function readHeldBack(root: string): Example[] {
+  return globSync("tests/safety/ordinary-[1-3].*.jsonl", { cwd: root })
+    .toSorted()
+    .flatMap((path) => {
+      const lang = languageSchema.parse(/\.(en|it)\.jsonl$/.exec(path)?.[1]);
+      return linesOf(root, path).map((line): Example => {
+        const { text } = harmlessSchema.parse(line);
+        return { text, lang, label: "none", origin: "ordinary", reading: readByRules(text) };
+      });
+    });
+}
+
 /** Without a label the rules say which kind it is. */
 function exampleOf(path: string, line: unknown): { text: string; label: Label | null; origin: Origin } | null {
   if (path.startsWith("tests/")) {

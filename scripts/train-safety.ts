@@ -1,15 +1,18 @@
 /*
  * Trains the learned part of the safety check, calibrates it on texts that it has not seen (each fold is judged by what was
- * learned from the rest), and says how it does on them. `--quick` keeps the calibration.
+ * learned from the rest), chooses the thresholds on ordinary texts that nothing was learned from, and says how it does.
+ * `--quick` keeps the calibration, `--thresholds` the weights as well.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { LANGUAGES } from "#domain/language.ts";
-import { unpack } from "#domain/safety/learned.ts";
-import { calibrate, judgeExample, type Calibration, type Judged } from "./calibrate.ts";
+import { unpack, type Packed } from "#domain/safety/learned.ts";
+import { CALIBRATION } from "#domain/safety/calibration.gen.ts";
+import { LEARNED } from "#domain/safety/weights.gen.ts";
+import { calibrate, judgeExample, thresholdsOn, type Calibration, type Judged } from "./calibrate.ts";
 import { foldsOf } from "./folds.ts";
-import { checksumOf, ORIGINS, pack, readExamples, train, type Example } from "./safety-training.ts";
+import { checksumOf, ORIGINS, pack, readExamples, readHeldBack, train, type Example } from "./safety-training.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDS = 4;
@@ -67,14 +70,16 @@ function report(judged: readonly Judged[], { bias, weights, thresholds }: Calibr
 }
 
 async function main(): Promise<void> {
+  let fitted: Pick<Calibration, "bias" | "weights"> = CALIBRATION;
+  let judged: Judged[] = [];
+  if (process.argv.includes("--thresholds")) return chooseThresholds(fitted, judged, LEARNED);
   const examples = readExamples(ROOT);
   if (!process.argv.includes("--quick")) {
-    const judged = await crossValidate();
-    const calibration = calibrate(judged);
-    process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
-    write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+    judged = await crossValidate();
+    fitted = calibrate(judged);
   }
-  const { packed, ...learned } = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+  const all = { checksum: checksumOf(ROOT), ...pack(train(examples)) };
+  const { packed, ...learned } = all;
   const size = Math.ceil(packed.length / PARTS);
   const parts = Array.from({ length: PARTS }, (_, at) => ({ name: `weights-${at + 1}`, of: `PART_${at + 1}` }));
   for (const [at, { name, of }] of parts.entries()) {
@@ -87,6 +92,19 @@ async function main(): Promise<void> {
     `export const LEARNED: Packed & { checksum: string } = { ...${JSON.stringify(learned)}, packed: ${parts.map(({ of }) => of).join(" + ")} };`,
   );
   process.stdout.write(`${examples.length} texts learned\n`);
+  chooseThresholds(fitted, judged, all);
+}
+
+function chooseThresholds(
+  { bias, weights }: Pick<Calibration, "bias" | "weights">,
+  judged: readonly Judged[],
+  learned: Packed,
+): void {
+  const model = unpack(learned);
+  const held = readHeldBack(ROOT).map((example) => judgeExample(example, model));
+  const calibration = { bias, weights, thresholds: thresholdsOn(held, { bias, weights }) };
+  write("calibration", `export const CALIBRATION = ${JSON.stringify(calibration)};`);
+  process.stdout.write(`${JSON.stringify(calibration)}\n${report(judged, calibration)}\n`);
 }
 
 function write(name: string, ...lines: string[]): void {

@@ -106,3 +106,7 @@ export function cuesIn(text: string): Partial<Record<PathLabel, number>> {
   for (const [path, weight, pattern] of CUES) if (pattern.test(flat)) sums[path] = (sums[path] ?? 0) + weight;
   return sums;
 }
+
+/** A deed told plainly: where the check is not sure of the words around it, it is sure of this. Written for flattened text. */
+export const PLAIN_DEED =
+  /\bi (?:grabbed|held|took|had) \w+(?: \w+)? by the (?:throat|neck)\b|\bi (?:choked|strangled|punched|shook) (?:him|her|them|the (?:baby|kid|child)|my (?:wife|husband|son|daughter|mother|father|girlfriend|boyfriend|partner|kid|child|baby))\b|\bcame at me with (?:a|an|the|his|her) (?:knife|axe|hammer|spade|bat|bottle|poker|belt|iron|scissors|crowbar)\b|\b(?:l'ho|lo ho|la ho) pres[oa] per (?:il collo|la gola)\b|\b(?:gli|le) ho (?:stretto (?:il collo|la gola)|messo le mani al collo)\b|\bmi (?:e|si e) (?:venut|avventat)[oa] (?:addosso |contro )?con (?:un|il|la|una|l')\s?(?:coltello|ascia|martello|spranga|cacciavite|bottiglia|vanga|mazza|forbici)\b/;

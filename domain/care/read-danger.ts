@@ -6,7 +6,7 @@ import { classify } from "#domain/safety/matcher.ts";
 import { tokenize } from "#domain/safety/tokens.ts";
 import { DANGER_PATHS, type DangerPath } from "./care-texts.ts";
 import type { About, Danger, DangerBy } from "./danger.ts";
-import { cuesIn } from "./path-cues.ts";
+import { cuesIn, PLAIN_DEED } from "./path-cues.ts";
 import { PATH_WEIGHTS } from "./path-weights.gen.ts";
 import { saysMinor } from "./says-minor.ts";
 
@@ -47,12 +47,14 @@ export function readDanger(
 ): Danger | null {
   if (!finding) return null;
   const path = pathOf(text, finding.kind, before);
+  const plain = PLAIN_DEED.test(flatten(text));
+  const level = plain ? "alarm" : finding.level;
   return {
     path,
-    level: finding.level,
+    level,
     by: sourceOf(text, path, about),
-    certain: finding.level === "alarm" && finding.severity === "severe",
-    acute: finding.level === "alarm" && ACUTE.test(flatten(text)),
+    certain: level === "alarm" && (plain || finding.severity === "severe"),
+    acute: level === "alarm" && ACUTE.test(flatten(text)),
   };
 }
 

@@ -55,8 +55,8 @@ const RECENT = 5;
 const TOGETHER = 3;
 
 /**
- * What the newest message tells together with those before it that no care has answered. Where it and the gravest of them are
- * noticed, and together reach what one alone needs to be an alarm, they are one.
+ * What the newest message tells together with those before it that no care has answered: where each of two is noticed, they
+ * are an alarm.
  */
 function together(message: string, found: Danger | null, { unheard, about }: Input): Danger | null {
   if (found?.level === "alarm") return found;
@@ -65,7 +65,7 @@ function together(message: string, found: Danger | null, { unheard, about }: Inp
   if (!gravest) return found;
   const own = weighSafety(message);
   const both = own.odds >= own.least && gravest.odds >= gravest.least;
-  if (!both || own.odds + gravest.odds < own.alarm) return found;
+  if (!both) return found;
   const { kind } = own.odds > gravest.odds ? own : gravest;
   const told = readDanger(message, about, { kind, severity: "moderate", level: "alarm" }, [gravest.text]);
   return told && { ...told, certain: false };

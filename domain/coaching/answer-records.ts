@@ -18,6 +18,9 @@ const ASKING =
 const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
 /** From here what a message does is certain. */
 const SURE = 0.6;
+/** What to do or to say is asked of the coach. */
+const WHAT_TO_DO =
+  /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:(?:che )?(?:cosa |che )?(?:gli |le |ti )?(?:dico|faccio|scrivo|rispondo)|what (?:do|should|can|could) i (?:say|do|tell|write|answer|reply))\b/i;
 /** From here a message without any sign of a question asks all the same. */
 const LIKELY = 0.4;
 /** Under this the answer is given only where it was found. */
@@ -45,7 +48,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
     (act === "asks_fact" && (asking || actProbability >= LIKELY)) ||
     (UNCLEAR.includes(act) && !sure && asksFact(message));
   const perhaps = likely && (asking || !SAYS.includes(act)) && !NEVER.includes(act) && !(sure && act === "asks_advice");
-  if (!plainly && !perhaps) return null;
+  if ((!plainly && !perhaps) || WHAT_TO_DO.test(message.trim())) return null;
   if (persona.left_out_of_ai)
     return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;
   const used = history.findLast(({ role }) => role === "assistant")?.sources;

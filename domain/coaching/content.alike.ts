@@ -126,8 +126,8 @@ export const SELF_ALIKE = {
       "Forse volevi [prima vedere che cosa esce|provare il modulo]. [Va bene|Adesso lo sai]: quello che esce è semplice quanto quello che è entrato.",
     ),
     b(
-      "In daily life hardly anybody is [equally much of everything|the same on Monday morning and Saturday night]; the statements are meant to find those differences, and [need some from you|found none this time].",
-      "Nella vita di ogni giorno quasi a nessuno capita di essere [ogni cosa nella stessa misura|uguale il lunedì mattina e il sabato sera]; le affermazioni cercano queste differenze, e [ne hanno bisogno|stavolta non ne hanno trovate].",
+      "Most people are one way [at work|on Mondays] and another [at home|at the weekend]; the statements look for those differences, and [need some from you|found none this time].",
+      "Al lavoro [di solito|spesso] si è in un modo e [a casa|con gli amici] in un altro. Il questionario serve a vedere queste differenze, e qui [non ce ne sono|mancano].",
     ),
     b(
       "There may be a [careful|friendly] wish behind it to get nothing wrong. Here [nothing can be wrong|no answer is better than another], not even a strong “no”.",
@@ -171,7 +171,7 @@ export const SELF_ALIKE = {
   look: [
     b(
       "Take [last week|one ordinary week], and for each statement find one scene that speaks for it and one against. Where there is only one of them, [the answer will shift|you will want another number].",
-      "Prendi [la settimana scorsa|una settimana qualunque] e per ogni affermazione trova una scena a favore e una contro. Dove ce n’è una sola, [la risposta si sposterà|vorrai un altro numero].",
+      "Pensa alla settimana scorsa e, per ogni affermazione, cerca un esempio a favore e uno contro. Con un esempio solo [la risposta si sposta|il numero cambia].",
     ),
     b(
       "Go in pairs: which two statements fit you [best|most readily], which two least? Give these four [different answers|answers as far apart as they deserve].",
@@ -218,8 +218,8 @@ export const SELF_ALIKE = {
       "Fallo [al contrario|in un altro ordine]: comincia dall’ultima affermazione e prendi fiato prima di ogni risposta. [La fretta rende uguali le risposte|Spesso basta una pausa], e nessuno conta i [minuti|secondi].",
     ),
     b(
-      "For every statement finish the sentence “except [when|with] …”. If [one|an exception] comes quickly, the answer [wants to move|is not quite the end of the scale].",
-      "Per ogni affermazione completa la frase «tranne [quando|con] …». Se [un’eccezione|una] arriva presto, la risposta [vuole spostarsi|non è proprio in fondo alla scala].",
+      "Read each statement again and add “except [when|with] …”. Where an exception comes to mind quickly, [move the answer by one|choose the number beside it].",
+      "Rileggi ogni affermazione e aggiungi «tranne [quando|con] …». Se ti viene subito in mente un’eccezione, [sposta la risposta di uno|scegli il numero accanto].",
     ),
   ],
   two: [
@@ -249,7 +249,7 @@ export const SELF_ALIKE = {
     ),
     b(
       "If “{one}” were the [only|last] statement, what would you answer? And “{other}”, [by itself|all alone]?",
-      "Se «{one}» fosse [l’unica|l’ultima] affermazione, che cosa risponderesti? E «{other}», [presa da sé|senza le altre]?",
+      "Leggi da sola «{one}»: che numero sceglieresti? E poi «{other}», [da sola|senza le altre]?",
     ),
   ],
   until: [

@@ -127,7 +127,7 @@ export const GRIEF_LOW: readonly Bilingual[] = [
     "Quello che scrivi non voglio lasciarlo cadere. Dopo una morte una frase così può voler dire due cose diverse, e qui si possono dire tutte e due. Intendi che non vuoi più vivere, o che questa giornata è troppo pesante?",
   ),
   b(
-    "When somebody is missing, the sense can go out of everything for a while. I’d rather ask than guess, and no answer frightens me. Is it that you don’t want to live any more, or that today weighs more than you can lift?",
+    "When somebody is missing, everything can lose its sense for a while. I’d rather ask than guess, and no answer frightens me. Is it about your own life, or does today weigh more than you can lift?",
     "Quando manca una persona, per un po’ può mancare il senso di tutto. Preferisco chiedere che indovinare, e nessuna risposta mi spaventa. È che non vuoi più vivere, o è la giornata di oggi che pesa più di quanto riesci a portare?",
   ),
 ];

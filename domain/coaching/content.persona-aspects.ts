@@ -66,7 +66,7 @@ export const PERSONA_ASPECTS: Readonly<Record<Exclude<Aspect, "pressure">, Reado
     low: b("irritation that comes quickly", "un’irritazione che arriva presto"),
   },
   self_ease: {
-    high: b("being at peace in one’s own skin", "lo stare bene nei propri panni"),
+    high: b("feeling at home with oneself", "lo stare bene nei propri panni"),
     low: b("some unrest in one’s own skin", "una certa inquietudine nei propri panni"),
   },
   emotions: {

@@ -43,7 +43,7 @@ export const PERSONA_ALSO_WAYS: ByLean<Bilingual> = {
   E: {
     high: b(
       "[ease with people|pleasure in company|words that come quickly]",
-      "[disinvoltura con la gente|il piacere della compagnia|la parola facile]",
+      "[disinvoltura con la gente|il piacere della compagnia|la facilità nel parlare]",
     ),
     low: b(
       "[reserve in company|a need for quiet|few words among many people]",

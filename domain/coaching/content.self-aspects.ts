@@ -171,7 +171,7 @@ export const RESTS_ON: readonly Bilingual[] = [
 export const DIFFERING: readonly Bilingual[] = [
   b(
     "Where answers to one subject differ, the [day|company|occasion] often decides: [for a week, note|try noting for a few days] when the one holds and when the other.",
-    "Dove le risposte su uno stesso tema sono diverse, spesso decide [il giorno|la compagnia|l’occasione]: [per una settimana annota|prova ad annotare per qualche giorno] quando vale l’una e quando l’altra.",
+    "Su uno stesso tema hai dato risposte diverse: spesso dipende [dalla giornata|dalla compagnia|dall’occasione]. [Per una settimana annota|Prova ad annotare] quando vale l’una e quando l’altra.",
   ),
   b(
     "A mean hides such differences, so [take the line with a pinch of salt|do not read too much into the line]: the single answers know more than [their average|the sum of them].",

@@ -46,20 +46,17 @@ export interface Weighed {
   kind: SafetyKind;
   /** Log-odds of danger against harmless talk, over the whole text. */
   odds: number;
-  /** From which odds a text of its language is noticed at all, and from which it is an alarm. */
+  /** From which odds a text of its language is noticed at all. */
   least: number;
-  alarm: number;
 }
 
 /** How much a text tells of danger, for what several texts tell together. */
 export function weigh(reading: Reading, model?: Model): Weighed {
   const scores = scoresOf(reading, model);
-  const { quiet, alarm } = thresholdsFor(languageOf(reading.words));
   return {
     kind: reading.gravest?.kind ?? scores.kind,
     odds: oddsOf(valuesOf(scores, reading)),
-    least: quiet,
-    alarm,
+    least: thresholdsFor(languageOf(reading.words)).quiet,
   };
 }
 
@@ -82,7 +79,7 @@ export function judge(reading: Reading, model?: Model): Judged | null {
 
 /** Sentences in which a severe rule speaks for itself, unless the words around it are plainly harmless. */
 const SHORT = 2;
-const PLAINLY_HARMLESS = { severe: -1, among: -1.3, other: -2.7 };
+const PLAINLY_HARMLESS = { severe: -1.8, several: -0.7, among: -2.6, other: -3.6 };
 /** In so few words a rule's own sentence counts, whatever greets and ends beside it. */
 const FEW_WORDS = 30;
 /** From which score the sentence of a severe rule is an alarm in a text of any length. */
@@ -101,10 +98,12 @@ function floorOf(
     if (sentences <= SHORT && first > PLAINLY_HARMLESS.severe) return "alarm";
   }
   const groups = new Set(hits.map(({ group }) => group));
-  if (sentences <= SHORT && groups.size > 1 && beside > 0) return "alarm";
+  if (sentences <= SHORT && groups.size > 1 && beside > PLAINLY_HARMLESS.several) return "alarm";
   if (gravest && sentences <= 1 && first > PLAINLY_HARMLESS.other) return "quiet";
   if (!gravest || gravest.severity === "oblique" || words.length > FEW_WORDS) return null;
-  return rule > 0 && beside > PLAINLY_HARMLESS.among ? "quiet" : null;
+  // Two rules that fit make up for what is known of neither.
+  const several = hits.length > 1 && first > PLAINLY_HARMLESS.other;
+  return several || (rule > 0 && beside > PLAINLY_HARMLESS.among) ? "quiet" : null;
 }
 
 /** Of an unclear language the lower ones. */

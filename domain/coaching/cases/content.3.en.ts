@@ -1554,7 +1554,7 @@ export const CASES_3_EN = {
   },
   grandparents: {
     open: [
-      "Between biscuits before supper and a door that stays shut there are children who belong to several people’s hearts.",
+      "From biscuits before supper to a visit that doesn’t happen: the children matter to several people at once.",
       "They’ve raised a family already, and now the one they raised explains how it’s done.",
     ],
     ask: [

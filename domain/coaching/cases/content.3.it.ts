@@ -1175,7 +1175,7 @@ export const CASES_3_IT = {
     ],
     dont: "riportare quello che l’uno ha detto dell’altra, anche addolcito, anche a fin di bene.",
     stop: "Se in casa ci sono bambini o ragazzi, avvisa un nonno, una zia, la scuola. Se c’è paura o qualcuno si fa male, falli venire da te e rivolgetevi il giorno stesso a un consultorio o a un centro di ascolto.",
-    lean: "Parti non ne prenderei, e lo direi ad alta voce. Fa eccezione se qualcuno dei due non è al sicuro: allora sta’ da quella parte.",
+    lean: "Non prenderei le parti di nessuno, e lo direi apertamente. Un’eccezione c’è: chi in quella casa ha bisogno di protezione viene prima di tutto.",
     future:
       "Se si lasceranno o no, magari non lo sanno nemmeno loro: quarant’anni pesano in tutti e due i sensi. Per te conta di più se, da quando non fai più da arbitro, le chiamate su questo diminuiscono.",
     source: "boundaries",

@@ -1905,7 +1905,7 @@ export const CASES_4_IT = {
       },
     ],
     say: [
-      "Lo faccio volentieri, e una parola mi farebbe piacere. Ogni tanto mi dici che te ne accorgi?",
+      "Lo faccio volentieri, ma mi piacerebbe un grazie ogni tanto. Me lo dici, quando lo noti?",
       "Per non restare con l’amaro in bocca cambio qualcosa: metà la faccio ancora con piacere, l’altra metà passa a te.",
     ],
     dont: "incrociare le braccia per vedere chi se ne accorge, o presentare il conto degli anni in mezzo a una lite.",
@@ -1943,7 +1943,7 @@ export const CASES_4_IT = {
       },
       {
         lead: "Scegli l’ora",
-        text: "non con lo schermo acceso e non sulla porta. «Dopo cena hai dieci minuti?», telefoni nell’altra stanza, e cominci tu.",
+        text: "lascia stare quando c’è la televisione accesa. «Dopo cena hai dieci minuti?», telefoni in un’altra stanza, e cominci tu.",
       },
       {
         for: "E+",
