@@ -1905,7 +1905,7 @@ export const CASES_4_IT = {
       },
     ],
     say: [
-      "Lo faccio volentieri, ma mi piacerebbe un grazie ogni tanto. Me lo dici, quando lo noti?",
+      "Queste cose le faccio volentieri. Un grazie, ogni tanto, me le rende più leggere: ti va?",
       "Per non restare con l’amaro in bocca cambio qualcosa: metà la faccio ancora con piacere, l’altra metà passa a te.",
     ],
     dont: "incrociare le braccia per vedere chi se ne accorge, o presentare il conto degli anni in mezzo a una lite.",
