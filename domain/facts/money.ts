@@ -261,6 +261,7 @@ export function balanceOf(facts: readonly MoneyFact[], side: "theirs" | "mine"):
             part.way === lent &&
             part.value === fact.value &&
             (fact.implied ||
+              part.implied ||
               /\b(?:the|those|i|quei) (?:€|£|\$)?\d+|\b(?:che (?:gli|le)|that i|i had|avevo)\b/.test(
                 fact.entry.sentence.folded,
               )),
