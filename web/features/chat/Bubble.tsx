@@ -83,7 +83,11 @@ export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, d
 /** Words that were found for somebody can be taken along with one tap. */
 function CopyWords({ text }: { text: string }) {
   const { t } = useTranslation("chat");
-  return <CopyText text={text} label={t("copy_words")} done={t("words_copied")} />;
+  return (
+    <div className="self-start">
+      <CopyText text={text} label={t("copy_words")} done={t("words_copied")} />
+    </div>
+  );
 }
 
 /** The answer being written. */
