@@ -48,7 +48,10 @@ async function reply(page: Page, t: Texts, message: string, count: number): Prom
   await ask(page, t, message);
   await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(count);
   await expect(page.getByRole("button", { name: t("chat:composer.send"), exact: true })).toBeVisible();
-  return (await page.getByRole("region", { name: t("chat:transcript") }).innerText()).split(message).at(-1) ?? "";
+  return (
+    (await page.getByRole("region", { name: t("chat:transcript"), exact: true }).innerText()).split(message).at(-1) ??
+    ""
+  );
 }
 
 test("the built-in coach knows what was written, writes words, is corrected and plans", async ({
