@@ -133,6 +133,8 @@ export interface PlayedFact {
   topic: string;
   found: boolean;
   right: boolean;
+  /** The answer stands only in what is shown as nearest to the question. */
+  nearest: boolean;
   /** Something was given for an answer that is not written anywhere. */
   invented: boolean;
 }
@@ -157,10 +159,11 @@ export function playFacts({ id, lang, persona: about, notes, interactions, now, 
     const holds = (one: string) => reply.text.toLowerCase().includes(one.toLowerCase());
     const absent = kind === "absent";
     const answered = reply.topic === "fact" && reply.found === true;
-    // What is shown as the nearest to a question holds the answer as well.
-    const right = absent
-      ? reply.topic === "fact" && !answered
-      : reply.topic === "fact" && (answer_any.length === 0 || answer_any.some(holds)) && answer_all.every(holds);
+    const shown =
+      !absent &&
+      reply.topic === "fact" &&
+      (answer_any.length === 0 || answer_any.some(holds)) &&
+      answer_all.every(holds);
     return {
       id,
       lang,
@@ -169,7 +172,8 @@ export function playFacts({ id, lang, persona: about, notes, interactions, now, 
       reply: reply.text,
       topic: reply.topic,
       found: reply.found === true,
-      right,
+      right: absent ? reply.topic === "fact" && !answered : shown && answered,
+      nearest: shown && !answered,
       invented: absent && answered,
     };
   });
@@ -214,6 +218,7 @@ export interface CoachFigures {
   drafts: Share;
   facts: Share;
   factsByKind: Record<string, Share>;
+  nearest: Share;
   invented: number;
   repeated: number;
 }
@@ -245,6 +250,7 @@ export function coachFigures({ openings, facts, talks }: Played, lang: Language)
     factsByKind: Object.fromEntries(
       [...Map.groupBy(asked, ({ kind }) => kind)].map(([kind, some]) => [kind, share(some, right)]),
     ),
+    nearest: share(asked, ({ nearest }) => nearest),
     invented: asked.filter(({ invented }) => invented).length,
     repeated: of(talks).reduce((sum, { repeated }) => sum + repeated.length, 0),
   };
