@@ -133,6 +133,8 @@ export interface PlayedFact {
   topic: string;
   found: boolean;
   right: boolean;
+  /** Right, and told with a doubt. */
+  doubted: boolean;
   /** The answer stands only in what is shown as nearest to the question. */
   nearest: boolean;
   /** Something was given for an answer that is not written anywhere. */
@@ -158,7 +160,7 @@ export function playFacts({ id, lang, persona: about, notes, interactions, now, 
     });
     const holds = (one: string) => reply.text.toLowerCase().includes(one.toLowerCase());
     const absent = kind === "absent";
-    const answered = reply.topic === "fact" && reply.found === true;
+    const told = reply.topic === "fact" && (reply.found === true || reply.found === "perhaps");
     const shown =
       !absent &&
       reply.topic === "fact" &&
@@ -172,9 +174,10 @@ export function playFacts({ id, lang, persona: about, notes, interactions, now, 
       reply: reply.text,
       topic: reply.topic,
       found: reply.found === true,
-      right: absent ? reply.topic === "fact" && !answered : shown && answered,
-      nearest: shown && !answered,
-      invented: absent && answered,
+      right: absent ? reply.topic === "fact" && !told : shown && told,
+      doubted: shown && reply.found === "perhaps",
+      nearest: shown && !told,
+      invented: absent && reply.topic === "fact" && reply.found === true,
     };
   });
 }
@@ -218,6 +221,7 @@ export interface CoachFigures {
   drafts: Share;
   facts: Share;
   factsByKind: Record<string, Share>;
+  doubted: Share;
   nearest: Share;
   invented: number;
   repeated: number;
@@ -250,6 +254,7 @@ export function coachFigures({ openings, facts, talks }: Played, lang: Language)
     factsByKind: Object.fromEntries(
       [...Map.groupBy(asked, ({ kind }) => kind)].map(([kind, some]) => [kind, share(some, right)]),
     ),
+    doubted: share(asked, ({ doubted }) => doubted),
     nearest: share(asked, ({ nearest }) => nearest),
     invented: asked.filter(({ invented }) => invented).length,
     repeated: of(talks).reduce((sum, { repeated }) => sum + repeated.length, 0),

@@ -77,7 +77,18 @@ function play(files: { openings: string[]; facts: string[]; talks: string[] }): 
 
 const percent = ([part, whole]: Share) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
-function rows({ lang, acts, empty, drafts, facts, factsByKind, nearest, invented, repeated }: CoachFigures): string[] {
+function rows({
+  lang,
+  acts,
+  empty,
+  drafts,
+  facts,
+  factsByKind,
+  doubted,
+  nearest,
+  invented,
+  repeated,
+}: CoachFigures): string[] {
   const row = (name: string, value: string, count: number) =>
     `${lang}  ${name.padEnd(40)} ${value.padStart(8)}  of ${count}`;
   return [
@@ -86,6 +97,7 @@ function rows({ lang, acts, empty, drafts, facts, factsByKind, nearest, invented
     row("drafts with all that was given", percent(drafts), drafts[1]),
     row("facts answered rightly", percent(facts), facts[1]),
     ...Object.entries(factsByKind).map(([kind, share]) => row(`  ${kind}`, percent(share), share[1])),
+    row("  of these told with a doubt", percent(doubted), doubted[1]),
     row("answers only in the nearest notes", percent(nearest), nearest[1]),
     `${lang}  facts invented                           ${String(invented).padStart(8)}`,
     `${lang}  sentences repeated in a conversation     ${String(repeated).padStart(8)}`,

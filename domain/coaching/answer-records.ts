@@ -48,6 +48,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
     (act === "asks_fact" && (asking || actProbability >= LIKELY)) ||
     (UNCLEAR.includes(act) && !sure && asksFact(message));
   const perhaps = likely && (asking || !SAYS.includes(act)) && !NEVER.includes(act) && !(sure && act === "asks_advice");
+  const likelyEnough = asksFact(message) || factProbability >= LIKELY;
   if ((!plainly && !perhaps) || WHAT_TO_DO.test(message.trim())) return null;
   if (persona.left_out_of_ai)
     return plainly ? { text: voice.choose(LEFT_OUT, "left-out"), topic: "know", sources: [] } : null;
@@ -63,6 +64,6 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
     now,
     ...(time_zone ? { time_zone } : {}),
   });
-  if (!plainly && !answer.found) return null;
+  if (!plainly && answer.found !== true && !(answer.found === "perhaps" && likelyEnough)) return null;
   return { text: answer.text, topic: "fact", sources: answer.sources, found: answer.found };
 }

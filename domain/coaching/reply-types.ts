@@ -99,7 +99,7 @@ export interface CoachReply {
   /** What the message was taken to do; absent while danger is open. */
   act?: Act;
   /** Of a fact that was asked for: whether it is written anywhere. */
-  found?: boolean;
+  found?: boolean | "perhaps";
   /** In a conversation of care: what was asked and answered so far. */
   care?: CareMemo;
 }

@@ -1,15 +1,13 @@
 import { nameInText } from "#domain/coaching/clean.ts";
 import { answerBy } from "./desk.ts";
-import { NEAREST } from "./content.answers.ts";
-import { absent, sourcesOf } from "./desk-notes.ts";
+import { absent } from "./desk-notes.ts";
+import { rankedAnswer } from "./desk-ranked.ts";
 import { calledBy, corpusOf, nameWords } from "./corpus.ts";
 import { dayIn } from "./days.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
 import { aliasesOf } from "./find.ts";
-import type { Search } from "./find.ts";
-import { nearest } from "./nearest.ts";
 import { readQuestion } from "./question.ts";
-import { tell, wordsOf, type Pen } from "./say.ts";
+import type { Pen } from "./say.ts";
 
 export { asksFact } from "./asks.ts";
 export { comingEvents } from "./coming.ts";
@@ -35,18 +33,9 @@ export function answerFact(input: FactInput): FactAnswer {
     );
     const search = { corpus, question, persona, aliases: aliasesOf(corpus, persona), today: pen.today };
     const answer = answerBy(search, input, pen);
-    return answer.found ? answer : withNearest(answer, search, pen);
+    return answer.found ? answer : rankedAnswer(search, answer, pen);
   } catch {
     // A text nobody foresaw costs the answer, not the conversation.
     return absent(null, input, pen);
   }
-}
-
-/** What is written nowhere, and what comes nearest to it. */
-function withNearest(answer: FactAnswer, search: Search, pen: Pen): FactAnswer {
-  const near = nearest(search);
-  if (near.length === 0) return answer;
-  const told = near.map((entry) => tell(entry.text, wordsOf(entry), pen));
-  const text = [answer.text, NEAREST[pen.language], ...told].join(" ");
-  return { text, sources: sourcesOf(near), found: false };
 }

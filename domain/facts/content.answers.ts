@@ -104,3 +104,9 @@ export const SUM = b("{sum} in all.", "{sum} in tutto.");
 
 /** Before what comes nearest to a question that nothing answers. */
 export const NEAREST = b("What comes nearest:", "Quello che ci va più vicino:");
+
+/** Before what probably answers, where that is not certain. */
+export const PERHAPS = b(
+  "I’m not certain that this is what you are after; no other note comes nearer.",
+  "Non è detto che sia quello che cerchi; nessun’altra nota ci va più vicino.",
+);

@@ -22,6 +22,6 @@ export interface FactInput {
 export interface FactAnswer {
   text: string;
   sources: CoachSource[];
-  /** Whether what was written says it. */
-  found: boolean;
+  /** Whether what was written says it: perhaps where only the likeliest note is shown. */
+  found: boolean | "perhaps";
 }

@@ -1,4 +1,4 @@
-import type { FactInput } from "./answer.ts";
+import type { FactAnswer, FactInput } from "./answer.ts";
 import type { Language } from "#domain/language.ts";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 
@@ -72,11 +72,11 @@ export function casesOf(world: World): Case[] {
     });
 }
 
-export function fails({ holds, lacks, absent }: Case, answer: { text: string; found: boolean }): boolean {
-  if (absent) return answer.found;
+export function fails({ holds, lacks, absent }: Case, answer: Pick<FactAnswer, "text" | "found">): boolean {
+  if (absent) return answer.found === true;
   const text = answer.text.toLowerCase().replaceAll("’", "'");
   const has = (part: string) => part.split("/").some((one) => text.includes(one.trim().toLowerCase()));
-  return !answer.found || !holds.every(has) || lacks.some(has);
+  return answer.found !== true || !holds.every(has) || lacks.some(has);
 }
 
 /**

@@ -1,0 +1,37 @@
+import { NEAREST, PERHAPS } from "./content.answers.ts";
+import type { Entry } from "./corpus.ts";
+import { sourcesOf } from "./desk-notes.ts";
+import type { FactAnswer } from "./fact-types.ts";
+import type { Search } from "./find.ts";
+import { rank, type Ranks } from "./rank.ts";
+import { tell, wordsAround, type Pen } from "./say.ts";
+
+/** From here the best is told as what may be the answer; under it as what comes nearest. */
+const LIKELY = 0.4;
+/** What the desk knows by itself: where it finds no name and no age, none is written. */
+const KNOWN: readonly Search["question"]["kind"][] = ["name", "age"];
+/** The second is told too where it is about as likely as the first. */
+const ABOUT_AS_LIKELY = 0.4;
+/** Under this it has nothing to do with the question. */
+const LEAST = 0.12;
+
+const wordsOf = (entry: Entry) => wordsAround(entry, [-1, 1], true);
+
+function likeliest({ ranked }: Ranks): Entry[] {
+  const [first, second] = ranked;
+  if (!first) return [];
+  return second && second.share >= ABOUT_AS_LIKELY * first.share ? [first.entry, second.entry] : [first.entry];
+}
+
+/** What was learned finds what may be the answer, and is told as that: it never says that something is written; else `absent` with what comes nearest. */
+export function rankedAnswer(search: Search, absent: FactAnswer, pen: Pen): FactAnswer {
+  const ranks = rank(search);
+  if (ranks.sure < LEAST) return absent;
+  const entries = likeliest(ranks);
+  const told = entries.map((entry) => tell(entry.text, wordsOf(entry), pen));
+  const sources = sourcesOf(entries);
+  const { kind, property } = search.question;
+  if (ranks.sure < LIKELY || property !== null || KNOWN.includes(kind))
+    return { text: [absent.text, NEAREST[pen.language], ...told].join(" "), sources, found: false };
+  return { text: [...told, PERHAPS[pen.language]].join(" "), sources, found: "perhaps" };
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { RANKING } from "#domain/facts/rank-weights.gen.ts";
+import { checksumOfFacts } from "./fact-training.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+it("what ranks notes was learned from the questions there are; else run npm run -s train:facts", () => {
+  expect(RANKING.checksum).toBe(checksumOfFacts(ROOT));
+});

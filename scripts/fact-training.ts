@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { factsSchema } from "../cli/coach-figures.ts";
+import { calledBy, corpusOf, nameWords } from "#domain/facts/corpus.ts";
+import { dayIn } from "#domain/facts/days.ts";
+import type { FactInput } from "#domain/facts/fact-types.ts";
+import { aliasesOf, type Search } from "#domain/facts/find.ts";
+import { casesOf, inputOf, type World } from "#domain/facts/facts.cases.ts";
+import { readQuestion } from "#domain/facts/question.ts";
+import { candidatesFor } from "#domain/facts/rank-values.ts";
+import { dayText, wordsAround } from "#domain/facts/say.ts";
+import { languageSchema, type Language } from "#domain/language.ts";
+import { randomFrom } from "./linear.ts";
+
+/** A question on one world’s notes, with what each sentence has that may make it the answer. */
+export interface Asked {
+  world: string;
+  lang: Language;
+  search: Search;
+  /** Where it was taken from. */
+  origin: string;
+  /** Whether nothing that was written answers it. */
+  absent: boolean;
+  rows: Row[];
+}
+
+export interface Row {
+  values: Map<string, number>;
+  /** Whether what would be told of it answers. */
+  right: boolean;
+  /** Number of its text. */
+  text: number;
+}
+
+const pairSchema = z.object({ note: z.string().trim().min(1), questions: z.array(z.string().trim().min(1)).min(1) });
+
+const SOURCES = "training/coach/facts/*.{json,jsonl}";
+const CODE = [
+  "rank-values.ts",
+  "content.concepts.ts",
+  "content.irregular.ts",
+  "content.properties.ts",
+  "kinds.ts",
+  "words.ts",
+].map((name) => `domain/facts/${name}`);
+
+const found = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted();
+
+/** Of everything the ranking rests on, so that a test can tell when it no longer belongs to it. */
+export function checksumOfFacts(root: string): string {
+  const hash = createHash("sha256");
+  for (const path of [...found(root, SOURCES), ...CODE])
+    hash.update(`${path}\n${readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n")}`);
+  return hash.digest("hex");
+}
+
+/** All questions: of whole worlds, of those the desk is tested on, and of single notes put together to worlds. */
+export async function readAsked(root: string): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const path of found(root, SOURCES)) {
+    const source = readFileSync(join(root, path), "utf8");
+    if (path.endsWith("l")) asked.push(...ofPairs(path, source));
+    else asked.push(...ofWorlds(path, source));
+  }
+  for (const path of found(root, "domain/facts/facts.worlds*.ts")) {
+    const worlds = Object.values((await import(join(root, path))) as Record<string, readonly World[]>).flat();
+    asked.push(...worlds.flatMap((world) => ofTested(path, world)));
+  }
+  return asked;
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+function ofWorlds(path: string, source: string): Asked[] {
+  return factsSchema.parse(JSON.parse(source)).flatMap(({ id, lang, persona, notes, interactions, now, questions }) => {
+    const input = {
+      language: lang,
+      persona,
+      notes: numbered(notes),
+      interactions: interactions.map((one, at) => ({ ...one, id: `i${at}` })),
+      now: new Date(`${now.slice(0, 10)}T12:00:00Z`),
+      time_zone: "UTC",
+    };
+    return questions.map(({ q, answer_any, answer_all }) => {
+      const any = answer_any.map(plain);
+      const every = answer_all.map(plain);
+      const absent = any.length + every.length === 0;
+      const answers = (text: string) =>
+        (any.length === 0 || any.some((one) => text.includes(one))) && every.every((one) => text.includes(one));
+      return ask(input, q, absent ? null : answers, { world: `${path} ${id}`, origin: originOf(path) });
+    });
+  });
+}
+
+function ofTested(path: string, world: World): Asked[] {
+  const input = inputOf(world);
+  return casesOf(world).map(({ question, holds, absent }) => {
+    const answers = (text: string) =>
+      holds.every((part) => part.split("/").some((one) => text.includes(plain(one.trim()))));
+    return ask(input, question, absent ? null : answers, { world: `${path} ${world.name}`, origin: "tested worlds" });
+  });
+}
+
+/** So many single notes make a world. */
+const NOTES = 26;
+
+/** Notes of one author are dealt to worlds in a fixed order, each with days of its own. */
+function ofPairs(path: string, source: string): Asked[] {
+  const language = languageSchema.parse(/\.(en|it)\.jsonl$/.exec(path)?.[1]);
+  const pairs = source
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => pairSchema.parse(JSON.parse(line)));
+  const random = randomFrom(5);
+  for (let at = pairs.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [pairs[at], pairs[other]] = [pairs[other]!, pairs[at]!];
+  }
+  return pairs.flatMap(({ note, questions }, at) => {
+    const first = at - (at % NOTES);
+    const input = {
+      language,
+      persona: { name: "Xaxa", context: "friend" as const },
+      notes: numbered(
+        pairs.slice(first, first + NOTES).map((one, day) => ({
+          content: one.note,
+          created_at: new Date(Date.UTC(2026, 10, 20 - 5 * day)).toISOString(),
+        })),
+      ),
+      interactions: [],
+      now: new Date("2026-11-24T12:00:00Z"),
+      time_zone: "UTC",
+    };
+    return questions.map((question) =>
+      ask(input, question, (text) => text.includes(plain(note).slice(0, 40)), {
+        world: `${path} ${first}`,
+        origin: "single notes",
+      }),
+    );
+  });
+}
+
+function numbered(notes: readonly { content: string; created_at: string }[]): FactInput["notes"] {
+  return notes
+    .map(({ content, created_at }, at) => ({ id: `n${at}`, content, created_at: new Date(created_at) }))
+    .toSorted((x, y) => y.created_at.getTime() - x.created_at.getTime());
+}
+
+const originOf = (path: string) => /([^/]+)\.(?:en|it)\.json$/.exec(path)?.[1] ?? path;
+
+type Input = Omit<FactInput, "question">;
+
+function ask(
+  input: Input,
+  question: string,
+  answers: ((text: string) => boolean) | null,
+  { world, origin }: Pick<Asked, "world" | "origin">,
+): Asked {
+  const search = searchOf(input, question);
+  const pen = { language: input.language, today: search.today, name: input.persona.name };
+  const texts = new Map<unknown, number>();
+  const rows = candidatesFor(search).map(({ entry, values, untold }): Row => {
+    if (!texts.has(entry.text)) texts.set(entry.text, texts.size);
+    const all = new Map(values);
+    for (const { keys, share } of untold)
+      for (const key of keys) for (const told of entry.sentence.keys) all.set(`${key}>${told}`, share);
+    const told = plain(`${dayText(entry.text.written, pen)} ${wordsAround(entry, [-1, 1], true)}`);
+    return { values: all, right: answers?.(told) ?? false, text: texts.get(entry.text)! };
+  });
+  return { world, origin, lang: input.language, search, absent: answers === null, rows };
+}
+
+function searchOf(input: Input, asked: string): Search {
+  const today = dayIn(input.now, input.time_zone);
+  const corpus = corpusOf(input);
+  const persona = calledBy(nameWords(input.persona.name), corpus.names);
+  const isMet = (keys: readonly string[]) =>
+    corpus.passages.some(({ index }) => keys.some((key) => index.keys.has(key)));
+  const question = readQuestion(asked, persona, corpus.names, isMet, today);
+  return { corpus, question, persona, aliases: aliasesOf(corpus, persona), today };
+}
