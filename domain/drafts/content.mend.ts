@@ -93,6 +93,7 @@ export const TYPOS: Bilingual<readonly Rule[]> = {
     [/(?<!\p{L})perch(?:e'|e|é|è)(?![\p{L}'])/giu, "perché"],
     [/(?<!\p{L})(?:xke|xché|xche|xkè|xké|perke|perkè)(?!\p{L})/giu, "perché"],
     [/(?<!\p{L})(?:nn)(?!\p{L})/giu, "non"],
+    [/(?<!\p{L})cn(?!\p{L})/giu, "con"],
     [/(?<!\p{L})(?:cmq)(?!\p{L})/giu, "comunque"],
     [/(?<!\p{L})(?:ke)(?!\p{L})/giu, "che"],
     [/(?<!\p{L})x(?= \p{L})/giu, "per"],
@@ -148,7 +149,7 @@ export const PROFANITY: Bilingual<readonly (readonly [RegExp, string])[]> = {
       "",
     ],
     [
-      /\b(?:the|that|this|my|you)? ?(?:stupid|fucking|bloody)? ?(?:idiot|asshole|arsehole|bitch|jerk|bastard|moron|prick|dickhead|twat|cunt)s?\b/gi,
+      /\b(?:the|that|this|my|you)? ?(?:stupid|fucking|bloody)? ?(?:idiot|asshole|arsehole|bitch|jerk(?! chicken| pork)|bastard|moron|prick|dickhead|twat|cunt)s?\b/gi,
       "",
     ],
     [/\b(?:absolutely |really |so )?(?:pissed(?: off)?|pissed me off)\b/gi, "really upset"],
@@ -192,7 +193,7 @@ export const JOINTS: Bilingual<readonly (readonly [RegExp, string])[]> = {
       ". ",
     ],
     [
-      /,? (?:and |also )?(?=(?:do you|are you|is it (?:ok|okay|possible|fine|alright)|would it be|shall we|what about|how about|what do you think|let me know|please let me|hope (?:you|that|to)\b|hopefully|sorry (?:for|about|again)\b|thanks (?:for|again|so)|thank you|looking forward|see you)\b)(?<!\b(?:if|when|what|where|how|why|who|which|so|but|or|that|than|and|to|say|no|I'm|am|very|really|so|just|I|many|big|we|please|time|are|be|we're|you're|they're|were|was|is|will|it's),? )(?<=\p{L}.*[\p{L}\p{N}'],? (?:and |also )?)/giu,
+      /,? (?:and |also )?(?=(?:do you|are you|is it (?:ok|okay|possible|fine|alright)|would it be|shall we|what about|how about|what do you think|let me know|please let me|hope (?:you|that|to)\b|hopefully|sorry (?:for|about|again)\b|thanks (?:for|again|so)|thank you|looking forward|see you)\b)(?<!\b(?:if|when|what|where|how|why|who|which|so|but|or|that|than|and|to|say|no|I'm|am|very|really|so|just|I|I'd|I'll|we'd|we'll|can|could|many|big|we|please|time|are|be|we're|you're|they're|were|was|is|will|it's),? )(?<=\p{L}.*[\p{L}\p{N}'],? (?:and |also )?)/giu,
       ". ",
     ],
     [

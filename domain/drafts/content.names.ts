@@ -13,7 +13,7 @@ const KNOWN = new Map<string, Gender>([
 
 /** Names that in small letters are words. */
 const ALSO_WORDS = new Set(
-  "otto vittoria massimo angelo margherita bella bianca stella viola vera chiara rosa alba serena bruna clara marina dan lea barbara gaia ray max dino rocco ali ella diana aurora leo flavia kim mary"
+  "guido otto vittoria massimo angelo margherita bella bianca stella viola vera chiara rosa alba serena bruna clara marina dan lea barbara gaia ray max dino rocco ali ella diana aurora leo flavia kim mary"
     .split(" ")
     .filter((name) => !/^(?:leo|kim|mary|flavia|barbara)$/.test(name)),
 );

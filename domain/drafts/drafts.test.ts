@@ -6,6 +6,8 @@ import { FRESH_CASES_1_EN } from "./drafts.cases.fresh1.en.ts";
 import { FRESH_CASES_1_IT } from "./drafts.cases.fresh1.it.ts";
 import { FRESH_CASES_2_EN } from "./drafts.cases.fresh2.en.ts";
 import { FRESH_CASES_2_IT } from "./drafts.cases.fresh2.it.ts";
+import { FRESH_CASES_3_EN } from "./drafts.cases.fresh3.en.ts";
+import { FRESH_CASES_3_IT } from "./drafts.cases.fresh3.it.ts";
 import { DRAFT_CHAINS_EN } from "./drafts.chains.en.ts";
 import { DRAFT_CHAINS_IT } from "./drafts.chains.it.ts";
 import { NO_REQUESTS } from "./drafts.no-requests.ts";
@@ -15,8 +17,8 @@ import { wantsWords } from "./wants-words.ts";
 import { render, writeDraft } from "./write-draft.ts";
 
 const CASES: Record<Language, DraftCase[]> = {
-  en: readDraftCases(DRAFT_CASES_EN + FRESH_CASES_1_EN + FRESH_CASES_2_EN),
-  it: readDraftCases(DRAFT_CASES_IT + FRESH_CASES_1_IT + FRESH_CASES_2_IT),
+  en: readDraftCases(DRAFT_CASES_EN + FRESH_CASES_1_EN + FRESH_CASES_2_EN + FRESH_CASES_3_EN),
+  it: readDraftCases(DRAFT_CASES_IT + FRESH_CASES_1_IT + FRESH_CASES_2_IT + FRESH_CASES_3_IT),
 };
 const CHAINS: Record<Language, DraftChain[]> = {
   en: readDraftChains(DRAFT_CHAINS_EN),

@@ -18,7 +18,7 @@ import { AUXILIARY, baseOfThird, isCommonBase, isPastParticiple } from "./englis
 
 /** What stands after “her” where that is an object, not a possessive. */
 const AFTER_OBJECT =
-  /^(?:a|an|the|my|our|this|that|these|those|some|any|no|one|two|to|for|with|about|at|in|on|by|from|of|off|up|down|out|over|back|again|and|or|but|so|because|since|if|when|while|before|after|until|as|than|more|much|very|too|enough|soon|later|now|today|tomorrow|tonight|yesterday|here|there|i|we|he|she|it|they|is|are|was|were|not|alone|anyway|anything|everything|something|nothing|both|myself|ourselves|mad|late|half|lots|plenty|once|twice|first|last|next|every|all|how|what|where|why|who|whether|know|come|feel|do|go|be|think|cry|upset|anymore|instead|around|through|always|never|so|like|monday|tuesday|wednesday|thursday|friday|saturday|sunday|wait|down|sad|happy|angry|please|right|away|home|well|better|badly|\d.*)$/;
+  /^(?:a|an|the|my|our|this|that|these|those|some|any|no|one|two|to|for|with|about|at|in|on|by|from|of|off|up|down|out|over|back|again|and|or|but|so|because|since|if|when|while|before|after|until|as|than|more|much|very|too|enough|soon|later|now|today|tomorrow|tonight|yesterday|here|there|i|we|he|she|it|they|is|are|was|were|not|alone|anyway|anything|everything|something|nothing|both|myself|ourselves|mad|late|half|lots|plenty|once|twice|first|last|next|every|all|how|what|where|why|who|whether|know|come|feel|do|go|be|think|cry|upset|anymore|instead|around|through|always|never|so|like|monday|tuesday|wednesday|thursday|friday|saturday|sunday|wait|down|selfish|rude|lazy|stupid|mean|names|sad|happy|angry|please|right|away|home|well|better|badly|\d+(?!\d*(?:st|nd|rd|th)$).*)$/;
 const NOUN_IN_ING =
   /^(?:wedding|building|evening|morning|meeting|painting|training|feeling|thing|ring|clothing|cooking|writing|parking|hearing|gardening|saving|blessing|wellbeing|earring|ceiling|reading|singing|housewarming|upbringing|drawing|handwriting|understanding|being|suffering|timing|thinking|parenting|string|spring)$/;
 
@@ -89,8 +89,9 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
       /^\p{Lu}/u.test(tokens[at]!) &&
       (isFirstName(word.replace(/'s$/, "")) || isStranger(lower, at))
     ) {
-      other = { gender: word.endsWith("'s") ? null : genderOfName(word) };
-      if (word.endsWith("'s")) other = null;
+      // “Noah's got a rash”: Noah has; “Noah's bag” is only his.
+      const being = /^(?:got|been|a|an|not|in|on|at|off|away|ill|sick|poorly|\w+ing)$/.test(lower[at + 2] ?? "");
+      other = word.endsWith("'s") && !being ? null : { gender: genderOfName(word.replace(/'s$/, "")) };
       subject = "other";
       continue;
     }
@@ -131,6 +132,15 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
     if (word === "i" || word === "we" || word === "it" || /^(?:i|we|it)'/.test(word)) subject = "other";
     // “and that she should call me”: of her whom it is told to.
     if (PERSON_OF[word] && previous === "that" && lower[at - 4] === "and" && TOLD_TO.test(lower[at + 2] ?? ""))
+      other = null;
+    // “her mum's tea is at 4 and could she bring the candles”: she who is written to.
+    if (
+      PERSON_OF[word] &&
+      /^(?:can|could|would|will|is|does)$/.test(previous) &&
+      PERSON_OF[word] === gender &&
+      !to.formal &&
+      (/^(?:and|so)$/.test(lower[at - 4] ?? "") || /^[,.;] *$/.test(tokens[at - 3] ?? ""))
+    )
       other = null;
     // “I'm here if she needs anything”: of her whom it is told to.
     if (
@@ -184,7 +194,7 @@ function rewrite(tokens: string[], lower: readonly string[], at: number): boolea
     "they're": "you're",
     "they've": "you've",
   };
-  if (word === "his") tokens[at] = ends ? "yours" : "your";
+  if (word === "his") tokens[at] = ends || /^(?:if|and|or|but|when)$/.test(next) ? "yours" : "your";
   else if (word === "her")
     tokens[at] =
       !ends &&

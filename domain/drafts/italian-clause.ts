@@ -1,12 +1,9 @@
 import { genderOfName, isFirstName } from "./content.names.ts";
 import type { Addressee } from "./draft-types.ts";
+import { CALLED, isPerson, subjectByWords, type Subject } from "./italian-subject.ts";
 import * as w from "./italian-words.ts";
 
-export type Subject = "you" | "other" | "thing";
-
-/** “ha chiamato suo fratello”: the brother did. */
-const CALLED =
-  /^\p{L}+(?:t|s)[oa] (?:nostr[oa]|mi[oa]) (?:figli[oa]|marito|moglie|madre|padre|sorella|fratello|cane|gatt[oa])(?!\p{L})|^(?:chiamato|telefonato|scritto|cercato|appena chiamato) (?:(?:suo|sua|tuo|tua|mio|mia|la sua|il suo) \p{Ll}+|\p{Lu}\p{Ll}+)/u;
+export type { Subject };
 
 /** The words of an Italian text, and of whom or what the clause in hand speaks. */
 export class ItalianClause {
@@ -39,6 +36,11 @@ export class ItalianClause {
     if (/[,.;:!?]/.test(gap)) return undefined;
     return this.lower[this.indexAfter(at)];
   }
+  protected indexBefore(at: number): number {
+    let index = at - 1;
+    while (index > 0 && !/[\p{L}\p{N}]/u.test(this.lower[index]!)) index -= 1;
+    return index;
+  }
   protected previous(at: number): string | undefined {
     let index = at - 1;
     while (index >= 0 && !/[\p{L}\p{N}]/u.test(this.lower[index]!)) {
@@ -55,10 +57,14 @@ export class ItalianClause {
     const before = this.previous(at) ?? "";
     if (this.pending && this.spoken >= this.start) return this.pending;
     if (this.spoken >= this.start) return "you";
+    // “le bollette le paga lei”, “porta Andrea”: whoever stands straight behind the verb.
+    if (/^(?:lui|lei)$/.test(after) && this.isSpokenTo(after)) return "you";
+    if (this.namedBehind(at, infinitive)) return "other";
+    const plain = subjectByWords(infinitive, { word, before, after, rest });
+    if (plain) return plain;
     const own = this.subjectBefore(at);
     if (own) return own;
     if (this.wordAtStart("chi") && this.spoken < this.start) return "other";
-    if (/^(?:lui|lei)$/.test(after) && this.isSpokenTo(after)) return "you";
     if (infinitive === "volere" && before === "ci" && !/(?:are|ere|ire)$/.test(after)) return "thing";
     if (
       before === "si" &&
@@ -89,12 +95,6 @@ export class ItalianClause {
         return "other";
     }
     if (infinitive === "fare" && /^(?:niente|nulla)(?= se |[,.!]|$)/.test(rest) && before === "non") return "thing";
-    if (
-      infinitive === "andare" &&
-      /^(?:mi|ti|ci|vi|gli|le)$/.test(before) &&
-      /^(?:di|bene|un|una|il|la|se|$)/.test(after)
-    )
-      return "thing";
     if (
       infinitive === "stare" &&
       /^(?:gli|le|mi|ti)$/.test(before) &&
@@ -149,6 +149,19 @@ export class ItalianClause {
     if (w.OF_THINGS.has(infinitive) && this.subject !== "you" && !/^(?:di|a)$/.test(after)) return "thing";
     if (this.subject === "other") return "other";
     return "you";
+  }
+
+  /** “viene Mimmo”, “gioca Sante”: a name behind the verb, which is no object of it. */
+  private namedBehind(at: number, infinitive: string): boolean {
+    if (
+      this.tokens[at + 1] !== " " ||
+      /^(?:chiamare|vedere|visitare|conoscere|invitare|incontrare|salutare|sentire|essere|dovere|potere|volere|amare|ringraziare|aspettare|fare|avere)$/.test(
+        infinitive,
+      )
+    )
+      return false;
+    const token = this.tokens[at + 2] ?? "";
+    return /^\p{Lu}\p{Ll}{2,}$/u.test(token) && !this.isAddressee(token);
   }
 
   private wordAtStart(word: string): boolean {
@@ -213,6 +226,7 @@ export class ItalianClause {
         if (!/^\d+$/.test(word)) afterPreposition = false;
         continue;
       }
+      if (/^(?:papà|mamma|babbo)$/.test(word) && !afterPreposition && !this.isAddressee(token)) return "other";
       if (isFirstName(token) && /^\p{Lu}/u.test(token)) {
         if (!afterPreposition && !this.isAddressee(token)) return "other";
         if (!afterPreposition) return "you";
@@ -230,8 +244,14 @@ export class ItalianClause {
         afterPreposition = true;
         continue;
       }
-      if (w.DETERMINER.test(word) || (/^\p{Lu}/u.test(token) && index > 0))
-        return this.isPerson(words.slice(index + 1).map(([next]) => next)) ? "other" : "thing";
+      if (
+        w.DETERMINER.test(word) ||
+        (/^\p{Lu}/u.test(token) &&
+          (index > 0 ||
+            (/^,|^(?:che|se|perché|e|ma|quando|quindi)$/.test(this.lower[this.start - 1] ?? "") &&
+              !this.isAddressee(token))))
+      )
+        return isPerson(words.slice(index + 1).map(([next]) => next)) ? "other" : "thing";
     }
     return null;
   }
@@ -243,16 +263,6 @@ export class ItalianClause {
 
   protected isAddressee(token: string): boolean {
     return this.to.to.toLowerCase().split(" ").includes(token.toLowerCase());
-  }
-
-  private isPerson(words: readonly string[]): boolean {
-    return words
-      .slice(0, 2)
-      .some((word) =>
-        /^(?:madre|mamma|padre|papà|sorella|fratello|figli[oa]|marito|moglie|suocer[oa]|nonn[oa]|zi[oa]|cugin[oa]|amic[oa]|collega|capo|ragazz[oa]|fidanzat[oa]|compagn[oa]|bimb[oa]|bambin[oa]|idraulico|tecnico|medico|dottore|vicin[oa]|cane|cagnolin[oa]|gatt[oa]|bambini|bimbi|figli|ragazzi|operai[oa]?|babysitter|prof\p{L}*)$/u.test(
-          word,
-        ),
-      );
   }
 
   private subjectBehind(at: number): Subject | null {
@@ -275,13 +285,13 @@ export class ItalianClause {
     if (/^(?:il|lo|la|l'|i|gli|le|un|uno|una|un'|mio|mia|nostra|nostro|mie|miei|tutto|qualcuno|nessuno)$/.test(word)) {
       const next = this.lower[this.indexAfter(index)] ?? "";
       if (
-        /^(?:prossim|scors|settimana|mattina|sera|pomeriggio|giorno|mese|anno|po'|bravo|brava|buon|vero|vera)/.test(
+        /^(?:\d|primo|prossim|scors|settimana|mattina|sera|pomeriggio|giorno|mese|anno|po'|bravo|brava|buon|vero|vera)/.test(
           next,
         )
       )
         return null;
       const words = this.lower.slice(index, index + 6).filter((part) => /\p{L}/u.test(part));
-      return this.isPerson(words) || genderOfName("") ? "other" : "thing";
+      return isPerson(words) || genderOfName("") ? "other" : "thing";
     }
     return null;
   }

@@ -70,6 +70,21 @@ class Reader extends ItalianPronouns {
   private begin(at: number, carry: boolean, word = ""): void {
     this.pending = word === "che" && this.leavesOpen(at) ? "thing" : null;
     this.start = at;
+    // “Andrea che passa da Rho”, “un mio amico di Perugia che dorme da noi”: they do.
+    const back = this.tokens.slice(Math.max(0, at - 11), at - 1).join("");
+    if (
+      word === "che" &&
+      ((/^\p{Lu}\p{Ll}{2,}$/u.test(this.tokens[at - 3] ?? "") &&
+        !this.isAddressee(this.tokens[at - 3] ?? "") &&
+        this.tokens[at - 2] === " " &&
+        !/^(?:a|ad|da|di|in|per|su)$/.test(this.lower[at - 5] ?? "")) ||
+        /(?:un|una|il|la) (?:mi[oa]|nostr[oa]) (?:amic[oa]|cugin[oa]|collega)(?: di \p{L}+)? che$/iu.test(
+          back.trimEnd(),
+        ))
+    ) {
+      this.subject = "other";
+      return;
+    }
     // “del tipo che gli ha rifatto il tetto”: he did.
     if (
       word === "che" &&
@@ -90,6 +105,14 @@ class Reader extends ItalianPronouns {
 
   private verb(at: number, word: string): void {
     const wanted = this.to.plural ? 5 : 2;
+    // “due mesi fa”
+    if (
+      word === "fa" &&
+      /^(?:mes[ei]|ann[oi]|giorn[oi]|settiman[ae]|or[ae]|minut[oi]|po'|tempo|sere?|notti?)$/.test(
+        this.previous(at) ?? "",
+      )
+    )
+      return;
     const clitic = /^(?:mi|ti|ci|vi|si|ne|gli|me|te|non)$/.test(this.previous(at) ?? "");
     const listed = formsOf(word);
     const entries =
@@ -118,7 +141,9 @@ class Reader extends ItalianPronouns {
     }
     // “…, consegna il giovedì”: what looks like a verb, with nothing before it.
     if (!before && at > 1 && w.NOUNS.test(word) && this.verbs > 0) return;
-    if (this.isNoun(word, before)) return;
+    // “Cena da me venerdì”, “fattura 118 pagata”: a noun that opens the text.
+    if (at === 0 && w.NOUNS.test(word) && /^(?:da|con|per|di|del|della|\d+|a|al)$/.test(this.next(at) ?? "")) return;
+    if (this.isNoun(word, before) && !/^(?:lui|lei|io|tu)$/.test(this.next(at) ?? "")) return;
     this.subject = this.subjectOf(at, word, form.infinitive);
     this.verbs += 1;
     if (this.subject === "other" && form.infinitive === "avere") this.ownBehind(at);

@@ -45,6 +45,9 @@ export class ItalianPronouns extends ItalianReading {
       this.tokens[at] = `${set.joined} l'`;
       return true;
     }
+    // “le sue tagliatelle non le fa nessuno”: what stands before it is meant.
+    if (word === "le" && /(?:le|sue|mie|nostre) \p{L}+e (?:non )?$/u.test(this.lower.slice(this.start, at).join("")))
+      return true;
     if (/^(?:gli|le)$/.test(word) && this.fits(word === "le" ? "f" : this.to.plural ? (this.to.gender ?? "m") : "m")) {
       // “la mamma è uscita, le farebbe piacere una visita”: pleasing her of whom was told.
       if (
@@ -84,7 +87,11 @@ export class ItalianPronouns extends ItalianReading {
       this.tokens[at] = this.set.strong;
       return true;
     }
-    if (/^su(?:o|a|oi|e)$/.test(word) && this.subject !== "other" && !this.to.plural) {
+    if (
+      /^su(?:o|a|oi|e)$/.test(word) &&
+      (this.subject !== "other" || this.previous(at) === "posto") &&
+      !this.to.plural
+    ) {
       const own = `t${word === "suoi" ? "uoi" : word.slice(1)}`;
       this.tokens[at] = this.to.formal ? `S${word.slice(1)}` : own;
       return true;
@@ -104,6 +111,18 @@ export class ItalianPronouns extends ItalianReading {
     const verb = /^(?:ho|abbiamo|avevo|ha)$/.test(after)
       ? (this.lower[this.indexAfter(this.indexAfter(at))] ?? "")
       : after;
+    // “il pranzo lo pago io”: what stands right before is meant.
+    const set = this.previous(at) ?? "";
+    if (
+      /^\p{L}{3,}$/u.test(set) &&
+      !w.JOINTS.test(set) &&
+      !w.CLITICS.test(set) &&
+      !w.ADVERB.test(set) &&
+      (!isFinite(set) || w.DETERMINER.test(this.previous(this.indexBefore(at)) ?? "")) &&
+      this.lower.slice(this.start, at).some((one) => /^(?:il|la|lo|le|i|gli|l'|mio|mia)$/.test(one)) &&
+      /^(?:pag|cerc|port|tien|ten|lasci|prend)/.test(after)
+    )
+      return false;
     const handled = /^(?:lasci|pers|mess|trov|dimentic|compr|port|pres|lav|vend|us|butt|rest)/.test(verb);
     if (handled && /^l[ie]$/.test(this.lower[at]!) && THINGS.test(this.lower.slice(0, at).join(""))) return false;
     if (
@@ -135,7 +154,12 @@ export class ItalianPronouns extends ItalianReading {
     const before = this.previous(at) ?? "";
     // “ospitare lui e la famiglia”: an object.
     if (/(?:are|ere|ire)$/.test(before)) {
-      this.tokens[at] = this.set.strong;
+      // “lo deve dire lei al capo”: the subject.
+      this.tokens[at] =
+        (this.spoken >= this.start || /^a \p{L}+re(?!\p{L})/u.test(this.lower.slice(this.indexAfter(at)).join(""))) &&
+        /^(?:a|ad|al|alla|ai|$)/.test(this.next(at) ?? "")
+          ? (this.set.own ?? "Lei")
+          : this.set.strong;
       return true;
     }
     if (this.lower[at] === "loro" && before === "da") {
@@ -180,6 +204,7 @@ export class ItalianPronouns extends ItalianReading {
     const found = /^(.+(?:ar|er|ir|ur|or|ando|endo))(gliel[oaie]|gliene|sel[oaie]|gli|le|lo|la|si|sene)$/.exec(word);
     if (!found) return false;
     const [, stem = "", tail = ""] = found;
+    if (/^quell[aeio]$/.test(word)) return false;
     if (/^(?:parl|orar)/.test(word) && word === "parole") return false;
     const plain = { tu: "ti", voi: "vi", lei: "" }[this.to.plural ? "voi" : this.to.formal ? "lei" : "tu"];
     if (tail === "si" || /^se[nl]/.test(tail)) {

@@ -39,13 +39,13 @@ export const SUBJECT_BEHIND = new Set(
 );
 /** Verbs whose object is a person, as “la chiamo”. */
 export const OF_PERSONS =
-  /^(?:aspett|(?:ri)?chiam|sent|ved|vist|ringrazi|am[oaei]|amat|amar|invit|aiut|accompagn|raggiun|incontr|offe[ns]|feri|delu|tratt|lasci|accus|ignor|salut|conosc|disturb|trascur|giudic|abbandon|esclud|esclus|svegli|spavent|abbracci|avvis|avvert|inform|perdon|ascolt|cerc|contatt|consider|rispett|sopport|stim|sostit|ospit|rived|rivist|tenere|lod|odi|stress|coinvol|fatt|pag|prender[l]|critic|sgrid|insult|sost[ei]n|preoccup|assicur|rassicur)/;
+  /^(?:aspett|oper|perd[oei]|perdere|(?:ri)?spos|(?:ri)?chiam|sent|ved|vist|ringrazi|am[oaei]|amat|amar|invit|aiut|(?:ri)?accompagn|raggiun|incontr|offe[ns]|feri|delu|tratt|lasci|accus|ignor|salut|conosc|disturb|trascur|giudic|abbandon|esclud|esclus|svegli|spavent|abbracci|avvis|avvert|inform|perdon|ascolt|cerc|contatt|consider|rispett|sopport|stim|sostit|ospit|rived|rivist|tenere|lod|odi|stress|coinvol|fatt|pag|prender[l]|critic|sgrid|insult|sost[ei]n|preoccup|assicur|rassicur)/;
 /** “la vado a prendere”, “la posso chiamare”: the object of the verb behind. */
 export const LEADING =
   /^(?:vado|vengo|passo|posso|devo|voglio|vorrei|potrei|dovrei|possiamo|dobbiamo|vogliamo|andiamo|veniamo|passiamo|verrò|andrò|potrò|dovrò|vorremmo|potremmo|sto|torno)$/;
 /** Verb forms that are usually nouns after an article. */
 export const NOUNS =
-  /^(?:porta|prova|cena|parte|fine|visita|spesa|firma|domanda|lettera|volta|cura|guida|nota|presenta|pesa|sale|fuma|costa|lava|conta|macchina|richiesta|risposta|posta|vista|scelta|festa|busta|cambia|chiamata|pulita|vita|uscita|partita|salita|scoperta|offerta|musica|pranza|regala|danza|crea|taglia|ferma|multa|fattura|dieta|gara|paga|carica|ricarica|sosta|tira|barba|stima|sveglia|bolletta|conferma|delega|verifica|ricetta|ripara|consegna|bici|piscina|lista)$/;
+  /^(?:porta|prova|cena|parte|fine|visita|spesa|firma|domanda|lettera|volta|cura|guida|nota|presenta|pesa|sale|fuma|costa|lava|conta|macchina|richiesta|risposta|posta|vista|scelta|festa|busta|cambia|chiamata|pulita|vita|uscita|partita|salita|scoperta|offerta|musica|pranza|regala|danza|crea|taglia|ferma|multa|fattura|dieta|gara|paga|carica|ricarica|sosta|tira|barba|stima|sveglia|bolletta|conferma|delega|verifica|ricetta|ripara|consegna|bici|piscina|lista|recita|laurea|cresima|nascita|vincita|calma|lavatrice|rata|gita|merenda|cucina|pasta|pausa|trasferta|ricerca|pesca|corsa|caccia)$/;
 /** Masculine nouns that look like verbs. */
 export const HIS_NOUNS =
   /^(?:invito|aiuto|abbraccio|incontro|ascolto|aspetto|lavoro|saluto|offesa|accordo|interesse|uso|ordine|inizio|arrivo|pranzo|gioco|ricordo|regalo|pensiero|passo|compito|conto|bisogno|dubbio)$/;

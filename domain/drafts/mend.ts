@@ -64,7 +64,12 @@ function newQuestions(text: string): string {
     const courtesy =
       /^[\s,]*(?:e |ed )?$/.test(found) &&
       /^(?:grazie|ci vediamo|ci sentiamo|fammi|mi faccia|dimmi|spero|ti )/i.test(text.slice(offset + found.length));
-    return told || courtesy ? ". " : found;
+    // “domani ti chiamo” is one clause.
+    const timed =
+      /(?:domani|stasera|oggi|dopo|più tardi|sabato|domenica|dì) ?$/iu.test(text.slice(0, offset)) &&
+      !/[,;]/.test(found) &&
+      /^ti /iu.test(text.slice(offset + found.length));
+    return (told || courtesy) && !timed ? ". " : found;
   });
 }
 

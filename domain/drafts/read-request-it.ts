@@ -109,6 +109,8 @@ function isBareTelling(text: string): boolean {
 }
 
 function markAddressee(text: string): { who: Found["who"] | null; marked: string } {
+  // Already marked by whoever took its frame away.
+  if (/^\p{L}+ @ /u.test(text)) return { who: null, marked: text };
   const colon = /[:"]/.exec(text)?.index ?? text.length;
   const command = text.slice(0, colon).slice(0, 160);
   const company = /(?<!\p{L})(?:disd|annull|spost|rimand|rinvi|cancell)\p{L}*[^.:?!]{0,40}? con (?=\p{L})/iu.exec(

@@ -8,11 +8,21 @@ import { mend, soften, upper } from "./mend.ts";
 
 /** What an act says to the addressee, as sentences. */
 export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): string[] {
+  return sentencesFor(act, to, names).map((sentence) =>
+    sentence.replace(/\b(I know you|^You) are (?!\p{Lu})/u, (_, whom: string) => `${whom}'re `),
+  );
+}
+
+function sentencesFor(act: Act, to: Addressee, names: readonly string[]): string[] {
   const text = soften(mend(act.text, "en"), "en");
   if (!text && act.text) return [];
   const reworded = reword(text);
   const you =
-    act.kind === "direct" && /\b(?:you|your|you're)\b/i.test(text) ? reworded : englishToYou(reworded, to, names);
+    act.kind === "direct" && /\b(?:you|your|you're)\b/i.test(text)
+      ? reworded.replace(/(?<=, )(could|can|would|will) (he|she)\b/gi, (found, verb: string, who: string) =>
+          to.gender === (who.toLowerCase() === "he" ? "m" : "f") ? `${verb} you` : found,
+        )
+      : englishToYou(reworded, to, names);
   const bare = you.replace(/[.?!\s]+$/, "");
   switch (act.kind) {
     case "direct":
@@ -33,7 +43,7 @@ export function sayEnglish(act: Act, to: Addressee, names: readonly string[]): s
         const asked = /^(.{6,}?),? and (?=(?:not )?to \p{L})/iu.exec(you);
         if (
           asked &&
-          /^(?:not to|to (?:call|bring|send|wait|come|let|pick|buy|pay|write|text|ring|check|take))\b/i.test(
+          /^(?:not to|to (?:call|bring|send|wait|come|let|pick|buy|pay|write|text|ring|check|take|order|get|keep|leave|put|tell|ask|give|make|feed|water|lock|turn))\b/i.test(
             you.slice(asked[0].length),
           ) &&
           !/ to (?!my|the|our|your|an?|\d|\p{Lu})\p{L}/u.test(asked[1]!)

@@ -15,6 +15,10 @@ export function sayItalian(act: Act, to: Addressee): string[] {
     sentence
       .replaceAll("\u2060", "")
       .replace(/(?<=\p{L}) e (?=[eè](?!\p{L}))/giu, " ed ")
+      .replace(
+        /(?<!\p{L})([Tt])i (vengo|vado|passo|veniamo|andiamo|passiamo) a (prender|trovar|salutar)e(?!\p{L})/gu,
+        (_, t: string, verb: string, stem: string) => `${t === "T" ? upper(verb) : verb} a ${stem}ti`,
+      )
       .replace(/^Fammi sapere/u, know),
   );
 }
@@ -73,6 +77,8 @@ function said(act: Act, to: Addressee): string[] {
     case "sorry":
       return tailed(bare, f, (clause) => sorry(clause, f));
     case "wish":
+      // “gli auguri per Ugo che va in pensione”: the occasion is told.
+      if (/^che /iu.test(bare)) return [upper(wish("", f)), ...statements(bare.replace(/^che /iu, "so che "), f)];
       return tailed(bare, f, (clause) => wish(clause, f));
     case "congratulate":
       return tailed(

@@ -1,5 +1,7 @@
 import { even } from "./mend.ts";
 import { LANGUAGES } from "#domain/language.ts";
+import { asksInPassing } from "./wants-asked.ts";
+import { asksWithFrame } from "./wants-framed.ts";
 import { asksForMessage, tellsSomebody } from "./wants-new.ts";
 import { readWish } from "./wish.ts";
 
@@ -38,7 +40,8 @@ export function wantsWords(text: string): "new" | "change" | "read" | null {
       /^(?:and|also|e|ed|anche|but|ma|suggest|offer|propose|proponi|offri|di' (?:anche )?che) /iu.test(plain));
   if (change && !parts.some((part) => LANGUAGES.some((language) => tellsSomebody(part, language)))) return "change";
   if (parts.some((part) => !NOT_NEW.test(part) && (NEW_EN.test(part) || NEW_IT.test(part)))) return "new";
-  return parts.some((part) => !NOT_NEW.test(part) && LANGUAGES.some((language) => asksForMessage(part, language)))
+  return parts.some((part) => !NOT_NEW.test(part) && LANGUAGES.some((language) => asksForMessage(part, language))) ||
+    (!NOT_NEW.test(plain) && (asksWithFrame(plain) || asksInPassing(plain)))
     ? "new"
     : null;
 }

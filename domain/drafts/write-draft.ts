@@ -3,6 +3,7 @@ import { findAddressee, personaAddressee } from "./addressee.ts";
 import { CLOSINGS, GREETINGS, TONES } from "./content.drafts.ts";
 import { isFirstName } from "./content.names.ts";
 import type { Act, Addressee, Draft, DraftInput, Gender, Tone } from "./draft-types.ts";
+import { framed } from "./frame.ts";
 import { even, lower, mend, upper } from "./mend.ts";
 import { withContext } from "./context.ts";
 import { readEnglish, type Request } from "./read-request-en.ts";
@@ -20,19 +21,22 @@ import { styleOf } from "./style.ts";
 export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   const { language, persona } = input;
   const { text, tones, context } = styleOf(mend(even(input.text.slice(0, 6000)).slice(0, 2000), language), language);
-  const request = withContext(
-    language === "en" ? readEnglish(text) : readItalian(text),
-    context,
-    language,
-    persona.name.split(" ")[0] ?? persona.name,
-  );
+  const frame = framed(input);
+  const request =
+    frame ??
+    withContext(
+      language === "en" ? readEnglish(text) : readItalian(text),
+      context,
+      language,
+      persona.name.split(" ")[0] ?? persona.name,
+    );
   const tone = new Set<Tone>([
     ...tones,
     ...TONES[language].filter(([match]) => match.test(request.command)).map(([, found]) => found),
   ]);
   greetedBy(request, language);
   for (const act of request.acts) act.text = withoutMarks(act.text, act.kind);
-  const to = addressed(request, input, tone);
+  const to = spokenTo(addressed(request, input, tone), frame?.formal ?? null);
   const acts = unbundle(request.acts, language).filter(
     ({ text: words, kind }) =>
       words.trim() ||
@@ -193,6 +197,11 @@ function addressed(request: Request, { persona, language, text }: DraftInput, to
   if (tone.has("casual") || (language === "it" && to.formal && !tone.has("formal") && saysTu(text)))
     to = { ...to, formal: false };
   return to.called ? to : person2(to);
+}
+
+/** As the user says outright: “gli do del Lei”. */
+function spokenTo(to: Addressee, formal: boolean | null): Addressee {
+  return formal === null || to.plural ? to : { ...to, formal };
 }
 
 /** “cancel my appointment with the dentist” is for no friend. */
