@@ -16,6 +16,15 @@ const ASKED: readonly RegExp[] = [
     `${OPENS_IT}(?:voglio|vorrei|devo|ho bisogno di|bisogna|desidero|vorremmo|mi aiuti a|dimmi come|pensavo di) (?:scriver|risponder|dir|comunicar|spiegar|propor|ringraziar|invitar|chieder|avvisar)(?:e|re|gli|le|lo|la|li|glielo|gliela|glieli)(?!\\p{L})(?! (?:cosa|come|se devo|tutto|quello|la verità))(?:[^.!?:,]{0,50}?(?:(?<!\\p{L})(?:che|quanto|se|per)(?!\\p{L})|:)|,? (?:adesso|subito)| di (?:sì|no)| (?:capodanno|natale|un |una |domenica|sabato|venerdì)| ma )`,
     "iu",
   ),
+  // As the mending of typing may leave “dille che”, “digli a”, “dite a”.
+  new RegExp(
+    `${OPENS_IT}(?:(?:delle|dirgli|dirle|spiegare|scrivere) (?:soltanto |solo )?(?:che|a|ad|alla|al)(?!\\p{L})|dirglielo[.!]?$|delle (?:lun|mar|mer|gio|ven)(?!\\p{L})|dice (?:a \\p{L}+,|de sì))`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:voglio|devo|vorrei|dovrei) dire a (?!me(?!\\p{L}))[\\p{L} ]{3,40}(?:(?<!\\p{L})che(?!\\p{L})|:)|(?<!\\p{L})vorrei sapere da \\p{L}+ (?:se|quando|quanto)(?!\\p{L})|(?<!\\p{L})come si dice a un`,
+    "iu",
+  ),
   new RegExp(
     `${OPENS_IT}(?:voglio|vorrei|devo|volevo|ho bisogno di) far(?:gli|le) sapere (?:che|quando|se)(?!\\p{L})`,
     "iu",
@@ -46,8 +55,8 @@ const ASKED: readonly RegExp[] = [
     `${OPENS_EN}(?:say|reply|draft|write)(?: that|:| sorry| yes| no| welcome| happy| thanks| well done| i'| i | we| it)`,
     "i",
   ),
-  /(?:^|[.!?;,…] |\b(?:a|an|short|polite|quick|the) )(?:message|text|note|card|draft|reply|msg|letter|something(?: \w+){0,4}|form of words)(?: (?:to|for|of|from|on)(?: [\w.']+){1,6})?: ?\S/i,
-  /\b(?:how (?:do|can|should|would|could) i (?:put|word|say|phrase) (?:it|this)(?! right)(?: to)? \w+|put (?:my \w+|this|it) into words|into words:|a form of words|a few (?:lines|words) (?:to|for)|need (?:some |a few )?words (?:to|for)|help (?:me )?(?:to )?(?:write|word) (?:for|to|this)|(?:turn|make) (?:that|this) into a message|make (?:this|that) (?:kinder|nicer|softer|sound better)|sound better for|say the right thing|word (?:it|this|something) (?:so|to|for|like|would)|write like|(?:what|so what) (?:do|should) i send (?:him|her|them)|got to be a text|put together a (?:message|text|note)|what i want to say is|it's to say|wants an answer about|need telling|can you put ')/i,
+  /(?:^|[.!?;,…] |\b(?:a|an|short|polite|quick|the|write me) )(?:message|text|note|card|draft|reply|msg|letter|something(?: \w+){0,4}|form of words)(?: (?:to|for|of|from|on)(?: [\w.']+){1,6})?: ?\S/i,
+  /\b(?:how (?:do|can|should|would|could) i (?:put|word|say|phrase) (?:it|this)(?! right)(?: to)? \w+|put (?:my \w+|this|it) into words|into words:|a form of words|a few (?:lines|words) (?:to|for)|need (?:some |a few )?words (?:to|for)|help (?:me )?(?:to )?(?:write|word) (?:for|to|this)|(?:turn|make) (?:that|this) into a message|make (?:this|that) (?:kinder|nicer|softer|sound better)|sound better for|say the right thing|word (?:it|this|something) (?:so|to|for|like|would)|write like|(?:what|so what) (?:do|should) i send (?:him|her|them)|got to be a text|put together a (?:message|text|note)|what i want to say is|it's to say|wants an answer about|need telling|can you put '|i want to ask (?:him|her|them|for my)|i've got to chase (?:him|her|them)|i'd like (?:him|her|them) to explain)/i,
 ];
 /** Whoever only wonders, or tells what was said, asks for none. */
 const NOT =
