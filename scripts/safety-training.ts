@@ -61,6 +61,7 @@ function sources(root: string): string[] {
     ...LANGUAGES.map((lang) => `tests/safety/${lang}.jsonl`),
     ...found("training/safety/*.jsonl"),
     ...found("training/safety/{ordinary,contrast}/*.jsonl"),
+    ...found("training/safety/told/*.jsonl"),
     ...found("training/care/paths/*.jsonl"),
     ...found("training/coach/{acts,situations}/*.jsonl"),
   ];
@@ -124,7 +125,7 @@ function exampleOf(path: string, line: unknown): { text: string; label: Label | 
     const { text, situation } = chatSchema.parse(line);
     return NOT_HARMLESS.includes(situation ?? "") ? null : { text, label: "none", origin: "chat" };
   }
-  if (path.startsWith("training/care/")) {
+  if (path.startsWith("training/care/") || path.includes("/told/")) {
     const { text, path: of, kind } = pathSchema.parse(line);
     return { text, label: kind ?? LABEL_OF_PATH[of] ?? null, origin: "told at length" };
   }

@@ -114,7 +114,7 @@ export const SELF_ALIKE = {
       "Chi risponde tutto allo stesso modo spesso [ha pensato all’insieme|non aveva in mente una scena]. Con una scena davanti agli occhi [il sì e il no arrivano presto|alcune cose calzano e altre no].",
     ),
     b(
-      "A scale of five steps invites one to [stay on one of them|settle down somewhere]. [It says nothing bad about you|There is nothing wrong in that]; it only says little.",
+      "A scale of five steps invites one to [stay on one of them|settle down somewhere]. [It says nothing bad about you|That’s quite all right]; it only says little.",
       "Una scala di cinque gradini invita a [restare su uno|fermarsi da qualche parte]. [Non dice niente di male di te|Non c’è niente di sbagliato]: dice solo poco.",
     ),
     b(
@@ -186,7 +186,7 @@ export const SELF_ALIKE = {
       "Pensa all’ultima occasione in cui un’affermazione è stata [messa alla prova|davvero in questione]: allora che cosa hai [fatto|detto], e lo diresti [tipico|il solito]?",
     ),
     b(
-      "Ask [one person who knows you|somebody at home] to guess your answers, and compare. Where the guess [differs|surprises you], [begin there|something is to be found].",
+      "Ask [one person who knows you|somebody at home] to guess your answers, and compare. Where the guess [differs|surprises you], [begin there|look at that one again].",
       "Chiedi a [una persona che ti conosce|qualcuno di casa] di indovinare le tue risposte, e confrontate. Dove l’ipotesi [è diversa|ti sorprende], [comincia da lì|c’è qualcosa da trovare].",
     ),
     b(

@@ -454,7 +454,7 @@ export const PERSONA_VIEWS: ByLean<TraitView> = {
             "Gli estranei diventano [conoscenze in pochi minuti|parte della serata], e questo [trascina|apre porte]; chi è di poche parole può [sentirsi in ombra|aver bisogno prima di una pausa].",
           ),
           b(
-            "Thoughts are [tried out aloud|made in the telling], so not each of them is [a promise|meant to stay]; [ask which one is|the last version counts].",
+            "Thoughts are [tried out aloud|put together while talking], so not each of them is [a promise|meant to stay]; [ask which one is|the last version counts].",
             "I pensieri si [provano ad alta voce|fanno parlando], quindi non tutti sono [promesse|definitivi]; [chiedi quali lo sono|conta l’ultima versione].",
           ),
         ],

@@ -225,7 +225,7 @@ export const SELF_GIVES: ByLean<readonly Told[]> = {
         ),
         b(
           "Guilt and pressure [have little to hold on to|do not work well] with you, so [what you give is given freely|your help comes without a bill].",
-          "Con te il ricatto dei sensi di colpa [trova poco appiglio|funziona poco], quindi [quello che dai lo dai liberamente|il tuo aiuto arriva senza conto].",
+          "Con te le pressioni e i sensi di colpa [trovano poco appiglio|funzionano poco], quindi [quello che dai lo dai liberamente|il tuo aiuto arriva senza conto].",
         ),
       ],
     ),

@@ -431,7 +431,7 @@ export const CASES_3_EN = {
     ],
     dont: "holding back every greeting until the word comes, while {name} may not even know what the price is.",
     stop: "If you’ve told it clearly and been brushed off, don’t go on collecting; decide how close you want to be without the apology. If the same thing keeps being done to you, talk with a counsellor or somebody outside about your own next step.",
-    lean: "You can ask for it, and it’s worth no less when asked for. I’d ask for understanding before the word, and let it be if what you’re after is to see somebody lose face.",
+    lean: "You can ask for it, and it’s worth no less when asked for. I’d ask for understanding before the word, and let it be if what you want is to win.",
     future:
       "Whether it’ll ever be said I can’t tell; after years without, I wouldn’t plan on it. What can change sooner is what they do: look for the subject coming up by itself, or the thing not happening again.",
     source: "apology",
@@ -1944,7 +1944,7 @@ export const CASES_3_EN = {
     moves: [
       {
         lead: "Wait for daylight",
-        text: "when they’re drunk, water, bed and an eye on them; have the talk the next day with everybody sober and fed.",
+        text: "after too many drinks it’s water and bed, and you look in now and then; have the talk the next day with everybody sober and fed.",
       },
       {
         lead: "Ask before telling",

@@ -2165,7 +2165,7 @@ export const CASES_3_IT = {
       "Mi manchi un po’. Alle quattro vado in centro in macchina e la musica la scegli tu, non c’è bisogno di parlare.",
       "Ho notato che da settimane esci pochissimo. Non è un rimprovero, mi chiedo come stai, e puoi anche scrivermelo.",
     ],
-    dont: "affacciarsi con «ma che fai lì dentro tutto il giorno?», o togliere la chiave dalla porta.",
+    dont: "affacciarsi con «ma che fai lì dentro tutto il giorno?», o pretendere che la porta resti aperta.",
     stop: "Se spariscono amici e passioni, il giorno diventa notte, mangia poco o salta la scuola per settimane, senti presto il medico, anche per conto tuo. Se qualcosa ti allarma sul serio, chiedi aiuto il giorno stesso e resta lì vicino.",
     lean: "Io busserei, ogni giorno alla stessa ora e con una piccola cosa, senza pretendere serate lunghe. Se se ne vanno insieme amici, sonno e scuola, non aspetterei più e sentirei un medico.",
     future:
