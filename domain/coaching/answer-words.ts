@@ -80,9 +80,25 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice, { act }
   return `${request.replace(/[\s?!.:…]+$/, "")}: ${message}`;
 }
 
+const ASKED_OF_COACH =
+  /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|faccio|scrivo)|come (?:ti|gli|le|vi|si) (?:dic|dir|scriv|spieg)\p{L}*|come facc\p{L}+|come (?:posso|dovrei|potrei)|come[.?!]*$|(?:qualche )?idee?[.,?!]|mi (?:prepari|scrivi|aiuti|dai una mano)|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i|any ideas?|can you (?:word|write|draft|phrase)|help me (?:word|write|say|phrase))(?!\p{L})/iu;
+
+/**
+ * The message without what was asked of the coach; null where advice was asked for, and there the question has got into it:
+ * then it was not read well enough to be written.
+ */
+function withoutAsked(draft: ReturnType<typeof writeDraft>, { act }: ConversationFile): typeof draft | null {
+  if ("missing" in draft) return draft;
+  const sentences = draft.sentences.filter((sentence) => !ASKED_OF_COACH.test(sentence));
+  if (sentences.length === draft.sentences.length) return draft;
+  if (act === "asks_advice") return null;
+  return sentences.length > 0 ? { ...draft, sentences } : draft;
+}
+
 function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
   const { language, persona, user } = input;
-  const draft = writeDraft({ language, text, persona, user: { name: user.name ?? null } });
+  const draft = withoutAsked(writeDraft({ language, text, persona, user: { name: user.name ?? null } }), file);
+  if (draft === null) return null;
   if ("missing" in draft || saysNothing(draft.sentences.join(" "))) {
     const usual = usualWords(input, voice, file);
     if (usual !== null) return usual;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { begin, last, PERSON } from "../../tests/support/coach-talk.ts";
+
+function reply(message: string) {
+  const talk = begin("it", { persona: { ...PERSON, name: "Deborah" } });
+  return last([talk.say(message)]);
+}
+
+describe("what is asked of the coach gets into no message", () => {
+  it.each([
+    "voglio cambiare parrucchiera dopo 15 anni, come glielo dico",
+    "qualcuno in ufficio mi ruba lo yogurt dal frigo e so che è la deborah. come gliela metto giù?",
+    "Devo darle una valutazione negativa e mi è simpatica. Come gliela comunico?",
+  ])("%s", (message) => {
+    expect(reply(message).text).not.toMatch(/^> .*come te l/im);
+  });
+});
+
+it("what is not certain to answer is told as that, with its note", () => {
+  const notes = [
+    {
+      id: "herb",
+      content: "She can’t stand coriander, it tastes of soap to her.",
+      created_at: new Date("2026-11-03T10:00:00Z"),
+    },
+    {
+      id: "walk",
+      content: "Long walk by the river, she told me about her new job in Leeds.",
+      created_at: new Date("2026-10-20T10:00:00Z"),
+    },
+    {
+      id: "tea",
+      content: "Tea at hers on Sunday. The roof leaks again.",
+      created_at: new Date("2026-10-02T10:00:00Z"),
+    },
+  ];
+  const talk = begin("en", { persona: { ...PERSON, name: "Deborah" }, notes });
+  const answer = last([talk.say("what taste can she not bear in food?")]);
+  expect(answer.topic).toBe("fact");
+  expect(answer.text).toContain("coriander");
+  expect(answer.sources).toContainEqual({ kind: "note", id: "herb" });
+});
