@@ -128,7 +128,7 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   const { user_id: userId } = await read<{ user_id: string }>(page, "/api/profile");
   const short = await longConversation(house.db, { userId, personaId }, 120);
   await page.goto(`/persona/${personaId}?chat=1&conversation=${short}`);
-  const transcript = page.getByRole("region", { name: t("chat:transcript") });
+  const transcript = page.getByRole("region", { name: t("chat:transcript"), exact: true });
   const said = (n: number) => transcript.getByText(new RegExp(`^(\\S+ )?Message ${n}\\b`)).first();
   await expect(said(120)).toBeInViewport();
   await expect(said(71)).toBeAttached();

@@ -117,7 +117,9 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
   await expect(chat.getByRole("region", { name: t("chat:plan.proposed") })).toHaveCount(0);
   // It stays where it is while the messages scroll.
-  await chat.getByRole("region", { name: t("chat:transcript") }).evaluate((box) => box.scrollTo({ top: 0 }));
+  await chat
+    .getByRole("region", { name: t("chat:transcript"), exact: true })
+    .evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(strip).toBeInViewport();
   await look("the chat with open danger");
   if (!isMobile) {
@@ -151,11 +153,11 @@ test("a message in the chat that sounds dangerous has its card, and ends there",
   await expect(buttonIn(chat, t, "chat:copy").first()).toBeVisible();
   // The card beside the message, and the strip above them all.
   await expect(cardIn(chat, language)).toHaveCount(2);
-  const card = cardIn(chat.getByRole("region", { name: t("chat:transcript") }), language);
+  const card = cardIn(chat.getByRole("region", { name: t("chat:transcript"), exact: true }), language);
   await buttonIn(card, t, "safety:end.mistake").click();
   await expect(card).toHaveCount(0);
   await expect(cardIn(chat, language)).toHaveCount(0);
-  await buttonIn(chat.getByRole("region", { name: t("chat:transcript") }), t, "safety:undo").click();
+  await buttonIn(chat.getByRole("region", { name: t("chat:transcript"), exact: true }), t, "safety:undo").click();
   await expect(cardIn(chat, language)).toHaveCount(2);
 });
 

@@ -83,7 +83,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
   const question = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" }[language];
   await page.getByLabel(t("chat:composer.label")).fill(question);
   await page.getByRole("button", { name: t("chat:composer.send") }).click();
-  const transcript = page.getByRole("region", { name: t("chat:transcript") });
+  const transcript = page.getByRole("region", { name: t("chat:transcript"), exact: true });
   await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
   const answer = await transcript.innerText();
   expect(answer).toContain("Marta");

@@ -93,7 +93,7 @@ export async function openPerson(page: Page, id: string, name: string): Promise<
 export async function openChat(page: Page, t: Texts): Promise<Locator> {
   await page.getByRole("button", { name: t("persona:actions.chat") }).click();
   await expect(page.getByLabel(t("chat:composer.label"))).toBeVisible();
-  return page.getByRole("region", { name: t("chat:transcript") });
+  return page.getByRole("region", { name: t("chat:transcript"), exact: true });
 }
 
 /** Writes a message to the companion and sends it. */
