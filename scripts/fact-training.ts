@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { factsSchema } from "../cli/coach-figures.ts";
-import { calledBy, corpusOf, nameWords } from "#domain/facts/corpus.ts";
-import { dayIn } from "#domain/facts/days.ts";
+import { searchFor } from "#domain/facts/answer.ts";
 import type { FactInput } from "#domain/facts/fact-types.ts";
-import { aliasesOf, type Search } from "#domain/facts/find.ts";
+import type { Search } from "#domain/facts/find.ts";
 import { casesOf, inputOf, type World } from "#domain/facts/facts.cases.ts";
-import { readQuestion } from "#domain/facts/question.ts";
 import { candidatesFor } from "#domain/facts/rank-values.ts";
 import { dayText, wordsAround } from "#domain/facts/say.ts";
-import { languageSchema, type Language } from "#domain/language.ts";
-import { randomFrom } from "./linear.ts";
+import type { Language } from "#domain/language.ts";
 
 /** A question on one world’s notes, with what each sentence has that may make it the answer. */
 export interface Asked {
@@ -34,9 +30,7 @@ export interface Row {
   text: number;
 }
 
-const pairSchema = z.object({ note: z.string().trim().min(1), questions: z.array(z.string().trim().min(1)).min(1) });
-
-const SOURCES = "training/coach/facts/*.{json,jsonl}";
+const SOURCES = "training/coach/facts/*.json";
 const CODE = [
   "rank-values.ts",
   "content.concepts.ts",
@@ -59,13 +53,12 @@ export function checksumOfFacts(root: string): string {
   return hash.digest("hex");
 }
 
-/** All questions: of whole worlds, of those the desk is tested on, and of single notes put together to worlds. */
+/** All questions: of the worlds to learn from, and of those the desk is tested on. */
 export async function readAsked(root: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const path of found(root, SOURCES)) {
     const source = readFileSync(join(root, path), "utf8");
-    if (path.endsWith("l")) asked.push(...ofPairs(path, source));
-    else asked.push(...ofWorlds(path, source));
+    asked.push(...ofWorlds(path, source));
   }
   for (const path of found(root, "domain/facts/facts.worlds*.ts")) {
     const worlds = Object.values((await import(join(root, path))) as Record<string, readonly World[]>).flat();
@@ -106,45 +99,6 @@ function ofTested(path: string, world: World): Asked[] {
   });
 }
 
-/** So many single notes make a world. */
-const NOTES = 26;
-
-/** Notes of one author are dealt to worlds in a fixed order, each with days of its own. */
-function ofPairs(path: string, source: string): Asked[] {
-  const language = languageSchema.parse(/\.(en|it)\.jsonl$/.exec(path)?.[1]);
-  const pairs = source
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => pairSchema.parse(JSON.parse(line)));
-  const random = randomFrom(5);
-  for (let at = pairs.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [pairs[at], pairs[other]] = [pairs[other]!, pairs[at]!];
-  }
-  return pairs.flatMap(({ note, questions }, at) => {
-    const first = at - (at % NOTES);
-    const input = {
-      language,
-      persona: { name: "Xaxa", context: "friend" as const },
-      notes: numbered(
-        pairs.slice(first, first + NOTES).map((one, day) => ({
-          content: one.note,
-          created_at: new Date(Date.UTC(2026, 10, 20 - 5 * day)).toISOString(),
-        })),
-      ),
-      interactions: [],
-      now: new Date("2026-11-24T12:00:00Z"),
-      time_zone: "UTC",
-    };
-    return questions.map((question) =>
-      ask(input, question, (text) => text.includes(plain(note).slice(0, 40)), {
-        world: `${path} ${first}`,
-        origin: "single notes",
-      }),
-    );
-  });
-}
-
 function numbered(notes: readonly { content: string; created_at: string }[]): FactInput["notes"] {
   return notes
     .map(({ content, created_at }, at) => ({ id: `n${at}`, content, created_at: new Date(created_at) }))
@@ -161,7 +115,7 @@ function ask(
   answers: ((text: string) => boolean) | null,
   { world, origin }: Pick<Asked, "world" | "origin">,
 ): Asked {
-  const search = searchOf(input, question);
+  const search = searchFor({ ...input, question });
   const pen = { language: input.language, today: search.today, name: input.persona.name };
   const texts = new Map<unknown, number>();
   const rows = candidatesFor(search).map(({ entry, values, untold }): Row => {
@@ -173,14 +127,4 @@ function ask(
     return { values: all, right: answers?.(told) ?? false, text: texts.get(entry.text)! };
   });
   return { world, origin, lang: input.language, search, absent: answers === null, rows };
-}
-
-function searchOf(input: Input, asked: string): Search {
-  const today = dayIn(input.now, input.time_zone);
-  const corpus = corpusOf(input);
-  const persona = calledBy(nameWords(input.persona.name), corpus.names);
-  const isMet = (keys: readonly string[]) =>
-    corpus.passages.some(({ index }) => keys.some((key) => index.keys.has(key)));
-  const question = readQuestion(asked, persona, corpus.names, isMet, today);
-  return { corpus, question, persona, aliases: aliasesOf(corpus, persona), today };
 }

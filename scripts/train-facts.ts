@@ -187,8 +187,7 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
   const weights = fitRanking(asked.filter(({ world }) => !held.has(world)));
   return asked.filter(({ world }) => held.has(world)).flatMap((one) => judge(one, weights));
 }).flat();
-// Whole worlds are as people keep them; single notes are only learned from.
-const sure = fitSureness(judged.filter(({ asked: { origin } }) => origin !== "single notes"));
+const sure = fitSureness(judged);
 report(judged, sure);
 const weights = fitRanking(asked);
 const ranking: Ranking = {

@@ -5,7 +5,7 @@ import { rankedAnswer } from "./desk-ranked.ts";
 import { calledBy, corpusOf, nameWords } from "./corpus.ts";
 import { dayIn } from "./days.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
-import { aliasesOf } from "./find.ts";
+import { aliasesOf, type Search } from "./find.ts";
 import { readQuestion } from "./question.ts";
 import type { Pen } from "./say.ts";
 
@@ -22,20 +22,22 @@ export function answerFact(input: FactInput): FactAnswer {
     name: nameInText(input.persona.name, input.language),
   };
   try {
-    const corpus = corpusOf(input);
-    const persona = calledBy(nameWords(input.persona.name), corpus.names);
-    const question = readQuestion(
-      input.question,
-      persona,
-      corpus.names,
-      (keys) => corpus.passages.some(({ index }) => keys.some((key) => index.keys.has(key))),
-      pen.today,
-    );
-    const search = { corpus, question, persona, aliases: aliasesOf(corpus, persona), today: pen.today };
+    const search = searchFor(input);
     const answer = answerBy(search, input, pen);
     return answer.found ? answer : rankedAnswer(search, answer, pen);
   } catch {
     // A text nobody foresaw costs the answer, not the conversation.
     return absent(null, input, pen);
   }
+}
+
+/** A question read, with the notes it is asked of. */
+export function searchFor(input: FactInput): Search {
+  const today = dayIn(input.now, input.time_zone);
+  const corpus = corpusOf(input);
+  const persona = calledBy(nameWords(input.persona.name), corpus.names);
+  const isMet = (keys: readonly string[]) =>
+    corpus.passages.some(({ index }) => keys.some((key) => index.keys.has(key)));
+  const question = readQuestion(input.question, persona, corpus.names, isMet, today);
+  return { corpus, question, persona, aliases: aliasesOf(corpus, persona), today };
 }

@@ -23,7 +23,10 @@ function likeliest({ ranked }: Ranks): Entry[] {
   return second && second.share >= ABOUT_AS_LIKELY * first.share ? [first.entry, second.entry] : [first.entry];
 }
 
-/** What was learned finds what may be the answer, and is told as that: it never says that something is written; else `absent` with what comes nearest. */
+/**
+ * The likeliest note, told as what may be the answer: what was learned never says that something is written. Else `absent`,
+ * with what comes nearest.
+ */
 export function rankedAnswer(search: Search, absent: FactAnswer, pen: Pen): FactAnswer {
   const ranks = rank(search);
   if (ranks.sure < LEAST) return absent;
