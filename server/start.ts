@@ -109,9 +109,9 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       auth: createAuth({ db, secret, publicUrl, google: googleSettings(env), clock: () => new Date(), log }),
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
+    await recoverRuns(db, services.clock(), { starting: true });
     server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
 
-    await recoverRuns(db, services.clock());
     const choresFailed = (error: Error) => log("error", "chores_failed", { kind: error.name });
     let reading: Promise<unknown> | null = null;
     const read = () => {

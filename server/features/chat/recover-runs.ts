@@ -7,10 +7,11 @@ import { liveRunIds } from "./runs.ts";
 import { STALE_SECONDS } from "./stale.ts";
 
 /**
- * Marks as `interrupted` every answer whose process died, keeping what it wrote: by its silence, or at once where this
- * process is the only one. Returns how many there were.
+ * Marks as `interrupted` every answer whose process died, keeping what it wrote. It is known by its silence: a row that
+ * nobody here writes may be one that is just being begun. Only before this process takes requests (`starting`), and where
+ * it is the only one, is every row left over. Returns how many there were.
  */
-export async function recoverRuns(db: Database, now: Date): Promise<number> {
+export async function recoverRuns(db: Database, now: Date, { starting = false } = {}): Promise<number> {
   const silent = lt(chatMessages.updatedAt, new Date(now.getTime() - STALE_SECONDS[db.kind] * 1000));
   return db.withSystem(async (tx) => {
     if (!(await mayDo(tx, "recover"))) return 0;
@@ -21,7 +22,7 @@ export async function recoverRuns(db: Database, now: Date): Promise<number> {
         and(
           eq(chatMessages.status, "streaming"),
           notInArray(chatMessages.id, liveRunIds()),
-          db.kind === "embedded" ? undefined : silent,
+          starting && db.kind === "embedded" ? undefined : silent,
         ),
       )
       .returning({ personaId: chatMessages.personaId });

@@ -138,6 +138,23 @@ describe("an answer belongs to the server", () => {
   });
 });
 
+describe("an answer that is just being begun", () => {
+  it("is not taken for one left over, though nobody writes it yet", async () => {
+    const { db } = chat.app;
+    const statement = db.statement.bind(db);
+    const begun = vi.spyOn(db, "statement").mockImplementation(async (query) => {
+      const rows = await statement<never>(query);
+      if (query.name === "begin_answer") await recoverRuns(db, new Date());
+      return rows;
+    });
+    chat.model.script({ kind: "text", text: "Are you safe?" });
+    const answer = await readAnswer(await chat.say("He hits me when he is angry", { conversationId }));
+    begun.mockRestore();
+    expect(answer).toMatchObject({ text: "Are you safe?", status: "complete" });
+    expect((await chat.messages(conversationId))[1]).toMatchObject({ content: "Are you safe?", status: "complete" });
+  });
+});
+
 describe("an answer whose message was stored, but not what it rests on read", () => {
   it("is given up at once, and begun anew when the message is sent again", async () => {
     const { db } = chat.app;
@@ -215,7 +232,10 @@ describe("an answer in another process", () => {
     const id = await foreignRun(new Date());
     chat.model.script(endless("Mine"));
     const mine = await chat.say("Hello");
-    expect(await recoverRuns(chat.app.db, new Date())).toBe(chat.app.db.kind === "embedded" ? 1 : 0);
+    expect(await recoverRuns(chat.app.db, new Date())).toBe(0);
+    expect(await recoverRuns(chat.app.db, new Date(), { starting: true })).toBe(
+      chat.app.db.kind === "embedded" ? 1 : 0,
+    );
     await chat.user.request(runPath(mine), { method: "DELETE" });
     await change(id, { status: "interrupted" });
   });
