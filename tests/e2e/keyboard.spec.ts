@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { PASSWORD, signUp, tabTo } from "./steps.ts";
+import { addPerson, ask, openChat, openPerson, PASSWORD, signUp, tabTo } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 test.skip(({ isMobile }) => isMobile, "phones have no keyboard");
@@ -68,6 +69,57 @@ test("without a pointer: sign in, add a person, answer with the keys 1 to 5, wri
   await expect(page.getByLabel(t("chat:composer.label"))).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: t("persona:actions.chat") })).toBeFocused();
+
+  const tab = (name: string) => page.getByRole("tab", { name: t(`persona:tabs.${name}`) });
+  await tab("notes").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("interactions")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/tab=interactions/);
+  // Whatever a change of page does to the focus it has done when the next page is drawn.
+  await expect(page.getByRole("tabpanel", { name: t("persona:tabs.interactions") })).toBeVisible();
+  await expect(tab("interactions")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab("notes")).toBeFocused();
+});
+
+test("in the reader’s own few colours buttons keep their box, and what is current or under way its mark @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const marta = await addPerson(page, { name: "Marta" });
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPerson(page, marta, "Marta");
+  const look = (at: Locator) =>
+    at.evaluate((element) => {
+      const { backgroundColor, borderBottomColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      const boxed = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) > 0;
+      return { backgroundColor, borderBottomColor, boxed };
+    });
+  const link = (name: string) =>
+    page.getByRole("complementary").getByRole("link", { name: t(`common:nav.${name}`), exact: true });
+  const [people, profile] = [await look(link("people")), await look(link("profile"))];
+  expect(people.backgroundColor).not.toBe(profile.backgroundColor);
+  expect((await look(page.getByRole("button", { name: t("persona:actions.chat") }))).boxed).toBe(true);
+  const tabs = page.getByRole("tablist");
+  const [notes, interactions] = [await look(tabs.getByRole("tab").first()), await look(tabs.getByRole("tab").last())];
+  expect(notes.borderBottomColor).not.toBe(interactions.borderBottomColor);
+  // A row that is higher inside than outside shows a scrollbar wherever they take room.
+  expect(await tabs.evaluate((row) => row.scrollHeight - row.clientHeight)).toBe(0);
+
+  await page.goto(`/persona-profiling/${marta}`);
+  expect((await look(page.getByRole("progressbar").first())).boxed).toBe(true);
+
+  await openPerson(page, marta, "Marta");
+  const chat = await openChat(page, t);
+  await ask(page, t, "How do I begin?");
+  await expect(chat.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  expect((await look(page.getByRole("dialog"))).boxed).toBe(true);
+  for (const words of [t("chat:you"), t("chat:coach")]) {
+    expect((await look(chat.getByText(words, { exact: true }).locator("..").first())).boxed).toBe(true);
+  }
 });
 
 test("a message over a dialog that holds the focus is reached with F8, closed, and gives the focus back @desktop", async ({

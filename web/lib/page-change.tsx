@@ -45,9 +45,17 @@ function focusHeading(): () => void {
   return stop;
 }
 
-/** A tab, a view or a part of one that stands in the address is a page of its own. */
-function placeOf({ search }: { search: Partial<Record<"tab" | "view" | "part" | "cluster", unknown>> }): string {
-  return JSON.stringify([search.tab, search.view, search.part, search.cluster]);
+interface Place {
+  pathname: string;
+  search: Partial<Record<"tab" | "view" | "part" | "cluster", unknown>>;
+}
+
+/**
+ * A view or a part of one that stands in the address is a page of its own, and so are the two of home, which the
+ * navigation leads to. The tabs within a page are not: the arrow keys go on from the one that has the focus.
+ */
+function placeOf({ pathname, search }: Place): string {
+  return JSON.stringify([pathname === "/home" && search.tab, search.view, search.part, search.cluster]);
 }
 
 /** After a change of page: focus to its heading, its title said politely. Nothing on the first page. */

@@ -26,10 +26,10 @@ export type AppShellProps = {
 /** An icon and a word: `<Link className={sidebarItemClass}><Users /> People</Link>`; the current one by aria-current. */
 export const sidebarItemClass =
   "flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink " +
-  "aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent [&_svg]:size-5 [&_svg]:shrink-0";
+  "aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent forced-colors:aria-[current=page]:chosen [&_svg]:size-5 [&_svg]:shrink-0";
 
 export const bottomItemClass =
-  "relative flex min-h-15 forced-colors:aria-[current=page]:underline flex-1 flex-col items-center justify-center gap-0.5 px-1 pt-1.5 pb-1 text-caption font-semibold text-ink-soft " +
+  "relative flex min-h-15 forced-colors:aria-[current=page]:chosen flex-1 flex-col items-center justify-center gap-0.5 px-1 pt-1.5 pb-1 text-caption font-semibold text-ink-soft " +
   "-outline-offset-3 focus-visible:-outline-offset-3 aria-[current=page]:text-accent aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] aria-[current=page]:before:top-0 " +
   "aria-[current=page]:before:h-[3px] aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-accent [&_svg]:size-5.5";
 

@@ -8,10 +8,10 @@ const BASE =
   "no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55";
 
 const VARIANT: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
+  primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
   secondary: "border border-line-strong bg-raised text-ink hover:border-ink hover:bg-sunk active:bg-sunk",
   quiet: "text-accent hover:bg-accent-soft active:bg-accent-soft",
-  danger: "bg-danger text-on-danger hover:brightness-92 active:brightness-90",
+  danger: "border border-transparent bg-danger text-on-danger hover:brightness-92 active:brightness-90",
 };
 
 const SIZE: Record<ButtonSize, string> = {

@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error: current, id, className, ...input 
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none relative size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none relative size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
           />
         </span>
         <label htmlFor={inputId} className="flex-1">

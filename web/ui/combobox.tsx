@@ -172,7 +172,7 @@ export function Combobox(props: ComboboxProps) {
                     onPointerMove={() => setActive(index)}
                     className={cx(
                       "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2",
-                      index === active && "bg-accent-soft",
+                      index === active && "bg-accent-soft forced-colors:chosen",
                     )}
                   >
                     <span className="flex-1">{option.label}</span>

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
         <AlertDialog.Content
           {...returnFocus}
-          className="fixed inset-x-4 top-1/2 z-(--z-dialog) mx-auto max-h-[86dvh] max-w-110 -translate-y-1/2 animate-fade-in overflow-y-auto rounded-lg bg-raised p-6 shadow-over focus:outline-none data-[state=closed]:animate-fade-out"
+          className="fixed inset-x-4 top-1/2 z-(--z-dialog) mx-auto max-h-[86dvh] max-w-110 -translate-y-1/2 animate-fade-in overflow-y-auto rounded-lg bg-raised p-6 forced-colors:border shadow-over focus:outline-none data-[state=closed]:animate-fade-out"
         >
           <AlertDialog.Title className="font-serif text-h3 font-semibold">{props.title}</AlertDialog.Title>
           <AlertDialog.Description asChild>

@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={handleEscape}
           onInteractOutside={keep}
           className={cx(
-            "fixed z-(--z-dialog) flex flex-col bg-raised shadow-over focus:outline-none",
+            "fixed z-(--z-dialog) flex flex-col bg-raised shadow-over focus:outline-none forced-colors:border",
             PLACE[layout],
             size === "lg" ? "sm:max-w-180" : "sm:max-w-130",
           )}

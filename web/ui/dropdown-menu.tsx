@@ -27,7 +27,7 @@ export type DropdownMenuProps = {
 
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none select-none data-disabled:opacity-55 " +
-  "data-highlighted:bg-accent-soft [&_svg]:size-5 [&_svg]:shrink-0";
+  "data-highlighted:bg-accent-soft forced-colors:data-highlighted:chosen [&_svg]:size-5 [&_svg]:shrink-0";
 
 /** A menu of deeds or of choices. */
 export function DropdownMenu({ trigger, label, items, align = "end" }: DropdownMenuProps) {

@@ -38,7 +38,7 @@ export function ProgressBar({ value, label, valueText, visibleText, className }:
         aria-valuemax={100}
         aria-valuenow={Math.round(shown)}
         aria-valuetext={valueText}
-        className="h-2 overflow-hidden rounded-full bg-sunk shadow-[inset_0_0_0_1px_var(--line)]"
+        className="h-2 overflow-hidden rounded-full bg-sunk shadow-[inset_0_0_0_1px_var(--line)] forced-colors:border"
       >
         <svg aria-hidden="true" width="100%" height="8" className="block origin-left animate-fill">
           <rect width={`${shown}%`} height="8" rx="4" className="fill-accent transition-[width]" />

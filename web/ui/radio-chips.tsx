@@ -33,7 +33,7 @@ export function RadioChips<V extends string>(props: RadioChipsProps<V>) {
               key={option.value}
               className={cx(
                 "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 transition-colors hover:border-ink",
-                "has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)]",
+                "has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] forced-colors:has-checked:chosen",
                 "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               )}
             >

@@ -16,7 +16,7 @@ const FADE = "mask-r-from-[calc(100%-2rem)] pr-8 xl:mask-none xl:pr-0";
 
 const ITEM =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-small font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink " +
-  "-outline-offset-3 focus-visible:-outline-offset-3 aria-[current]:border-accent aria-[current]:text-accent " +
+  "-outline-offset-3 focus-visible:-outline-offset-3 aria-[current]:border-accent aria-[current]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] " +
   "xl:flex xl:border-b-0 xl:border-l-2 xl:pl-4 xl:whitespace-normal xl:-outline-offset-2";
 
 /** Links to the parts of a long page, the one being read marked: a line that stays at the top, at the side from `xl`. */

@@ -168,7 +168,7 @@ function ToastCard(props: {
       // Important: Radix lets nothing opened before a dialog be pressed.
       className={cx(
         "pointer-events-auto! flex animate-rise-in items-center gap-2 rounded-md py-1 pr-1 pl-4 shadow-over data-[state=closed]:animate-rise-out",
-        bad ? "border border-danger bg-danger-soft text-ink" : "bg-ink text-paper",
+        bad ? "border border-danger bg-danger-soft text-ink" : "bg-ink text-paper forced-colors:border",
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", bad && "text-danger")} />

@@ -20,7 +20,7 @@ function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {
   const { t } = useTranslation("chat");
   return (
     <div className="flex flex-col items-start gap-1">
-      <div className="max-w-[94%] rounded-lg rounded-bl-sm bg-sunk px-4 py-3">
+      <div className="max-w-[94%] rounded-lg rounded-bl-sm bg-sunk px-4 py-3 forced-colors:border">
         <VisuallyHidden>{t("coach")} </VisuallyHidden>
         {children}
       </div>

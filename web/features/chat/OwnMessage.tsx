@@ -17,7 +17,7 @@ export function OwnBubble({ children, before, note }: { children: string; before
     <div className="flex flex-col items-end gap-1">
       <div className="flex max-w-full min-w-0 items-end justify-end pl-[4%]">
         {before}
-        <div className="min-w-0 rounded-lg rounded-br-sm bg-accent-soft px-4 py-2.5 break-words whitespace-pre-wrap">
+        <div className="min-w-0 rounded-lg rounded-br-sm bg-accent-soft px-4 py-2.5 forced-colors:border break-words whitespace-pre-wrap">
           <VisuallyHidden>{t("you")} </VisuallyHidden>
           {children}
         </div>

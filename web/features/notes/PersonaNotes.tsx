@@ -95,7 +95,7 @@ function tagsOf(notes: readonly Note[]): string[] {
 
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-4 text-small font-medium " +
-  "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent";
+  "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:chosen";
 
 function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose: (tag: string | undefined) => void }) {
   const { t } = useTranslation("persona");

@@ -140,7 +140,7 @@ function Toggle(props: { pressed: boolean; onPress: () => void; children: ReactN
       type="button"
       aria-pressed={props.pressed}
       onClick={props.onPress}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-small transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)] forced-colors:aria-pressed:chosen"
     >
       {props.children}
     </button>
