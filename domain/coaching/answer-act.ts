@@ -1,19 +1,18 @@
 import type { Act } from "#domain/understanding/acts.ts";
 import { CaseTeller } from "./cases/compose-case.ts";
-import { plainWords, shorten } from "./clean.ts";
 import { complaintIn } from "./complaint.ts";
 import * as content from "./content.acts.ts";
 import { contradictedBy } from "./contradiction.ts";
 import { FEELING_WORDS } from "./content.intents.ts";
 import { FEELINGS, OWN_HINTS, TRAIT_HINTS } from "./content.reply.ts";
 import { SMALL_TALK } from "./content.small-talk.ts";
-import { echoOf, softQuotes } from "./evidence.ts";
 import type { ConversationFile } from "./follow.ts";
 import { groundFor, type Ground } from "./ground.ts";
 import { detectIntent, flatten } from "./intent.ts";
 import { rankTraits, traitKey } from "./marked.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { standBy } from "./stand-by.ts";
+import { kindOf, quoteOf } from "./taken-words.ts";
 import type { Voice } from "./voice.ts";
 
 type Part = string | null;
@@ -50,7 +49,7 @@ function doubtful({ history, message }: CoachInput, voice: Voice, { act }: Conve
   if (!CLAIMS.includes(act)) return null;
   const told = history.flatMap(({ role, content: text }) => (role === "user" ? [text] : []));
   const before = contradictedBy(message, told, voice.name);
-  return before && voice.fresh(content.CONTRADICTS, "contradicts", { before, quote: quoteOf(message) });
+  return before && voice.fresh(content.CONTRADICTS, "contradicts", { before, quote: quoteOf(message, voice) });
 }
 
 /** From this many such messages on another question is no help. */
@@ -152,9 +151,12 @@ function list(lines: readonly string[], last: Part = null): Part {
   return all.length > 0 ? all.join("\n") : null;
 }
 
+/** Fewer words said in passing are not given back. */
+const LEAST_QUOTED = 3;
+
 function takeUp(input: CoachInput, voice: Voice, file: ConversationFile, teller: CaseTeller): Part {
   const { act, opened } = file;
-  const quote = quoteOf(input.message);
+  const quote = quoteOf(input.message, voice);
   const say = (options: Parameters<Voice["choose"]>[0], slot: string) => voice.choose(options, slot, { quote });
   if (act === "corrects") return say(content.CORRECTED, "corrected");
   if (act === "changes_mind") return say(content.CHANGED.slice(0, 2), "changed");
@@ -175,7 +177,7 @@ function takeUp(input: CoachInput, voice: Voice, file: ConversationFile, teller:
 
 /** Nothing was recognised: what was understood is said back, with one question. */
 function withoutCase(input: CoachInput, voice: Voice, { act, who }: ConversationFile, ground: Part): Part[] {
-  const quote = quoteOf(input.message);
+  const quote = quoteOf(input.message, voice);
   const values = { quote, name: who ?? voice.name };
   const say = (options: Parameters<Voice["choose"]>[0], slot: string) => voice.choose(options, slot, values);
   const question = voice.fresh(content.HEARD_QUESTION, "heard-question", values);
@@ -253,36 +255,4 @@ function feelingIn(message: string, voice: Voice): Part {
   const feeling = FEELING_WORDS.find(({ match }) => match.test(flat))?.feeling;
   const text = feeling ? voice.choose(FEELINGS[feeling], "feeling") : null;
   return text && voice.said(text) ? null : text;
-}
-
-const REACTION =
-  /\b(?:(?:he|she|they|it) (?:said|says|told|answered|replied|wrote|texted|got|laughed|cried|shouted|just|didn'?t|won'?t|refused|thinks?)|(?:mi )?ha (?:detto|risposto|scritto|riso|pianto|urlato)|(?:mi )?(?:dice|risponde|scrive) che|non (?:mi )?ha (?:detto|risposto)|si e (?:arrabbiat|offes|mess|chius)\w*|pensa che)\b/;
-/** The other person has given in or agreed to something. */
-const AGREED =
-  /\b(?:(?:he|she|they)(?:'ll| will) (?:pay|come|do|try|think|call|help|stop|give|bring|send|talk|change)|(?:he|she|they)(?:'s| has| have)? (?:said yes|agreed|accepted|apologi[sz]ed|promised|understood|thanked|paid)|we(?:'ve| have)? (?:agreed|made up)|ha (?:detto (?:di )?si|accettato|promesso|capito|pagato|ringraziato)|(?:si e|mi ha chiesto) scus\w+|e d'accordo|siamo d'accordo|abbiamo fatto pace|ci siamo (?:messi d'accordo|chiariti))\b/;
-const TRIED =
-  /\b(?:i(?:'ve| have)? (?:already )?(?:tried|asked|told|wrote|said|apologi[sz]ed|called|texted|offered)|we(?:'ve| have)? (?:already )?(?:tried|talked)|(?:ho|abbiamo) (?:gia )?(?:provato|chiesto|detto|scritto|chiamato|parlato|proposto)|mi sono (?:gia )?scusat[oa]|gliel'ho|glielo ho)\b/;
-const TIME =
-  /\b(?:for (?:\w+ )?(?:\w+ )?(?:weeks|months|years)|since (?:\w+ )?\w+|always been|da (?:\w+ )?(?:settimane|mesi|anni)|da (?:quando|sempre)|anni che|mesi che)\b/;
-
-function kindOf(message: string): keyof typeof content.TAKES_UP {
-  const flat = flatten(message);
-  if (AGREED.test(flat)) return "agreed";
-  if (REACTION.test(flat)) return "reaction";
-  if (TRIED.test(flat)) return "tried";
-  return TIME.test(flat) ? "time" : "other";
-}
-
-const LONGEST_QUOTE = 90;
-/** Fewer words said in passing are not given back. */
-const LEAST_QUOTED = 3;
-
-/** What of a message is taken up in the user’s own words; empty where there is nothing to quote. */
-function quoteOf(message: string): string {
-  const telling = echoOf(message);
-  if (telling) return telling;
-  const sentences = plainWords(message).match(/[^.!?…]+[.!?…]*/g) ?? [];
-  const asked = sentences.find((one) => one.trimEnd().endsWith("?")) ?? sentences[0] ?? "";
-  const plain = asked.trim().replace(/[\s?.!…,;:]+$/, "");
-  return /\p{L}{2}/u.test(plain) ? softQuotes(shorten(plain, LONGEST_QUOTE)) : "";
 }

@@ -1,9 +1,11 @@
+import { isOnlyAddressee } from "#domain/drafts/only-addressee.ts";
 import { readDraft } from "#domain/drafts/read-draft.ts";
 import { reviseDraft } from "#domain/drafts/revise-draft.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { render, writeDraft } from "#domain/drafts/write-draft.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
 import { CaseTeller } from "./cases/compose-case.ts";
+import { mendSlips } from "./clause-quote.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationFile } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
@@ -37,8 +39,12 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
   if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, file, last);
   const asked = requestAnswered(input, voice, file);
+  if (asked === ADDRESSEE) return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
   if (asked !== null) return write(input, voice, file, asked);
-  return kind === "new" ? write(input, voice, file, message) : null;
+  if (kind !== "new") return null;
+  // A wish that is one only with its typing mended is written from that.
+  const typed = wantsWords(message) === "new" ? message : mendSlips(message, language, [persona.name]);
+  return write(input, voice, file, typed);
 }
 
 function kindOf(
@@ -57,8 +63,6 @@ function kindOf(
   return drafted ? "change" : "new";
 }
 
-const lastOf = (history: CoachInput["history"]) => history.at(-1);
-
 /** The message that an answer of the coach proposed; null where it proposed none. */
 export function draftIn(turn: CoachInput["history"][number] | undefined): string | null {
   if (turn?.role !== "assistant") return null;
@@ -70,15 +74,28 @@ export function draftIn(turn: CoachInput["history"][number] | undefined): string
   return quoted.map((line) => QUOTE.exec(line)![1]).join("\n");
 }
 
-/** The wish for words that the coach had asked about, with the newest message as what they are to say. */
-function requestAnswered({ history, message }: CoachInput, voice: Voice, { act }: ConversationFile): string | null {
-  const turn = lastOf(history);
-  if (turn?.role !== "assistant" || !content.ASK_CONTENT.some((text) => turn.content.includes(voice.fill(text))))
-    return null;
+/**
+ * The wish for words that the coach had asked about, with the newest message as what they are to say; “addressee” where
+ * that only says to whom.
+ */
+function requestAnswered(
+  { history, message, language }: CoachInput,
+  voice: Voice,
+  { act }: ConversationFile,
+): string | null {
+  const asks = [...content.ASK_CONTENT, ...content.ASK_TOLD].map((text) => voice.fill(text));
+  const asked = (turn: CoachInput["history"][number] | undefined) =>
+    turn?.role === "assistant" && asks.some((text) => turn.content.includes(text));
+  if (!asked(history.at(-1))) return null;
   if (act === "complains" || act === "changes_mind" || act === "thanks") return null;
-  const request = history.findLast(({ role }) => role === "user")?.content ?? "";
-  return `${request.replace(/[\s?!.:…]+$/, "")}: ${message}`;
+  if (isOnlyAddressee(message, language)) return ADDRESSEE;
+  // What was wished first, then to whom.
+  const answered = history.findLastIndex((turn, at) => turn.role === "user" && !asked(history[at - 1]));
+  const wishes = history.slice(Math.max(0, answered)).filter(({ role }) => role === "user");
+  return `${wishes.map(({ content: wish }) => wish.replace(/[\s?!.:…]+$/, "")).join(" ")}: ${message}`;
 }
+
+const ADDRESSEE = "addressee";
 
 const ASKED_OF_COACH =
   /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|faccio|scrivo)|come (?:ti|gli|le|vi|si) (?:dic|dir|scriv|spieg)\p{L}*|come facc\p{L}+|come (?:posso|dovrei|potrei)|come[.?!]*$|(?:qualche )?idee?[.,?!]|mi (?:prepari|scrivi|aiuti|dai una mano)|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i|any ideas?|can you (?:word|write|draft|phrase)|help me (?:word|write|say|phrase))(?!\p{L})/iu;

@@ -54,7 +54,7 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
  * Typing errors mended where they are slips of the finger: letters exchanged, left out, doubled or hit beside. Whatever
  * else the mending would change may be a word it does not know, and stays as it was written.
  */
-function mendSlips(text: string, language: Language, names: readonly string[]): string {
+export function mendSlips(text: string, language: Language, names: readonly string[]): string {
   const words = /\p{L}+/gu;
   const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
   let at = -1;

@@ -73,6 +73,14 @@ export const ASK_CONTENT: readonly Bilingual[] = [
   ),
 ];
 
+/** The same, once it is known to whom it goes. */
+export const ASK_TOLD: readonly Bilingual[] = [
+  b(
+    "Now I know who it’s for. What should it say? One sentence is enough.",
+    "Ho capito a chi va. Che cosa deve dire? Basta una frase.",
+  ),
+];
+
 /** A message somebody shows, with nothing to object to. */
 export const READ_GOOD: readonly Bilingual[] = [
   b(

@@ -10,6 +10,8 @@ interface Lexicon {
 }
 
 const SHORTEST = 3;
+/** Longer than any word that could be meant; the work grows with the square of the length. */
+const LONGEST = 32;
 /** Words of three letters are mended into the most frequent ones only. */
 const FREQUENT = 400;
 
@@ -54,7 +56,7 @@ export function mendTyping(text: string, language: Language, known: readonly str
 function mendWord(typed: string, language: Language): string | null {
   const word = typed.normalize("NFD").replace(/\p{Mn}/gu, "");
   const { ranks, byDeletion } = lexiconOf(language);
-  if (word.length < SHORTEST || ranks.has(word)) return null;
+  if (word.length < SHORTEST || word.length > LONGEST || ranks.has(word)) return null;
   const near = new Set<string>();
   const deletions = deletionsOf(word);
   // One letter too many, one too few, one wrong or two exchanged.

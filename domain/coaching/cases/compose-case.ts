@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { isSituation } from "#domain/understanding/situations.ts";
 import { BETTER_NOT, SAY_IT } from "../content.acts.ts";
 import { TOPICS, type AdviceTopic } from "../content.topics.ts";
+import { isFaultTheirs, ownsUp } from "../fault.ts";
 import { flatten, isAdviceTopic } from "../intent.ts";
 import { rankTraits } from "../marked.ts";
 import type { CoachInput, CoachSource } from "../reply-types.ts";
@@ -79,12 +80,15 @@ export class CaseTeller {
   private readonly voice: Voice;
   private readonly told: readonly string[];
   private readonly who: string | null;
+  /** The user said that the other is to blame: no apology is advised. */
+  private readonly blameless: boolean;
 
   constructor({ subject, told, who }: TellerInput, input: CoachInput, voice: Voice) {
     this.input = input;
     this.voice = voice;
     this.told = told;
     this.who = who;
+    this.blameless = isFaultTheirs(told);
     this.language = input.language;
     this.isOwn = isSituation(subject);
     this.text = partsOf(subject, input);
@@ -96,7 +100,7 @@ export class CaseTeller {
 
   private fresh(text: string): string | null {
     const filled = this.fill(text);
-    return filled === "" || this.voice.said(filled) ? null : filled;
+    return filled === "" || this.voice.said(filled) || (this.blameless && ownsUp(filled)) ? null : filled;
   }
 
   open(): string | null {
@@ -152,7 +156,7 @@ export class CaseTeller {
   moves(count: number): string[] {
     const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
     const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
-    const fresh = rendered.filter(({ text }) => !this.voice.said(text));
+    const fresh = rendered.filter(({ text }) => !this.voice.said(text) && !(this.blameless && ownsUp(text)));
     // A single one is the best for anybody.
     const own = count > 1 ? fresh.filter(({ move }) => move.for).slice(0, 1) : [];
     const others = fresh.filter(({ move }) => !move.for);
