@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { z } from "zod";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
 import type { Env } from "./env.ts";
+import { OutgoingError } from "./outgoing/outgoing-error.ts";
+import { readAll, send } from "./outgoing/send.ts";
+import { WAITS, within } from "./outgoing/within.ts";
 import type { Log } from "./services.ts";
 
 export interface GoogleSettings {
@@ -26,7 +30,6 @@ interface Instance {
 }
 
 export const GOOGLE = "google";
-const PATIENCE = 10_000;
 /**
  * Its keys are fetched with a limit of the library's own, after which it takes the token for a false one. Less than that,
  * so that whoever waits is told what is the matter.
@@ -44,7 +47,7 @@ export function googleDoor(input: {
   make: (plugins: BetterAuthPlugin[]) => Instance;
 }) {
   const { publicUrl, log, make } = input;
-  const { patience = PATIENCE, ...settings } = input.settings;
+  const { patience = WAITS.signInMs, ...settings } = input.settings;
   const asking = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
   let ready: Promise<Instance> | null = null;
 
@@ -54,12 +57,17 @@ export function googleDoor(input: {
   }
 
   async function open(): Promise<Instance> {
+    const { authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, patience);
     const instance = make([
       genericOAuth({
         config: [
           {
             providerId: GOOGLE,
             ...settings,
+            authorizationUrl: authorization_endpoint,
+            tokenUrl: token_endpoint,
+            // All that is wanted stands in the token, whose signature has been checked by then.
+            getUserInfo: ({ idToken }) => Promise.resolve(claimsOf(idToken)),
             redirectURI: `${publicUrl}/auth/callback`,
             scopes: ["openid", "email", "profile"],
             accessType: "offline",
@@ -93,6 +101,37 @@ export function googleDoor(input: {
     if (heard.failure) throw new DomainError(heard.failure);
     return response;
   };
+}
+
+/** Characters of the document in which a provider describes itself. */
+const DOCUMENT_MAX = 100_000;
+const discoverySchema = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url() });
+
+/**
+ * Where people and their codes are sent, read at the configured address and nowhere else: the library, which reads the
+ * same document for the keys, would follow a redirect. Of what it asks besides, it refuses redirects itself.
+ */
+async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
+  return within(patience, undefined, async (signal) => {
+    const reply = await send({ url, accept: "application/json" }, signal);
+    const text = await readAll(reply, DOCUMENT_MAX);
+    if (reply.status !== 200) throw new OutgoingError(`status_${reply.status}`);
+    return discoverySchema.parse(JSON.parse(text));
+  });
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+});
+
+/** What a token says of whoever signs in; null where that is not enough. */
+function claimsOf(token = "") {
+  const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "null");
+  const claims = claimsSchema.safeParse(payload).data;
+  return claims ? { ...claims, id: claims.sub, emailVerified: claims.email_verified === true } : null;
 }
 
 /**

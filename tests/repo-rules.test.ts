@@ -127,6 +127,18 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
   ],
   ["only verbs touch the database", "server/ai/door.ts", `import pg from "pg";`, `import { z } from "zod";`],
   [
+    "what leaves the server by HTTP leaves through server/outgoing",
+    "server/ai/structured.ts",
+    `import { generateText } from "ai";`,
+    `import type { ServerResponse } from "node:http";`,
+  ],
+  [
+    "what leaves the server by HTTP leaves through server/outgoing",
+    "server/features/voice/voice-to-text.ts",
+    `const reply = await fetch(url);`,
+    `app.fetch(request); import { send } from "#server/outgoing/send.ts";`,
+  ],
+  [
     "no file only re-exports",
     "web/ui/kit.ts",
     `export { Button } from "./Button.tsx";\nexport * from "./Card.tsx";`,

@@ -73,9 +73,7 @@ it("has the built-in coach write what a model cannot, and logs fixed words only"
   const ai = createAi({ baseUrl: model.url, apiKey: "sk-secret", model: "m" }, (...line) => logged.push(line));
   expect(await ai.interpretSelf(SELF, AGREED)).toEqual(interpretSelf(SELF));
   expect(await ai.interpretPersona(PERSONA, AGREED)).toEqual(interpretPersona(PERSONA));
-  expect(logged).toEqual(
-    [1, 2].map(() => ["warn", "model_failed", { task: "interpretation", reason: "request_failed" }]),
-  );
+  expect(logged).toEqual([1, 2].map(() => ["warn", "model_failed", { task: "interpretation", reason: "status_401" }]));
 });
 
 it("names no model where none is configured, and stops the built-in coach between two words", async () => {

@@ -34,10 +34,10 @@ import {
   type ModelTurn,
   type RelayLimits,
 } from "./relay.ts";
-import { createStructured, STRUCTURED_TOTAL_MS, type Question } from "./structured.ts";
+import { createStructured, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
 import { metered, type MeteredTranscriber } from "./metered.ts";
-import { createTranscriber, TRANSCRIBE_TOTAL_MS } from "./transcribe.ts";
+import { createTranscriber } from "./transcribe.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -129,7 +129,7 @@ interface WritingOptions {
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
   const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {} } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
-  const ask = access ? createStructured(access, timing.structuredMs ?? STRUCTURED_TOTAL_MS) : null;
+  const ask = access ? createStructured(access, timing.structuredMs) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
 
   const budget = createBudget(settings.dailyTokens, settings.spend, log);
@@ -226,7 +226,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
               createTranscriber(
                 { baseUrl, model: transcriptionModel, apiKey: apiKey ?? null },
                 log,
-                timing.transcribeMs ?? TRANSCRIBE_TOTAL_MS,
+                timing.transcribeMs,
               ),
               count,
             ),

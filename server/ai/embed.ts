@@ -1,12 +1,15 @@
+import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
 import type { Language } from "#domain/language.ts";
+import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
+import { WAITS, within } from "#server/outgoing/within.ts";
 import type { Log } from "#server/services.ts";
+import { askModel } from "./ask-model.ts";
 import { tokensUsed, type Budget } from "./budget.ts";
 import { hideNames } from "./hide-names.ts";
 import type { ModelUse } from "./model-use.ts";
 import type { ModelAccess } from "./relay.ts";
 
-export const EMBED_TOTAL_MS = 20_000;
 /** More than any model has. */
 const DIMENSION_MAX = 16_000;
 /** Characters of a text that are sent: what most models read. */
@@ -27,7 +30,7 @@ export interface Embedder {
 /** Asks `POST {baseUrl}/embeddings`. */
 export function createEmbedder(
   access: ModelAccess,
-  { budget, log, totalMs = EMBED_TOTAL_MS }: { budget: Budget; log: Log; totalMs?: number | undefined },
+  { budget, log, totalMs = WAITS.embeddingMs }: { budget: Budget; log: Log; totalMs?: number | undefined },
 ): Embedder {
   return {
     model: access.model,
@@ -38,17 +41,16 @@ export function createEmbedder(
       const values = hideNames(turns, use.people, language).messages.map(({ content }) => content);
       const characters = values.reduce((sum, text) => sum + text.length, 0);
       const spending = budget.begin(use, tokensUsed(null, characters));
-      const limit = AbortSignal.timeout(totalMs);
       try {
-        const { vectors, tokens } = await ask(access, values, signal ? AbortSignal.any([signal, limit]) : limit);
+        const { vectors, tokens } = await within(totalMs, signal, (ended) => ask(access, values, ended));
         spending.add(tokensUsed(tokens, characters));
         return vectors;
-      } catch {
+      } catch (error) {
+        const reason = error instanceof OutgoingError ? error.reason : "no_embeddings";
         // Given up on while the model may well have been reading.
-        if (limit.aborted || signal?.aborted) spending.add(tokensUsed(null, characters));
+        if (reason === "too_slow" || signal?.aborted) spending.add(tokensUsed(null, characters));
         signal?.throwIfAborted();
-        // What an upstream says can hold keys: neither the client nor the log is told.
-        log("warn", "model_failed", { task: "embedding", reason: limit.aborted ? "too_slow" : "request_failed" });
+        log("warn", "model_failed", { task: "embedding", reason });
         throw new DomainError("model_unavailable");
       } finally {
         spending.end();
@@ -57,27 +59,23 @@ export function createEmbedder(
   };
 }
 
+/** One place for each text; a server may give them in any order, and then numbers them. */
+const answerSchema = z.object({
+  data: z.array(z.object({ embedding: z.array(z.number()), index: z.number().int().optional() })),
+  usage: z.object({ prompt_tokens: z.unknown(), total_tokens: z.unknown() }).partial().nullish(),
+});
+
 async function ask(
-  { baseUrl, model, apiKey }: ModelAccess,
+  access: ModelAccess,
   values: string[],
   signal: AbortSignal,
-): Promise<{ vectors: number[][]; tokens: number }> {
-  // Loaded on first use, as for structured answers.
-  const [{ embedMany }, { createOpenAICompatible }] = await Promise.all([
-    import("ai"),
-    import("@ai-sdk/openai-compatible"),
-  ]);
-  (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
-  const provider = createOpenAICompatible({ name: "configured", baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) });
-  const { embeddings, usage } = await embedMany({
-    model: provider.embeddingModel(model),
-    values,
-    maxRetries: 0,
-    abortSignal: signal,
-  });
-  const dimension = embeddings[0]?.length ?? 0;
-  const whole = embeddings.length === values.length && dimension > 0 && dimension <= DIMENSION_MAX;
-  const alike = embeddings.every((vector) => vector.length === dimension && vector.every(Number.isFinite));
+): Promise<{ vectors: number[][]; tokens: unknown }> {
+  const input = { model: access.model, input: values, encoding_format: "float" };
+  const { data, usage } = answerSchema.parse(await askModel(access, "/embeddings", input, signal));
+  const vectors = data.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).map((item) => item.embedding);
+  const dimension = vectors[0]?.length ?? 0;
+  const whole = vectors.length === values.length && dimension > 0 && dimension <= DIMENSION_MAX;
+  const alike = vectors.every((vector) => vector.length === dimension && vector.every(Number.isFinite));
   if (!whole || !alike) throw new Error("no embeddings");
-  return { vectors: embeddings, tokens: usage.tokens };
+  return { vectors, tokens: usage?.prompt_tokens ?? usage?.total_tokens };
 }

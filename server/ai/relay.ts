@@ -2,9 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
-import { post, readAll, type Reply } from "./post.ts";
+import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
+import { readAll, send, type Reply } from "#server/outgoing/send.ts";
+import { Watch } from "#server/outgoing/watch.ts";
+import { WAITS } from "#server/outgoing/within.ts";
+import { toModel } from "./ask-model.ts";
 import { ThinkFilter } from "./think-filter.ts";
-import { Watch } from "./watch.ts";
 
 /** An OpenAI-compatible server, up to and including `/v1`, and the model to ask there. */
 export interface ModelAccess {
@@ -28,14 +31,7 @@ export interface RelayLimits {
   retryDelayMs: number;
 }
 
-/** A model on a small machine may read for a minute and more before it writes its first word. */
-export const RELAY_LIMITS: RelayLimits = {
-  headersMs: 120_000,
-  firstChunkMs: 120_000,
-  betweenChunksMs: 60_000,
-  totalMs: 600_000,
-  retryDelayMs: 300,
-};
+export const RELAY_LIMITS: RelayLimits = { ...WAITS.answer, retryDelayMs: 300 };
 
 /** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
 export type Finish = "stop" | "length";
@@ -92,7 +88,7 @@ export async function* relay(
       } catch (error) {
         signal.throwIfAborted();
         if (watch.timedOut) throw new ModelError("model_timeout", wrote ? "silent" : "never_began");
-        const failure = error instanceof ModelError ? error : new ModelError("model_unavailable", "network", true);
+        const failure = failureOf(error);
         if (wrote) throw new ModelError("model_interrupted", failure.reason);
         if (retried || !failure.retryable) throw failure;
         await sleep(limits.retryDelayMs, undefined, { signal: watch.signal }).catch(() => {});
@@ -101,6 +97,13 @@ export async function* relay(
   } finally {
     watch.stop();
   }
+}
+
+/** Asking again helps where the connection broke, and not where a server says to ask elsewhere or writes without end. */
+function failureOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  const reason = error instanceof OutgoingError ? error.reason : "network";
+  return new ModelError("model_unavailable", reason, reason === "network");
 }
 
 async function* attempt(
@@ -116,22 +119,20 @@ async function* attempt(
   const body = JSON.stringify({ model: access.model, messages, stream: true, max_tokens: MAX_TOKENS, ...counting });
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   const settle = (reported: unknown, received: number) => onSpent?.(tokensUsed(reported, sent + received));
-  const question = { path: "/chat/completions", type: "application/json", accept: "text/event-stream", body };
-  const reply = await post(access, question, watch.signal).catch((error: unknown) => {
+  const question = toModel(access, "/chat/completions", { type: "application/json", body });
+  const reply = await send({ ...question, accept: "text/event-stream" }, watch.signal).catch((error: unknown) => {
     // Given up on while the model may well have been reading.
     if (watch.signal.aborted) settle(null, 0);
     throw error;
   });
   const { status, type } = reply;
-  // A redirect is not followed: it would carry what people wrote to a place nobody agreed to.
   if (status < 200 || status > 299) {
     reply.close();
     throw new ModelError("model_unavailable", `status_${status}`, status === 429 || status === 408 || status >= 500);
   }
   watch.expectWithin(limits.firstChunkMs);
   if (/\bjson\b/i.test(type)) {
-    const tooLong = () => new ModelError("model_unavailable", "too_long");
-    return yield* wholeAnswer(await readAll(reply, BODY_MAX, tooLong), settle);
+    return yield* wholeAnswer(await readAll(reply, BODY_MAX), settle);
   }
   if (/\bhtml\b/i.test(type)) {
     reply.close();

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { cleanText } from "#domain/text.ts";
+import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
+import { WAITS, within } from "#server/outgoing/within.ts";
+import { askModel } from "./ask-model.ts";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelAccess } from "./relay.ts";
@@ -9,8 +12,20 @@ import { withoutThinking } from "./think-filter.ts";
 /** How a server can be asked for an object, best first; each server is remembered by what it took. */
 const WAYS = ["json_schema", "json_object", "prompt"] as const;
 type Way = (typeof WAYS)[number];
+/** What a server answers that does not know a way of asking. */
+const NOT_IN_THIS_WAY = new Set<string>([400, 404, 415, 422, 500, 501].map((status) => `status_${status}`));
 
-export const STRUCTURED_TOTAL_MS = 30_000;
+function formatOf(way: Way, schema: object): object {
+  if (way === "prompt") return {};
+  if (way === "json_object") return { response_format: { type: way } };
+  return { response_format: { type: way, json_schema: { name: "answer", strict: true, schema } } };
+}
+
+const answerSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }).optional() })),
+  usage: z.object({ total_tokens: z.unknown() }).nullish(),
+});
+
 const STRUCTURED_MAX_TOKENS = 1500;
 
 export interface Question<T> {
@@ -51,7 +66,7 @@ function cleanTexts(value: unknown): unknown {
  * Asks a model for objects: json_schema, then json_object, then a plain request, as the server allows; what is wrong is
  * said to the model once.
  */
-export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL_MS) {
+export function createStructured(access: ModelAccess, totalMs = WAITS.objectMs) {
   let way: Way = WAYS[0];
 
   async function answerText(
@@ -62,44 +77,26 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     signal: AbortSignal,
     onSpent: AskOptions["onSpent"],
   ): Promise<string> {
-    // Loaded on first use: the library is large, and most installations have no model.
-    const [{ generateText, Output, NoObjectGeneratedError }, { createOpenAICompatible }] = await Promise.all([
-      import("ai"),
-      import("@ai-sdk/openai-compatible"),
-    ]);
-    // The library's warnings go to the console and may quote what was sent.
-    (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
-    const provider = createOpenAICompatible({
-      name: "configured",
-      baseURL: access.baseUrl,
-      ...(access.apiKey ? { apiKey: access.apiKey } : {}),
-      supportsStructuredOutputs: how === "json_schema",
-    });
-    const shape = `Answer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+    const jsonSchema = z.toJSONSchema(schema, { target: "draft-7" });
+    const shape = `Answer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(jsonSchema)}`;
     const asked = how === "json_schema" ? instructions : `${instructions}\n\n${shape}`;
     const spent = (reported: unknown, answer: string) =>
       onSpent?.(tokensUsed(reported, asked.length + prompt.length + answer.length));
+    const question = {
+      model: access.model,
+      messages: [
+        { role: "system", content: asked },
+        { role: "user", content: prompt },
+      ],
+      max_tokens: STRUCTURED_MAX_TOKENS,
+      ...formatOf(how, jsonSchema),
+    };
     try {
-      const { text, usage } = await generateText({
-        model: provider(access.model),
-        instructions: asked,
-        prompt,
-        ...(how === "json_schema"
-          ? { output: Output.object({ schema }) }
-          : how === "json_object"
-            ? { output: Output.json() }
-            : {}),
-        maxOutputTokens: STRUCTURED_MAX_TOKENS,
-        maxRetries: 0,
-        abortSignal: signal,
-      });
-      spent(usage.totalTokens, text);
+      const { choices, usage } = answerSchema.parse(await askModel(access, "/chat/completions", question, signal));
+      const text = choices[0]?.message?.content ?? "";
+      spent(usage?.total_tokens, text);
       return text;
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) {
-        spent(error.usage?.totalTokens, error.text ?? "");
-        return error.text ?? "";
-      }
       // Given up on while the model may well have been reading.
       if (signal.aborted) spent(null, "");
       throw error;
@@ -113,7 +110,6 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     signal: AbortSignal,
     onSpent: AskOptions["onSpent"],
   ): Promise<string> {
-    const { APICallError } = await import("ai");
     for (let index = WAYS.indexOf(way); ; index += 1) {
       const how = WAYS[index] ?? "prompt";
       try {
@@ -121,8 +117,7 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
         way = how;
         return text;
       } catch (error) {
-        const refused =
-          APICallError.isInstance(error) && [400, 404, 415, 422, 500, 501].includes(error.statusCode ?? 0);
+        const refused = error instanceof OutgoingError && NOT_IN_THIS_WAY.has(error.reason);
         if (!refused || how === "prompt") throw error;
       }
     }
@@ -136,25 +131,23 @@ export function createStructured(access: ModelAccess, totalMs = STRUCTURED_TOTAL
     { instructions, prompt, schema, problems }: Question<T>,
     { signal: wanted, onSpent, restore = (value) => value }: AskOptions = {},
   ): Promise<T> {
-    const limit = AbortSignal.timeout(totalMs);
-    const signal = wanted ? AbortSignal.any([wanted, limit]) : limit;
     let asked = prompt;
     try {
-      for (let repaired = false; ; repaired = true) {
-        const text = await inBestWay(instructions, asked, schema, signal, onSpent);
-        const parsed = schema.safeParse(cleanTexts(restore(parseObject(text))));
-        const wrong = parsed.success ? problems(parsed.data) : ["It is not one JSON object of the schema."];
-        if (parsed.success && wrong.length === 0) return parsed.data;
-        if (repaired) throw new ModelError("model_unavailable", "invalid_object");
-        asked = `${prompt}\n\nYour last answer was:\n${text.slice(0, 6000)}\n\nCorrect this: ${wrong.join(" ")}`;
-      }
+      return await within(totalMs, wanted, async (signal) => {
+        for (let repaired = false; ; repaired = true) {
+          const text = await inBestWay(instructions, asked, schema, signal, onSpent);
+          const parsed = schema.safeParse(cleanTexts(restore(parseObject(text))));
+          const wrong = parsed.success ? problems(parsed.data) : ["It is not one JSON object of the schema."];
+          if (parsed.success && wrong.length === 0) return parsed.data;
+          if (repaired) throw new ModelError("model_unavailable", "invalid_object");
+          asked = `${prompt}\n\nYour last answer was:\n${text.slice(0, 6000)}\n\nCorrect this: ${wrong.join(" ")}`;
+        }
+      });
     } catch (error) {
       wanted?.throwIfAborted();
       if (error instanceof ModelError) throw error;
-      throw new ModelError(
-        limit.aborted ? "model_timeout" : "model_unavailable",
-        limit.aborted ? "too_slow" : "request_failed",
-      );
+      const reason = error instanceof OutgoingError ? error.reason : "not_a_model";
+      throw new ModelError(reason === "too_slow" ? "model_timeout" : "model_unavailable", reason);
     }
   };
 }

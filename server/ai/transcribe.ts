@@ -4,11 +4,12 @@ import type { Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
 import type { AudioKind } from "#domain/voice/audio.ts";
 import type { Log } from "#server/services.ts";
-import { post, readAll } from "./post.ts";
+import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
+import { readAll, send } from "#server/outgoing/send.ts";
+import { WAITS, within } from "#server/outgoing/within.ts";
+import { toModel } from "./ask-model.ts";
 import type { ModelAccess } from "./relay.ts";
 
-/** Five minutes of speech take a small machine a while; a longer wait nobody would sit out. */
-export const TRANSCRIBE_TOTAL_MS = 120_000;
 /** Far more than can be said in five minutes. */
 const ANSWER_MAX = 256 * 1024;
 
@@ -51,26 +52,24 @@ class Refusal extends Error {
   }
 }
 
-/**
- * Asks `POST {baseUrl}/audio/transcriptions` as OpenAI and the servers like it understand it. By hand: the AI SDK's
- * provider for compatible servers has no transcription (3.0).
- */
-export function createTranscriber(access: ModelAccess, log: Log, totalMs = TRANSCRIBE_TOTAL_MS): Transcriber {
+/** Asks `POST {baseUrl}/audio/transcriptions` as OpenAI and the servers like it understand it. */
+export function createTranscriber(access: ModelAccess, log: Log, totalMs = WAITS.transcriptionMs): Transcriber {
   return {
     model: access.model,
     host: new URL(access.baseUrl).host,
     async transcribe(recording, { language, signal }) {
-      const limit = AbortSignal.timeout(totalMs);
       try {
-        return await ask(access, recording, language, AbortSignal.any([signal, limit]));
+        return await within(totalMs, signal, (ended) => ask(access, recording, language, ended));
       } catch (error) {
         const refusal = error instanceof Refusal ? error : null;
+        const failure = error instanceof OutgoingError ? error.reason : null;
         // Whoever has left hears no answer, and nothing went wrong.
         if (!signal.aborted) {
-          const reason = limit.aborted ? "too_slow" : (refusal?.reason ?? "request_failed");
+          const reason = failure ?? refusal?.reason ?? "request_failed";
           log("warn", "model_failed", { task: "transcription", reason });
         }
-        throw new DomainError(limit.aborted ? "transcription_timeout" : (refusal?.code ?? "transcription_failed"));
+        const code = failure === "too_slow" ? "transcription_timeout" : refusal?.code;
+        throw new DomainError(code ?? "transcription_failed");
       }
     },
   };
@@ -84,15 +83,13 @@ async function ask(
 ): Promise<string> {
   const fields = { model: access.model, response_format: "json", ...(language ? { language } : {}) };
   const form = toForm(fields, FILES[kind], bytes);
-  const question = { path: "/audio/transcriptions", accept: "application/json", ...form };
-  const reply = await post(access, question, signal);
+  const reply = await send(toModel(access, "/audio/transcriptions", form), signal);
   const { status } = reply;
-  // A redirect is not followed: it would carry the recording to a place nobody agreed to.
   if (status < 200 || status > 299) {
     reply.close();
     throw new Refusal(refusedAs(status, kind), `status_${status}`);
   }
-  const text = textOf(await readAll(reply, ANSWER_MAX, () => new Refusal("transcription_failed", "too_long")));
+  const text = textOf(await readAll(reply, ANSWER_MAX));
   if (text === null) throw new Refusal("transcription_failed", "no_transcript");
   return cleanText(text).trim();
 }

@@ -212,6 +212,18 @@ test("while Google answers badly one is told so, and everything else goes on", a
   expect(await errorOf(await google.signIn())).toMatchObject({ code: "invitation_required" });
 });
 
+test("no code or secret goes where an address of Google's only points", async () => {
+  provider.fault = "sends elsewhere";
+  expect(await errorOf(await google.signIn())).toMatchObject({ status: 502, code: "google_unavailable" });
+  expect(provider.sentElsewhere).toEqual([]);
+  provider.fault = null;
+  const discoveryUrl = provider.settings.discoveryUrl.replace("/.well-known/openid-configuration", "/moved");
+  const app = await testApp({ google: { ...provider.settings, discoveryUrl } });
+  const begun = await app.request("/api/auth/google", { method: "POST", body: {} });
+  expect(await errorOf(begun)).toMatchObject({ status: 502, code: "google_unavailable" });
+  await app.close();
+});
+
 test("keys that never come are not waited for", async () => {
   const slow = await startOidcServer();
   const app = await testApp({ google: { ...slow.settings, patience: 2000 } });

@@ -1,6 +1,5 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { embed, generateText } from "ai";
 import { afterEach, describe, expect, it } from "vitest";
+import { askModel } from "#server/ai/ask-model.ts";
 import {
   cutBytes,
   errorBody,
@@ -125,13 +124,18 @@ describe("the fake model server", () => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it("speaks to the library that structured answers and embeddings go through", async () => {
+  it("answers what is asked for one object, and embeddings", async () => {
     const fake = await start({ kind: "text", text: `{"summary":"Calma"}` });
-    const provider = createOpenAICompatible({ name: "fake", baseURL: fake.url });
-    const { text } = await generateText({ model: provider.chatModel("m"), prompt: "Riassumi", maxRetries: 0 });
-    expect(text).toBe(`{"summary":"Calma"}`);
-    const { embedding } = await embed({ model: provider.textEmbeddingModel("e"), value: "Marta" });
-    expect(embedding).toEqual(unitVector("Marta"));
+    const access = { baseUrl: fake.url, apiKey: null, model: "m" };
+    const { signal } = new AbortController();
+    const messages = [{ role: "user", content: "Riassumi" }];
+    expect(await askModel(access, "/chat/completions", { model: "m", messages }, signal)).toMatchObject({
+      choices: [{ message: { content: `{"summary":"Calma"}` }, finish_reason: "stop" }],
+    });
+    const embedding = unitVector("Marta");
+    expect(await askModel(access, "/embeddings", { model: "e", input: ["Marta"] }, signal)).toMatchObject({
+      data: [{ embedding, index: 0 }],
+    });
     expect(Math.hypot(...embedding)).toBeCloseTo(1, 10);
     expect(unitVector("Luca")).not.toEqual(embedding);
   });

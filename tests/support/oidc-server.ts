@@ -30,6 +30,7 @@ export type Fault =
   | "changed after signing"
   | "no token"
   | "no answer"
+  | "sends elsewhere"
   | "no keys"
   | "keys that never come";
 
@@ -40,6 +41,8 @@ export interface OidcServer {
   fault: Fault | null;
   /** Every request to sign somebody in. */
   asked: Asked[];
+  /** What followed a redirect. */
+  sentElsewhere: string[];
   /** What a browser does at the provider: where it is sent with the answer. */
   visit(url: string, decision?: "allow" | "deny"): Promise<URLSearchParams>;
   close(): Promise<void>;
@@ -71,6 +74,7 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
     person: { sub: "1", email: "anna@gmail.example", email_verified: true, name: "Anna Rossi" },
     fault: null,
     asked: [],
+    sentElsewhere: [],
     async visit(url, decision = "allow") {
       const page = await (await fetch(url)).text();
       const link = new RegExp(`href="([^"]*decision=${decision}[^"]*)"`).exec(page)?.[1];
@@ -94,6 +98,7 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
       id_token_signing_alg_values_supported: ["RS256"],
     }),
   );
+  app.get("/moved", (c) => c.redirect(settings.discoveryUrl, 302));
   app.get("/jwks", async (c) => {
     if (it.fault === "keys that never come") await new Promise(() => {});
     if (it.fault === "no keys") return c.text("later", 503);
@@ -140,6 +145,7 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
 
   app.post("/token", async (c) => {
     if (it.fault === "no answer") return c.text("later", 503);
+    if (it.fault === "sends elsewhere") return c.redirect(`${issuer}/elsewhere`, 307);
     const form = new URLSearchParams(await c.req.text());
     const asked = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
@@ -162,6 +168,10 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
       scope: asked.parameters.get("scope"),
     };
     return c.json(it.fault === "no token" ? tokens : { ...tokens, id_token: idToken(asked) });
+  });
+  app.post("/elsewhere", async (c) => {
+    it.sentElsewhere.push(await c.req.text());
+    return c.json({}, 400);
   });
   // What would be believed without a signed token.
   app.get("/userinfo", (c) => c.json(it.person));

@@ -112,6 +112,23 @@ const onlyVerbsTouchTheDatabase: Rule = ({ path, ...rest }) => {
   );
 };
 
+/** Ways out of the process by HTTP. */
+const HTTP_CLIENT =
+  /^(?:node:)?(?:https?|http2)$|^(?:undici|axios|got|node-fetch|ky|ofetch|ai|openai|@better-fetch\/.*|@ai-sdk\/.*)$/;
+/** Who listens, which takes the same package. */
+const LISTENERS = ["server/start.ts"];
+
+const oneWayOut: Rule = (file) => {
+  if (!within(file.path, "server", "domain") || within(file.path, "server/outgoing")) return [];
+  const packages = refuse(
+    file,
+    ({ target, typeOnly }) => HTTP_CLIENT.test(target) && !typeOnly && !LISTENERS.includes(file.path),
+  );
+  const calls =
+    /(?<![\w.$]|function )(?:globalThis\.)?fetch\(|\bnew WebSocket\(/.test(file.text) && !TEST.test(file.path);
+  return calls ? [...packages, `${file.path} asks outside by itself`] : packages;
+};
+
 const noBarrels: Rule = (file) => (file.onlyReexports ? [`${file.path} only re-exports`] : []);
 
 const noDefaultExports: Rule = (file) =>
@@ -184,6 +201,7 @@ export const RULES: Record<string, Rule> = {
   "web takes from the server nothing but a type": webTakesOneType,
   "a feature of the server imports no other feature": serverFeaturesStandAlone,
   "only verbs touch the database": onlyVerbsTouchTheDatabase,
+  "what leaves the server by HTTP leaves through server/outgoing": oneWayOut,
   "no file only re-exports": noBarrels,
   "default exports stand in configuration files only": noDefaultExports,
   "files are kebab-case, components PascalCase": fileNames,

@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { Agent, type Dispatcher } from "undici";
-import type { ModelAccess } from "./relay.ts";
+import { OutgoingError } from "./outgoing-error.ts";
 
 /**
  * Connections stay open between questions: a new one, above all an encrypted one, is a wait before the first word. How
@@ -25,11 +25,20 @@ interface Address {
 /** Addresses taken apart: there are as many as a server has questions, and each is read once. */
 const addresses = new Map<string, Address>();
 
+/** As it was before it was written into an address; a percent sign that encodes nothing stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function addressOf(url: string): Address {
   let address = addresses.get(url);
   if (!address) {
     const { origin, pathname, search, username, password } = new URL(url);
-    const named = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64");
+    const named = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
     address = {
       origin,
       path: pathname + search,
@@ -40,51 +49,57 @@ function addressOf(url: string): Address {
   return address;
 }
 
-export interface Question {
-  /** Below the server's base address. */
-  path: string;
-  type: string;
+/** What is asked of a server outside. */
+export interface Outgoing {
+  /** A name and a password in it are sent as Basic authentication, unless there is a key. */
+  url: string;
   accept: string;
-  body: string | Buffer;
+  /** Sent as a bearer token; null or absent for none. */
+  key?: string | null;
+  /** What is sent, by POST; without it, the address is read by GET. */
+  content?: { type: string; body: string | Buffer };
 }
 
-/** What a model's server answers, while it comes. */
+/** What a server answers, while it comes. */
 export interface Reply {
   status: number;
   /** The content type; empty where the server names none. */
   type: string;
-  /** The text that has come since the last time, as UTF-8; null at the end. @throws what broke the connection. */
+  /** The text that has come since the last time, as UTF-8; null at the end. @throws OutgoingError network. */
   read(): Promise<string | null>;
   /** Closes the connection; one that is read to its end stays open for the next question. */
   close(): void;
 }
 
 /**
- * Asks a model's server; aborting ends the wait and closes the connection at once, one that is still being made once it
- * is there. By the client that Node's `fetch` is built on, without the streams around it: to the first byte `fetch` takes
- * twice as long and Node's other client a third longer, and both cost two to three times as much for each byte that
- * follows (24.21).
- * @throws what kept the question from being answered, or the signal's reason when it was aborted.
+ * The one way out of the server by HTTP. No redirect is followed: it would carry what people wrote, or a key, to a place
+ * nobody agreed to. Aborting ends the wait and closes the connection at once, one that is still being made once it is
+ * there; how long to wait is said by `within`. By the client that Node's `fetch` is built on, without the streams around
+ * it: to the first byte `fetch` takes twice as long and Node's other client a third longer, and both cost two to three
+ * times as much for each byte that follows (24.21).
+ * @throws OutgoingError redirect, network; the signal's reason once aborted.
  */
-export function post(access: ModelAccess, { path, type, accept, body }: Question, signal: AbortSignal): Promise<Reply> {
-  const address = addressOf(`${access.baseUrl}${path}`);
+export function send({ url, accept, key, content }: Outgoing, signal: AbortSignal): Promise<Reply> {
+  const address = addressOf(url);
   const headers = {
-    "content-type": type,
+    ...(content ? { "content-type": content.type } : {}),
     accept,
     ...address.headers,
-    ...(access.apiKey ? { authorization: `Bearer ${access.apiKey}` } : {}),
+    ...(key ? { authorization: `Bearer ${key}` } : {}),
   };
+  const body = content?.body ?? null;
   // A recording may be refused before all of it has been sent: the next question would wait behind the rest.
-  const reset = typeof body !== "string";
+  const reset = body !== null && typeof body !== "string";
+  const method = content ? "POST" : "GET";
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const incoming = new Incoming(signal, resolve, reject);
-    agent.dispatch({ origin: address.origin, path: address.path, method: "POST", headers, body, reset }, incoming);
+    agent.dispatch({ origin: address.origin, path: address.path, method, headers, body, reset }, incoming);
   });
 }
 
-/** A text, read to its end. @throws the error made by `tooLong` when it has more than `most` characters. */
-export async function readAll(reply: Reply, most: number, tooLong: () => Error): Promise<string> {
+/** A text, read to its end. @throws OutgoingError too_long when it has more than `most` characters. */
+export async function readAll(reply: Reply, most: number): Promise<string> {
   let all = "";
   for (;;) {
     const text = await reply.read();
@@ -92,7 +107,7 @@ export async function readAll(reply: Reply, most: number, tooLong: () => Error):
     all += text;
     if (all.length <= most) continue;
     reply.close();
-    throw tooLong();
+    throw new OutgoingError("too_long");
   }
 }
 
@@ -139,12 +154,16 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
     // Only the news that an answer will come (102, 103).
     if (status < 200) return;
+    if (status >= 300 && status < 400) {
+      this.fail(new OutgoingError("redirect"));
+      return controller.abort(new Error("redirect"));
+    }
     this.status = status;
     this.type = String(headers["content-type"] ?? "");
     this.begun(this);
@@ -161,16 +180,17 @@ class Incoming implements Reply, Dispatcher.DispatchHandler {
     this.leave();
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.fail(error);
+  onResponseError(): void {
+    // The client's own words can hold the address, and with it a password.
+    this.fail(new OutgoingError("network"));
   }
 
   private readonly abort = (): void => {
     const reason = this.signal.reason as Error;
-    this.controller?.abort(reason);
     // Of what has come nothing more is wanted.
     this.text = "";
     this.fail(reason);
+    this.controller?.abort(reason);
   };
 
   private fail(error: Error): void {
