@@ -279,7 +279,8 @@ export const NOT_TYPOS: ReadonlySet<string> = new Set(
   frutta frusta fretta gretta stretta diretta affetto affetti effetto ammesso ammessa amare amaro amico amici amica amazon
   uscito uscita uscire uscite uccello uccelli riuscito riuscita uscirà udito unito unita unite finire finito finita
   abusa accusa accusato accusata chiuso chiusa schiuso rinchiude chiede chiedo chiedeva costruito costruita costretta
-  terra terrazza terrazzo terrore tettoia letto detto tetto petto botto botta salto alto basta pasta pesto testo presto
+  terra terrazza terrazzo terrore tettoia letto detto tetto petto botto botta salto alto basta pasta pesto testo presto prestato prestata prestati prestate prestare prestava prestano prestarmi prestarti
+  prestargli prestarle
   friend fried fiend friends friendly brother bother mother moth daughter laughter slaughter sister mister couch coach teach reach
   colleague college league teacher reacher manager manger partner parter parent
   pentito pentita tentato tentata cantante tentare contare lottato lottare parlare sparlare pregare sbagliare sbaglio sbagliato sbagliata tagliato
