@@ -45,8 +45,8 @@ export const COMING_PLAN_TIP: readonly Bilingual[] = [
     "{day_first} con {name} hai in mente: «{quote}». [Scrivi oggi la prima frase|Scegli adesso la prima frase] e dilla una volta ad alta voce: il resto non va imparato.",
   ),
   b(
-    "“{quote}” is planned for {day}. Tell {name} beforehand [what it is about and how long it takes|that you would like a quarter of an hour], so that nobody is caught on the doorstep.",
-    "«{quote}» è in programma {day}. Di’ prima {a_name} [di che cosa si tratta e quanto dura|che vorresti un quarto d’ora], così nessuno viene colto sulla porta.",
+    "{day_first} there is “{quote}”. Tell {name} beforehand [what it is about and how long it takes|that you would like a quarter of an hour], so that nobody is caught on the doorstep.",
+    "{day_first} c’è «{quote}». Di’ prima {a_name} [di che cosa si tratta e quanto dura|che vorresti un quarto d’ora], così nessuno viene colto sulla porta.",
   ),
 ];
 
