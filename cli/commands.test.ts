@@ -24,6 +24,7 @@ test.each([
   [["two-factor", "off", "--everybody", "--email", "marco@example.org"], /^Say for whom/],
   [["two-factor", "off", "--email", "marco@example.org"], /^There is no database in /],
   [["demo", "--language", "fr"], "--language is en or it."],
+  [["demo", "--time-zone", "Mars/Olympus"], "--time-zone is not one that is known here: Mars/Olympus"],
   [["demo", "--email", "marco@example.org"], /^There is no database in /],
   [["backup"], "The name of the file is missing; --help shows how."],
   [["backup", "a-file"], "There is no database here to back up."],

@@ -13,6 +13,7 @@ import { idSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { isThere } from "#server/db/backup/open-direct.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
+import { timeZoneSchema } from "#domain/time-zone.ts";
 import { fillDemo } from "./demo.ts";
 import { expiryFrom } from "./expiry.ts";
 import { CommandError } from "./failures.ts";
@@ -24,7 +25,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite revoke ID
   token create --email ADDRESS
   two-factor off --email ADDRESS | --everybody
-  demo [--email ADDRESS | --language en|it]
+  demo [--email ADDRESS | --language en|it] [--time-zone Europe/Rome]
   backup FILE
   restore FILE [--replace]
 
@@ -32,12 +33,14 @@ It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
 
 /** As the database bounds it. */
 const TESTER_TYPE_MAX = 100;
+const TIME_ZONE_MAX = 64;
 
 const OPTIONS = {
   "tester-type": { type: "string" },
   email: { type: "string" },
   expires: { type: "string" },
   language: { type: "string" },
+  "time-zone": { type: "string" },
   everybody: { type: "boolean", default: false },
   replace: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
@@ -115,8 +118,11 @@ const COMMANDS: Record<string, Command> = {
     const chosen = values.language === undefined ? undefined : languageSchema.safeParse(values.language);
     if (chosen && !chosen.success) throw new CommandError("--language is en or it.");
     const email = values.email === undefined ? undefined : addressFrom(values.email);
+    const zone = values["time-zone"];
+    const timeZone = zone === undefined ? undefined : timeZoneSchema.parse(zone.slice(0, TIME_ZONE_MAX));
+    if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
     return async ({ db, env }) => {
-      const input = { email, language: chosen?.data, publicUrl: publicUrl(env) };
+      const input = { email, language: chosen?.data, publicUrl: publicUrl(env), timeZone };
       const account = await found(fillDemo(db, env, input), noAccount(email ?? ""));
       console.log(`${account.email} now has invented people, notes, plans and conversations.`);
       if (account.password) console.log(`Password: ${account.password}`);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "#domain/language.ts";
 import type { Database } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
-import { testApp, type TestApp } from "../tests/support/app.ts";
+import { testApp, type TestApp, type TestUser } from "../tests/support/app.ts";
+import { DEMO_PEOPLE } from "./demo-people.ts";
 import { fillDemo } from "./demo.ts";
 
 const env = readEnv({ AUTH_SECRET: "only for tests, and long enough for one" });
@@ -11,40 +13,111 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const TABLES = ["personas", "notes_persona", "interactions", "chat_messages", "person_context_assessment", "sessions"];
+const TABLES = [
+  "personas",
+  "notes_persona",
+  "interactions",
+  "chat_messages",
+  "person_context_assessment",
+  "safety_findings",
+  "sessions",
+];
 
-function counts(db: Database): Promise<Record<string, unknown>> {
+/** How many rows an account has in each table. */
+function counts(db: Database, userId: string): Promise<Record<string, unknown>> {
   return db.withSystem(async (tx) => {
-    const all = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(", ");
-    return (await tx.$client.query<Record<string, unknown>>(`select ${all}`)).rows[0]!;
+    const all = TABLES.map((table) => `(select count(*)::int from ${table} where user_id = $1) as ${table}`).join(", ");
+    return (await tx.$client.query<Record<string, unknown>>(`select ${all}`, [userId])).rows[0]!;
   });
 }
 
-test("an account is filled in its language, and filling it again adds nothing", async () => {
-  const anna = await it.signUp({ language: "it" });
-  const input = { email: anna.email, language: undefined, publicUrl: "http://localhost" };
-  expect(await fillDemo(it.db, env, input)).toEqual({ email: anna.email, password: null });
-  const before = await counts(it.db);
-  expect(before).toEqual({
-    personas: 4,
-    notes_persona: 7,
-    interactions: 4,
-    chat_messages: 6,
-    person_context_assessment: 2,
-    sessions: 1,
-  });
-  const text = await (await anna.request("/api/personas")).text();
-  expect(text).toContain("Giada");
-  const { items } = JSON.parse(text) as { items: { latest_note: { content: string } | null }[] };
-  expect(items.map((person) => person.latest_note?.content).join(" ")).toContain("Papà mi ha chiesto del lavoro");
-  const unfinished = await it.db.withSystem(
-    async (tx) => (await tx.$client.query("select from chat_messages where status <> 'complete'")).rowCount,
+interface Person {
+  id: string;
+  name: string;
+  danger: unknown;
+  progress_level: number;
+  profile_label: string | null;
+  profile_summary: string | null;
+  relational_tips: string | null;
+  latest_note: { content: string } | null;
+}
+
+interface Shown {
+  latest: { tips: string[]; safety_concern: boolean } | null;
+  history: { scores: { RHS: number }; created_at: string }[];
+}
+
+async function peopleOf(user: TestUser): Promise<Person[]> {
+  const { items } = (await (await user.request("/api/personas")).json()) as { items: Person[] };
+  return Promise.all(
+    items.map(async (item) => ({
+      ...item,
+      ...((await (await user.request(`/api/personas/${item.id}`)).json()) as Person),
+    })),
   );
-  expect(unfinished).toBe(0);
-  await fillDemo(it.db, env, input);
-  expect(await counts(it.db)).toEqual(before);
-  expect(it.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
-});
+}
+
+for (const language of LANGUAGES) {
+  test(`an account is filled in its language, and filling it again adds nothing (${language})`, async () => {
+    const user = await it.signUp({ language });
+    const input = { email: user.email, language: undefined, publicUrl: "http://localhost" };
+    const rows = await counts(it.db, user.id);
+    expect(await fillDemo(it.db, env, input)).toEqual({ email: user.email, password: null });
+    const before = await counts(it.db, user.id);
+    expect(before).toEqual({
+      personas: 5,
+      notes_persona: 12,
+      interactions: 6,
+      chat_messages: 16,
+      person_context_assessment: 7,
+      safety_findings: 0,
+      sessions: rows.sessions,
+    });
+    await fillDemo(it.db, env, input);
+    expect(await counts(it.db, user.id)).toEqual(before);
+    expect(it.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
+
+    const { rows: answers } = await it.db.withSystem((tx) =>
+      tx.$client.query<{ status: string; safety: string | null; care: unknown; content: string }>(
+        "select status, safety, care, content from chat_messages where user_id = $1 and role = 'assistant'",
+        [user.id],
+      ),
+    );
+    for (const { status, safety, care, content } of answers) {
+      expect({ status, safety, care }, content).toEqual({ status: "complete", safety: null, care: null });
+    }
+  });
+
+  test(`what it shows is ordinary: portraits, results with tips, a course, plans to come (${language})`, async () => {
+    const user = await it.signUp({ language });
+    await fillDemo(it.db, env, { email: user.email, language: undefined, publicUrl: "http://localhost" });
+    const people = await peopleOf(user);
+    expect(people.map(({ name }) => name)).toEqual(DEMO_PEOPLE.map((person) => person.name[language]).toReversed());
+    for (const person of people) {
+      expect(person).toMatchObject({ danger: null, profile_label: expect.any(String) });
+      expect(person.profile_summary).toContain(person.name);
+      expect(person.relational_tips?.length).toBeGreaterThan(100);
+    }
+    const [grace] = people;
+    expect(grace?.progress_level).toBe(100);
+    const results = await Promise.all(
+      people.map(async ({ id }) => (await (await user.request(`/api/personas/${id}/relationship`)).json()) as Shown),
+    );
+    expect(results.map(({ history }) => history.length)).toEqual([3, 1, 2, 1, 0]);
+    for (const { latest } of results) {
+      if (!latest) continue;
+      expect(latest.safety_concern).toBe(false);
+      expect(latest.tips.length).toBeGreaterThan(2);
+    }
+    const profile = (await (await user.request("/api/profile")).json()) as {
+      traits_full: unknown;
+      progress_level: number;
+    };
+    expect(profile).toMatchObject({ traits_full: expect.anything(), progress_level: 100 });
+    const coming = (await (await user.request("/api/interactions?status=planned")).json()) as { items: unknown[] };
+    expect(coming.items).toHaveLength(3);
+  });
+}
 
 test("without an address an account is made that one can sign in to", async () => {
   const { email, password } = await fillDemo(it.db, env, {

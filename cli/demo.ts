@@ -1,33 +1,28 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { DomainError } from "#domain/errors.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
+import { DEFAULT_LANGUAGE, type Bilingual, type Language } from "#domain/language.ts";
 import { personaSchema } from "#domain/people/contract.ts";
-import { profileSchema } from "#domain/profile/contract.ts";
+import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
-import { ASSESSMENT_CLUSTERS } from "#domain/relationship/indices.ts";
-import { createAi } from "#server/ai/door.ts";
-import { createApp } from "#server/app.ts";
-import { createAuth } from "#server/auth.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { Env } from "#server/env.ts";
-import { createToken, revokeToken } from "#server/features/account/create-token.ts";
-import { createInvitation } from "#server/features/invitations/create-invitation.ts";
-import { createLog } from "#server/log.ts";
-import type { Mail } from "#server/mail/mail.ts";
-import { ensureSecret } from "#server/secret.ts";
-import type { Services } from "#server/services.ts";
-import { DEMO_NAME, DEMO_PEOPLE, DEMO_SELF, type DemoPerson } from "./demo-content.ts";
+import {
+  agreementAnswers,
+  sheetWorth,
+  type Coming,
+  type DemoAnswers,
+  type DemoPerson,
+  type DemoPlan,
+  type Past,
+} from "./demo-content.ts";
+import { dayAt, nextDay, zoneFor } from "./demo-days.ts";
+import { DEMO_PEOPLE } from "./demo-people.ts";
+import { DEMO_LONG, DEMO_OWN_ANSWERS, DEMO_SHORT } from "./demo-self.ts";
+import { Visit, type DemoAccount } from "./demo-visit.ts";
 
-const DAY = 86_400_000;
-
-/** Letters to an invented address: nobody would read them. */
-const NO_MAIL: Mail = {
-  send: () => {},
-  later: () => {},
-  forget: () => Promise.resolve(),
-  settled: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};
+/** Milliseconds for reading an answer and writing the next message. */
+const BETWEEN_MESSAGES = 90_000;
 
 export interface DemoInput {
   /** An account that exists; without it one is made. */
@@ -35,12 +30,8 @@ export interface DemoInput {
   /** Of an account that is made. */
   language: Language | undefined;
   publicUrl: string;
-}
-
-export interface DemoAccount {
-  email: string;
-  /** Of an account that was made; null for one that was there. */
-  password: string | null;
+  /** Where the account's owner lives; the machine's zone without it. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -54,188 +45,170 @@ export async function fillDemo(db: Database, env: Env, input: DemoInput): Promis
   await visit.as(account.email, async () => {
     const profile = profileSchema.parse(await visit.ask("GET", "/api/profile"));
     const language = profile.language ?? DEFAULT_LANGUAGE;
-    if (!profile.traits_short) await visit.ask("POST", "/api/profile/onboarding", { answers: DEMO_SELF });
-    for (const person of DEMO_PEOPLE) await new Told(visit, person, language).tell();
+    const told = { visit, language, timeZone: zoneFor(language, input.timeZone), now: visit.now };
+    await tellSelf(told, profile);
+    for (const person of DEMO_PEOPLE) await new Told(told, person).tell();
     // Nobody is signed in to an account that has just been made: its list of devices would show a stranger.
     if (account.password) await visit.ask("POST", "/api/auth/sessions/end-all");
   });
   return account;
 }
 
-/** Requests of one person to the server's own routes, without a network. */
-class Visit {
-  /** What time it is for the server: an outcome is recorded on the day it is about. */
-  now = new Date();
-  private readonly db: Database;
-  private readonly services: Services;
-  private readonly app: ReturnType<typeof createApp>;
-  private headers: Record<string, string> = {};
-
-  constructor(db: Database, env: Env, publicUrl: string) {
-    const log = createLog("error");
-    const clock = () => this.now;
-    const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
-    this.db = db;
-    this.services = {
-      db,
-      log,
-      clock,
-      mail: NO_MAIL,
-      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
-      trustProxy: false,
-      limits: false,
-      operation: { draining: () => false, figures: null },
-      ai: createAi({}, log, { embeddedPaceMs: 0 }),
-      auth: createAuth({ db, secret, publicUrl, google: null, clock, log }),
-    };
-    this.app = createApp(this.services);
-  }
-
-  async signUp(language: Language | undefined): Promise<DemoAccount> {
-    const { publicUrl } = this.services.site;
-    const { code } = await createInvitation(this.db, publicUrl, { tester_type: "demo" });
-    const email = `demo-${randomBytes(3).toString("hex")}@example.org`;
-    const password = `Demo-${randomBytes(9).toString("base64url")}-1`;
-    await this.ask("POST", "/api/auth/sign-up/email", {
-      name: DEMO_NAME,
-      email,
-      password,
-      invitation_code: code,
-      consents: { terms: true, privacy: true, adult: true },
-      language: language ?? DEFAULT_LANGUAGE,
-    });
-    return { email, password };
-  }
-
-  /** Does what belongs to one account, in a session that ends with it. */
-  async as(email: string, work: () => Promise<void>): Promise<void> {
-    const token = await createToken(this.db, email, new Date());
-    this.headers = { authorization: `Bearer ${token}` };
-    try {
-      await work();
-    } finally {
-      await revokeToken(this.db, token);
-    }
-  }
-
-  /** What is answered, as JSON, or as text where it is a stream. @throws DomainError conflict; any other refusal as it is. */
-  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await this.app.request(`${this.services.site.publicUrl}${path}`, {
-      method,
-      headers: { ...this.headers, "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (response.status === 409) throw new DomainError("conflict");
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
-  }
+/** To whom, in which language and from which day the invented things are told. */
+interface Telling {
+  visit: Visit;
+  language: Language;
+  timeZone: string;
+  now: Date;
 }
 
-/** One invented person, told in one language. */
-class Told {
-  private readonly visit: Visit;
-  private readonly person: DemoPerson;
-  private readonly language: Language;
+/** Fills what the owner has not answered about themselves. */
+async function tellSelf({ visit, language }: Telling, profile: Profile): Promise<void> {
+  if (!profile.traits_short) await visit.ask("POST", "/api/profile/onboarding", { answers: DEMO_SHORT });
+  if (profile.traits_full) return;
+  const answers = { ...agreementAnswers(SELF_EXTENDED, DEMO_LONG), ...inLanguage(DEMO_OWN_ANSWERS, language) };
+  await visit.ask("PUT", "/api/profile/answers", { answers });
+}
 
-  constructor(visit: Visit, person: DemoPerson, language: Language) {
-    this.visit = visit;
+function inLanguage(answers: DemoAnswers, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, typeof answer === "string" ? answer : answer[language]]),
+  );
+}
+
+/** One invented person, told in one language. Whatever happened on a day is told as of that day. */
+class Told {
+  private readonly telling: Telling;
+  private readonly person: DemoPerson;
+
+  constructor(telling: Telling, person: DemoPerson) {
+    this.telling = telling;
     this.person = person;
-    this.language = language;
   }
 
   async tell(): Promise<void> {
-    const { name, context, age } = this.person;
+    const { name, context, age, keepInTouchDays } = this.person;
     const id = this.id("person");
-    try {
-      personaSchema.parse(await this.visit.ask("POST", "/api/personas", { id, name, context, age }));
-    } catch (error) {
-      // Somebody has deleted them since they were first told.
-      if (error instanceof DomainError) return;
+    const given = { id, name: this.text(name), context, age };
+    const person = await this.ask("POST", "/api/personas", given).catch((error: unknown) => {
+      if (error instanceof DomainError) return null;
       throw error;
-    }
-    await this.visit.ask("POST", `/api/personas/${id}/short-test`, { answers: this.person.short });
-    await this.answers(id);
-    await this.assessment(id);
+    });
+    // Somebody has deleted them since they were first told.
+    if (!person) return;
+    const added: Past = { daysAgo: this.person.knownFor, at: "18:00" };
+    await this.telling.visit.addedAt(personaSchema.parse(person), this.date(added));
+    if (keepInTouchDays) await this.ask("PATCH", `/api/personas/${id}`, { keep_in_touch_days: keepInTouchDays });
     await this.notes(id);
-    await this.interactions(id);
-    await this.talk(id);
+    await this.asOf(added, async () => {
+      await this.ask("POST", `/api/personas/${id}/short-test`, { answers: this.person.short });
+      await this.answers(id);
+    });
+    await this.assessments(id);
+    await this.plans(id);
+    // Last, when all is known that a portrait may rest on.
+    const refresh = { personaId: id, language: this.telling.language, force: true };
+    await this.ask("POST", "/functions/v1/refresh-persona-summary", refresh);
+    await this.talks(id);
   }
 
   private async answers(id: string): Promise<void> {
-    const { long } = this.person;
-    if (long === undefined) return;
-    const keys = PERSONA_EXTENDED.flatMap(({ items }) => items.map(({ key }) => key));
-    // Not the same for every statement: nobody is like that.
-    const answers = Object.fromEntries(keys.map((key, at) => [key, String(at % 3 === 2 ? 6 - long : long)]));
-    await this.visit.ask("PUT", `/api/personas/${id}/answers`, { answers });
+    const { long, answers = {} } = this.person;
+    const all = {
+      ...(long ? agreementAnswers(PERSONA_EXTENDED, long) : {}),
+      ...inLanguage(answers, this.telling.language),
+    };
+    if (Object.keys(all).length > 0) await this.ask("PUT", `/api/personas/${id}/answers`, { answers: all });
   }
 
-  private async assessment(id: string): Promise<void> {
-    const letters = Array.from(this.person.assessment ?? "");
-    if (letters.length === 0) return;
-    for (const [at, cluster] of ASSESSMENT_CLUSTERS.entries()) {
-      const [q1, q2, q3] = letters.slice(3 * at);
-      await this.visit.ask("POST", `/api/personas/${id}/assessment-clusters`, { cluster, answers: { q1, q2, q3 } });
+  private async assessments(id: string): Promise<void> {
+    for (const [at, { when, worth }] of (this.person.assessments ?? []).entries()) {
+      const body = { id: this.id(`assessment ${at}`), persona_id: id, answers: sheetWorth(worth) };
+      await this.asOf(when, () => this.ask("POST", "/functions/v1/compute-relationship-health-score", body));
     }
-    const answers = Object.fromEntries(letters.map((letter, at) => [`q${at + 1}`, letter]));
-    const body = { id: this.id("assessment"), persona_id: id, answers };
-    await this.visit.ask("POST", "/functions/v1/compute-relationship-health-score", body);
   }
 
   private async notes(id: string): Promise<void> {
-    for (const [at, { daysAgo, text, tags = [] }] of this.person.notes.entries()) {
-      await this.visit.ask("POST", `/api/personas/${id}/notes`, {
+    for (const [at, { when, text, tags = [] }] of this.person.notes.entries()) {
+      await this.ask("POST", `/api/personas/${id}/notes`, {
         id: this.id(`note ${at}`),
-        content: text[this.language],
-        tags: tags.map((tag) => tag[this.language]),
-        created_at: day(daysAgo).toISOString(),
+        content: this.text(text),
+        tags: tags.map((tag) => this.text(tag)),
+        created_at: this.date(when).toISOString(),
       });
     }
   }
 
-  private async interactions(id: string): Promise<void> {
-    for (const [at, { daysAgo, plan, hope, outcome }] of (this.person.interactions ?? []).entries()) {
+  private async plans(id: string): Promise<void> {
+    for (const [at, plan] of (this.person.plans ?? []).entries()) {
       const interaction = this.id(`interaction ${at}`);
-      await this.visit.ask("POST", `/api/personas/${id}/interactions`, {
+      await this.ask("POST", `/api/personas/${id}/interactions`, {
         id: interaction,
-        objectives: plan[this.language],
-        avoid: null,
-        feeling: null,
-        expectation: hope?.[this.language] ?? null,
-        planned_date: day(daysAgo).toISOString(),
+        ...this.planned(plan),
+        planned_date: this.date(plan.when).toISOString(),
       });
-      if (!outcome) continue;
-      this.visit.now = day(daysAgo);
-      await this.visit.ask("POST", `/api/interactions/${interaction}/outcome`, {
-        result_summary: outcome[this.language],
-      });
-      this.visit.now = new Date();
+      const { outcome, when } = plan;
+      if (!outcome || !("daysAgo" in when)) continue;
+      const path = `/api/interactions/${interaction}/outcome`;
+      await this.asOf(when, () =>
+        this.ask("POST", path, {
+          result_summary: this.text(outcome),
+          time_zone: this.telling.timeZone,
+        }),
+      );
     }
   }
 
-  private async talk(id: string): Promise<void> {
-    const { talk } = this.person;
-    for (const [at, line] of (talk?.lines ?? []).entries()) {
-      await this.visit.ask("POST", "/functions/v1/ai-chat", {
-        messages: [{ id: this.id(`message ${at}`), role: "user", content: line[this.language] }],
-        conversationId: this.id("conversation"),
-        personaContext: { personaId: id, language: this.language },
-        mode: talk?.mode ?? "conversation",
-      });
+  private planned({ plan, avoid, feeling, hope }: DemoPlan) {
+    return {
+      objectives: this.text(plan),
+      avoid: avoid ? this.text(avoid) : null,
+      feeling: feeling ? this.text(feeling) : null,
+      expectation: hope ? this.text(hope) : null,
+    };
+  }
+
+  private async talks(id: string): Promise<void> {
+    for (const [at, { when, mode = "conversation", lines }] of (this.person.talks ?? []).entries()) {
+      for (const [place, line] of lines.entries()) {
+        const then = new Date(this.date(when).getTime() + place * BETWEEN_MESSAGES);
+        await this.asOf(then, () =>
+          this.ask("POST", "/functions/v1/ai-chat", {
+            messages: [{ id: this.id(`talk ${at} message ${place}`), role: "user", content: this.text(line) }],
+            conversationId: this.id(`talk ${at}`),
+            personaContext: { personaId: id, language: this.telling.language },
+            mode,
+            timeZone: this.telling.timeZone,
+          }),
+        );
+      }
     }
+  }
+
+  private ask(method: string, path: string, body: unknown): Promise<unknown> {
+    return this.telling.visit.ask(method, path, body);
+  }
+
+  /** Asks as if it were then. */
+  private async asOf(when: Past | Date, work: () => Promise<unknown>): Promise<void> {
+    const { visit, now } = this.telling;
+    visit.now = when instanceof Date ? when : this.date(when);
+    await work();
+    visit.now = now;
+  }
+
+  private text(text: Bilingual): string {
+    return text[this.telling.language];
+  }
+
+  private date(when: Past | Coming): Date {
+    const { now, timeZone } = this.telling;
+    return "next" in when ? nextDay(now, when.next, when.at, timeZone) : dayAt(now, when.daysAgo, when.at, timeZone);
   }
 
   /** The same for the same part of the same person: told again, it is known again. Ids count within an account. */
   private id(part: string): string {
-    const hash = createHash("sha256").update(`demo ${this.person.name} ${part}`).digest("hex");
+    const hash = createHash("sha256").update(`demo ${this.person.key} ${part}`).digest("hex");
     return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
   }
-}
-
-/** At an hour when people meet. */
-function day(daysAgo: number): Date {
-  const date = new Date(Date.now() - daysAgo * DAY);
-  date.setUTCHours(16, 30, 0, 0);
-  return date;
 }

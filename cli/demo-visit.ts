@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
+import { createAi } from "#server/ai/door.ts";
+import { createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth.ts";
+import type { Database } from "#server/db/connect.ts";
+import { personas } from "#server/db/schema/people.ts";
+import type { Env } from "#server/env.ts";
+import { createToken, revokeToken } from "#server/features/account/create-token.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { createLog } from "#server/log.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import { ensureSecret } from "#server/secret.ts";
+import type { Services } from "#server/services.ts";
+import { DEMO_NAME } from "./demo-self.ts";
+
+/** Letters to an invented address: nobody would read them. */
+const NO_MAIL: Mail = {
+  send: () => {},
+  later: () => {},
+  forget: () => Promise.resolve(),
+  settled: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+export interface DemoAccount {
+  email: string;
+  /** Of an account that was made; null for one that was there. */
+  password: string | null;
+}
+
+/** Requests of one person to the server's own routes, without a network. */
+export class Visit {
+  /** What time it is for the server: an outcome is recorded on the day it is about. */
+  now = new Date();
+  private readonly db: Database;
+  private readonly services: Services;
+  private readonly app: ReturnType<typeof createApp>;
+  private headers: Record<string, string> = {};
+
+  constructor(db: Database, env: Env, publicUrl: string) {
+    const log = createLog("error");
+    const clock = () => this.now;
+    const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
+    this.db = db;
+    this.services = {
+      db,
+      log,
+      clock,
+      mail: NO_MAIL,
+      site: { publicUrl, helpEmail: env.HELP_EMAIL, operatorName: env.OPERATOR_NAME },
+      trustProxy: false,
+      limits: false,
+      operation: { draining: () => false, figures: null },
+      ai: createAi({}, log, { embeddedPaceMs: 0 }),
+      auth: createAuth({ db, secret, publicUrl, google: null, clock, log }),
+    };
+    this.app = createApp(this.services);
+  }
+
+  async signUp(language: Language | undefined): Promise<DemoAccount> {
+    const { publicUrl } = this.services.site;
+    const { code } = await createInvitation(this.db, publicUrl, { tester_type: "demo" });
+    const email = `demo-${randomBytes(3).toString("hex")}@example.org`;
+    const password = `Demo-${randomBytes(9).toString("base64url")}-1`;
+    await this.ask("POST", "/api/auth/sign-up/email", {
+      name: DEMO_NAME[language ?? DEFAULT_LANGUAGE],
+      email,
+      password,
+      invitation_code: code,
+      consents: { terms: true, privacy: true, adult: true },
+      language: language ?? DEFAULT_LANGUAGE,
+    });
+    return { email, password };
+  }
+
+  /** Does what belongs to one account, in a session that ends with it. */
+  async as(email: string, work: () => Promise<void>): Promise<void> {
+    const token = await createToken(this.db, email, new Date());
+    this.headers = { authorization: `Bearer ${token}` };
+    try {
+      await work();
+    } finally {
+      await revokeToken(this.db, token);
+    }
+  }
+
+  /** Dates a person back: what is known of them is older than the demo. */
+  async addedAt(person: { id: string; user_id: string }, date: Date): Promise<void> {
+    await this.db.withUser(person.user_id, (tx) =>
+      tx.update(personas).set({ createdAt: date }).where(eq(personas.id, person.id)),
+    );
+  }
+
+  /** What is answered, as JSON, or as text where it is a stream. @throws DomainError conflict; any other refusal as it is. */
+  async ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await this.app.request(`${this.services.site.publicUrl}${path}`, {
+      method,
+      headers: { ...this.headers, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status === 409) throw new DomainError("conflict");
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  }
+}
