@@ -13,31 +13,40 @@ const MARKED_BLOCKS = [
 /** Without any of these a text holds nothing that is removed: most have none. */
 const SUSPECT = /[<[{`]|:\S|www\.|interaction_complete/i;
 
+/** Marks within marks within marks that are taken off layer by layer; of a text with more of them no mark is left either. */
+const MOST_LAYERS = 8;
+
 /**
  * A person's words as plain text on one line: comments, markup, images, links, code and anything shaped like a
- * marked block are removed, never interpreted.
+ * marked block are removed, never interpreted. The time it takes grows with the text's length, not with its square:
+ * no expression starts again where another start has looked in vain.
  */
 export function plainWords(text: string): string {
   let plain = text.normalize("NFC");
-  // Nested remnants can spell a new marker once the inner one is gone; repeat until nothing changes.
-  for (let previous = ""; previous !== plain && SUSPECT.test(plain);) {
+  // Nested remnants can spell a new marker once the inner one is gone.
+  let layers = 0;
+  for (let previous = ""; previous !== plain && SUSPECT.test(plain) && layers < MOST_LAYERS; layers += 1) {
     previous = plain;
     for (const block of MARKED_BLOCKS) plain = plain.replace(block, " ");
     plain = plain
-      .replace(/!\[[^\]]*\]\([^)]*\)?/g, " ")
-      .replace(/\[([^\]]*)\]\([^)]*\)?/g, "$1")
+      .replace(/!\[[^[\]]*\]\([^)]*\)?/g, " ")
+      .replace(/\[([^[\]]*)\]\([^)]*\)?/g, "$1")
       .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, " ")
       .replace(/\b(?:https?|ftp|javascript|data|file|mailto):\S+/gi, " ")
       .replace(/\bwww\.\S+/gi, " ")
       .replace(/\{[^{}]*"[^{}]*\}?/g, " ")
-      .replace(/\S*interaction_complete\S*/gi, " ");
+      .replace(/\S+/g, withoutMarker);
   }
   return plain
     .replace(/[<>[\]{}`*_#|~\\]/g, " ")
     .replace(/[\p{Cc}\p{Cf}]/gu, " ")
-    .replace(/\s+([.,;:!?…])/g, "$1")
     .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?…])/g, "$1")
     .trim();
+}
+
+function withoutMarker(word: string): string {
+  return /interaction_complete/i.test(word) ? " " : word;
 }
 
 const LONGEST_NAME = 60;

@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
 import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { plainWords } from "#domain/coaching/clean.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { SearchHit, SearchQuery } from "#domain/search/contract.ts";
-import { nearbyWords } from "#domain/search/nearby.ts";
+import { LONGEST_WORD, nearbyWords } from "#domain/search/nearby.ts";
 import { snippetOf } from "#domain/search/snippet.ts";
 import type { Tx } from "#server/db/connect.ts";
 import type { Page } from "#server/db/paging.ts";
@@ -23,26 +24,22 @@ const VOCABULARY = 50_000;
 
 /**
  * What one has written that holds these words, whatever their form, the best first. Where nothing does, words that hold
- * them or differ by a slip.
+ * them or differ by a slip; these are looked for between two transactions, in steps that let others have their turn.
  */
-export function searchAll({ db, user, input }: Verb<SearchQuery>): Promise<Page<SearchHit>> {
+export async function searchAll({ db, user, input }: Verb<SearchQuery>): Promise<Page<SearchHit>> {
   const from = placeOf(input.cursor);
-  return db.withUser(user.id, async (tx) => {
-    const exact = sql`app_search_query(${input.q}, '', true)`;
-    let rows = await findRows(tx, exact, { ...input, from });
-    if (rows.length === 0) {
-      const meant = await nearbyQuery(tx, input.q);
-      if (meant.length > 0) {
-        const nearby = sql`(select string_agg(quote_literal(w), '|') from jsonb_array_elements_text(${JSON.stringify(meant)}::jsonb) w)::tsquery`;
-        rows = await findRows(tx, nearby, { ...input, from });
-      }
-    }
-    const more = rows.length > input.limit && from + input.limit < DEEPEST;
-    return {
-      items: rows.slice(0, input.limit).map(toHit),
-      next_cursor: more ? Buffer.from(String(from + input.limit)).toString("base64url") : null,
-    };
+  const find = (tx: Tx, query: SQL) => findRows(tx, query, { ...input, from });
+  const { exact, own } = await db.withUser(user.id, async (tx) => {
+    const rows = await find(tx, sql`app_search_query(${input.q}, '', true)`);
+    return { exact: rows, own: rows.length === 0 ? await ownWords(tx, input.q) : null };
   });
+  const meant = own ? await wordsMeant(own) : [];
+  const rows = meant.length > 0 ? await db.withUser(user.id, (tx) => find(tx, anyOf(meant))) : exact;
+  const more = rows.length > input.limit && from + input.limit < DEEPEST;
+  return {
+    items: rows.slice(0, input.limit).map(toHit),
+    next_cursor: more ? Buffer.from(String(from + input.limit)).toString("base64url") : null,
+  };
 }
 
 /** Ranks have no place of their own to go on from, so a cursor counts. @throws DomainError invalid_input. */
@@ -111,9 +108,14 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
   return rows;
 }
 
-/** Words of one's own that these may have been meant for. */
-async function nearbyQuery(tx: Tx, q: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ typed: string[]; vocabulary: string[] }>(sql`
+interface OwnWords {
+  typed: string[];
+  vocabulary: string[];
+}
+
+/** What was typed, folded, and the words of one's own that may be near it: none holds a blank. */
+async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
+  const { rows } = await tx.execute<{ typed: string; vocabulary: string }>(sql`
     with own as (
       select search from ${notesPersona} where deleted_at is null
       union all select search from ${interactions} where deleted_at is null
@@ -122,12 +124,27 @@ async function nearbyQuery(tx: Tx, q: string): Promise<string[]> {
       union all select search from ${userProfileAnswers} where archived_at is null
       union all select app_search_vector(name) from ${personas} where deleted_at is null
     )
-    select string_to_array(app_fold(${q}), ' ') as typed,
-      (select coalesce(array_agg(word), '{}') from (
-        select distinct word from own cross join lateral unnest(tsvector_to_array(search)) word limit ${VOCABULARY}) words
+    select app_fold(${q}) as typed,
+      (select coalesce(string_agg(word, ' '), '') from (
+        select distinct word from own cross join lateral unnest(tsvector_to_array(search)) word
+        where length(word) between 2 and ${LONGEST_WORD} limit ${VOCABULARY}) words
       ) as vocabulary`);
-  const { typed = [], vocabulary = [] } = rows[0] ?? {};
-  return typed.slice(0, 8).flatMap((word) => nearbyWords(word, vocabulary));
+  const [row] = rows;
+  return { typed: row?.typed.split(" ") ?? [], vocabulary: row?.vocabulary.split(" ") ?? [] };
+}
+
+async function wordsMeant({ typed, vocabulary }: OwnWords): Promise<string[]> {
+  const search = nearbyWords(typed, vocabulary);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+    await nextTurn();
+  }
+}
+
+/** What holds any of these words, which are folded and may be anything. */
+function anyOf(words: string[]): SQL {
+  return sql`(select string_agg(quote_literal(w), '|') from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) w)::tsquery`;
 }
 
 function toHit(row: HitRow): SearchHit {

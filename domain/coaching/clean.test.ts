@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { plainWords } from "./clean.ts";
+
+describe("a person's words as plain text", () => {
+  it.each([
+    ["one  two \n three .  Four , five", "one two three. Four, five"],
+    ["see [the plan](https://x.example/a) ![pic](a.png) now", "see the plan now"],
+    ["a <b onclick=x>bold</b> word <script>alert(1)</script>", "a bold word"],
+    ["x <!--sintonia:{}--> y [[z]] ```code``` https://a.example/b www.a.example", "x y"],
+    ['before {"interaction_complete": true} after xINTERACTION_COMPLETEx', "before after"],
+    ["<!-<!-- a -->- b --> c", "c"],
+    ["[a[b](c)](d)", "ab"],
+  ])("%s", (text, plain) => {
+    expect(plainWords(text)).toBe(plain);
+  });
+
+  /** So long that looking again from each character on would take hours, however fast the machine. */
+  const LENGTH = 2_000_000;
+  it.each([" ", "\n", "[", "![", "![a](", '{"', "{", "<a", "<!--", "a", " .", "[x](", "</script <", "http:a", "_"])(
+    "is done with a long text of %j",
+    (unit) => {
+      const text = `<${unit.repeat(LENGTH / unit.length)} end`;
+      expect(plainWords(text).length).toBeLessThanOrEqual(text.length);
+    },
+  );
+
+  it("leaves no mark of a text with more layers than it takes off", () => {
+    const nested = `${'{"'.repeat(50)}interaction_complete${'"}'.repeat(50)}`;
+    expect(plainWords(`a ${nested} b`)).not.toMatch(/[{}<>[\]]|interaction_complete/);
+  });
+});
