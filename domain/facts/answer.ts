@@ -1,7 +1,7 @@
 import { nameInText } from "#domain/coaching/clean.ts";
 import { answerBy } from "./desk.ts";
 import { absent } from "./desk-notes.ts";
-import { rankedAnswer } from "./desk-ranked.ts";
+import { rankedAnswer, withDoubt } from "./desk-ranked.ts";
 import { calledBy, corpusOf, nameWords } from "./corpus.ts";
 import { dayIn } from "./days.ts";
 import type { FactAnswer, FactInput } from "./fact-types.ts";
@@ -24,7 +24,7 @@ export function answerFact(input: FactInput): FactAnswer {
   try {
     const search = searchFor(input);
     const answer = answerBy(search, input, pen);
-    return answer.found ? answer : rankedAnswer(search, answer, pen);
+    return answer.found ? withDoubt(search, answer, pen) : rankedAnswer(search, answer, pen);
   } catch {
     // A text nobody foresaw costs the answer, not the conversation.
     return absent(null, input, pen);
