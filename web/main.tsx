@@ -4,6 +4,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { i18n, startI18n } from "./lib/i18n.ts";
+import { loadPageCode, watchMissingCode } from "./lib/missing-code.ts";
+import { createPageHistory } from "./lib/page-history.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { leavesAgain } from "./lib/safety/leave.ts";
 import { ToastFrame } from "./lib/toast-frame.tsx";
@@ -20,6 +22,7 @@ const queryClient = createQueryClient();
 
 const router = createRouter({
   routeTree,
+  history: createPageHistory((href): Promise<boolean> | undefined => loadPageCode(router, href)),
   context: { queryClient },
   defaultErrorComponent: FailedPage,
   defaultNotFoundComponent: MissingPage,
@@ -45,6 +48,7 @@ function FirstMoment() {
 if (leavesAgain()) await new Promise<never>(() => {});
 
 adoptNonce();
+watchMissingCode();
 const root = createRoot(document.getElementById("root")!);
 root.render(<FirstMoment />);
 await startI18n();

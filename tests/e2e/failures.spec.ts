@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { PRODUCT_NAME } from "#domain/brand.ts";
 import { expect, test, type Speech } from "./fixtures.ts";
-import { addPerson, chooseLanguage, signUp } from "./steps.ts";
+import { addPerson, chooseLanguage, openPerson, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 const CARDS = /\/api\/personas(\?.*)?$/;
@@ -80,5 +81,81 @@ test.describe("a page that fails while it is drawn", () => {
     await page.getByRole("link", { name: t("common:error.go_home") }).click();
     await expect(page).toHaveURL(/\/home$/);
     await expect(marta).toBeVisible();
+  });
+});
+
+test("without a network, or a server, one stays where one is, with what one has typed, and goes on once it is back @phone", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/settings");
+  const name = page.getByLabel(t("settings:name.label"), { exact: true });
+  await name.fill("Giulia Ferri");
+  const people = page.getByRole("navigation").getByRole("link", { name: t("common:nav.people") });
+  const offline = page.getByRole("listitem").filter({ hasText: t("common:page.offline") });
+
+  await page.context().setOffline(true);
+  await people.click();
+  await expect(offline).toBeVisible();
+  await checkAccess(page);
+  await offline.getByRole("button", { name: t("common:retry") }).click();
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(name).toHaveValue("Giulia Ferri");
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
+  await expect(offline).toHaveCount(0);
+
+  // A link that has the browser load a document leads nowhere either.
+  await page.goto("/nowhere");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: t("common:not_found.home") }).click();
+  await expect(offline).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: t("home:title") })).toBeVisible();
+
+  const silent = page
+    .getByRole("listitem")
+    .filter({ hasText: t("common:page.unreachable", { product: PRODUCT_NAME }) });
+  await page.route("**", (route) => route.abort());
+  await page.getByRole("link", { name: t("common:nav.settings") }).click();
+  await expect(silent).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  await page.unrouteAll();
+  await silent.getByRole("button", { name: t("common:retry") }).click();
+  await expect(name).toBeVisible();
+
+  // The files of an older version are gone for good: the page comes with those of the new one.
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  let isOld = true;
+  page.on("request", (request) => (isOld &&= !request.isNavigationRequest()));
+  await page.route(/assets\/_app\.persona-profiling/, (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole("main").locator('a[href*="/persona-profiling/"]').first().click();
+  await expect(page).toHaveURL(/persona-profiling/);
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
+  expect(isOld).toBe(false);
+});
+
+test.describe("a page whose code does not come", () => {
+  test.use({ expectedComplaints: [/Code that could not be fetched/] });
+
+  test("says so, and comes by itself later @desktop", async ({ house, page, language }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    await page.route(/assets\/_app\.settings/, (route) => route.abort());
+    await page.goto("/settings");
+    const heading = page.getByRole("heading", { level: 1, name: t("common:unreachable.title") });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(t("errors:network"));
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -28,12 +28,19 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
     reset();
     void router.invalidate();
   }
+  const again = useEffectEvent(tryAgain);
+  useEffect(() => {
+    if (!unreachable) return undefined;
+    const retry = () => again();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [unreachable]);
   return (
     <PageFrame actions={actions}>
       <div role="alert" className="flex flex-col gap-4">
         <PageHeader title={title} lead={unreachable ? t("unreachable.text") : t("error.text")} />
         <p className="rounded-md bg-sunk px-4 py-3 text-small break-words text-ink-soft">
-          {error instanceof ApiError ? errorText(error) : error.message}
+          {unreachable || error instanceof ApiError ? errorText(error) : error.message}
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">

@@ -1,8 +1,10 @@
 import { currentLanguage, i18n } from "./i18n.ts";
 import { ApiError } from "./api.ts";
+import { isMissingCode } from "./missing-code.ts";
 
 /** The sentence for a failure, in the language on screen: the namespace `errors` holds one for each code. */
 export function errorText(error: unknown): string {
+  if (isMissingCode(error)) return i18n.t("errors:network");
   if (!(error instanceof ApiError)) return i18n.t("errors:internal");
   return i18n.t(`errors:${error.code}`, { when: waitText(error.retryAfter ?? 60) });
 }

@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
+import { isMissingCode } from "./missing-code.ts";
 
 /** Failures that may pass by themselves; anything else is an answer. */
 export function mayPass(error: Error): boolean {
+  if (isMissingCode(error)) return true;
   return error instanceof ApiError && (error.code === "network" || error.code === "unavailable");
 }
 

@@ -4,6 +4,7 @@ import { LanguageChooser } from "#web/features/account/LanguageChooser.tsx";
 import { SessionWatch } from "#web/features/account/SessionWatch.tsx";
 import { OfflineNotice } from "#web/lib/offline-notice.tsx";
 import { PageChange } from "#web/lib/page-change.tsx";
+import { PageGate } from "#web/lib/page-gate.tsx";
 import { FailedPage, MissingPage } from "./-screens.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -17,6 +18,7 @@ function Root() {
     <>
       <OfflineNotice />
       <Outlet />
+      <PageGate />
       <PageChange />
       <SessionWatch />
       <LanguageChooser />

@@ -1,10 +1,11 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Persona } from "#domain/people/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
+import type { ComparisonRadar } from "#web/features/relationship/ComparisonRadar.tsx";
 import { paragraphsOf } from "#web/features/profile/split-text.ts";
 import { BackToPersona } from "#web/features/profiling/BackLinks.tsx";
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
@@ -13,16 +14,22 @@ import { SummarySkeleton } from "#web/features/profiling/SummarySkeleton.tsx";
 import { useFreshSummary } from "#web/features/profiling/use-fresh-summary.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { errorText } from "#web/lib/error-text.ts";
 import { personaQuery } from "#web/lib/persona-cache.ts";
 import { profileQuery } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { portraitOf } from "./-portrait.ts";
 
-/** Drawn only where the two profiles compare, so that its library is loaded only there. */
-const ComparisonRadar = lazy(() =>
-  import("#web/features/relationship/ComparisonRadar.tsx").then((module) => ({ default: module.ComparisonRadar })),
-);
+/** Drawn only where the two profiles compare, so that its library is loaded only there; asked for again like data. */
+const radarQuery = queryOptions({
+  queryKey: ["code", "comparison-radar"],
+  queryFn: async () => (await import("#web/features/relationship/ComparisonRadar.tsx")).ComparisonRadar,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
 
 const searchSchema = z.object({
   /** Has the texts written anew on arrival, once. */
@@ -94,12 +101,20 @@ function Summary({ persona, traits }: { persona: Persona; traits: TraitScores })
             <h2 className="font-serif text-h2 font-semibold break-words">
               {t("summary.compare", { name: persona.name })}
             </h2>
-            <Suspense fallback={<Skeleton className="aspect-square max-w-md" />}>
-              <ComparisonRadar own={own.traits_full} theirs={persona.traits_full} name={persona.name} />
-            </Suspense>
+            <Comparison own={own.traits_full} theirs={persona.traits_full} name={persona.name} />
           </section>
         )
       }
     />
+  );
+}
+
+function Comparison(props: ComponentProps<typeof ComparisonRadar>) {
+  const { t } = useTranslation("common");
+  const { data: Radar, error, refetch } = useQuery(radarQuery);
+  if (Radar) return <Radar {...props} />;
+  if (!error) return <Skeleton className="aspect-square max-w-md" />;
+  return (
+    <ErrorNote action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>{errorText(error)}</ErrorNote>
   );
 }

@@ -19,7 +19,8 @@ export function UnusableInvitation({ reason, onSignIn }: UnusableInvitationProps
   const [leaving, setLeaving] = useState(true);
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => location.assign("/"), RETURN_AFTER);
+    // Without a network the way back would end at the browser's own error page.
+    const timer = setTimeout(() => (navigator.onLine ? location.assign("/") : setLeaving(false)), RETURN_AFTER);
     const stay = () => setLeaving(false);
     addEventListener("keydown", stay);
     addEventListener("pointerdown", stay);

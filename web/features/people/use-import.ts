@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import type { ErrorCode } from "#domain/errors.ts";
-import { api, call } from "#web/lib/api.ts";
+import { api, call, type FailureCode } from "#web/lib/api.ts";
 import { fold } from "#web/lib/fold.ts";
+import { isMissingCode } from "#web/lib/missing-code.ts";
 import { newId } from "#web/lib/new-id.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { CardFileError, decodeCards, FILE_MAX, readCards, type CardContact } from "./read-vcards.ts";
@@ -23,7 +23,7 @@ export function useImport() {
   const client = useQueryClient();
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
   const [skipped, setSkipped] = useState(0);
-  const [fileError, setFileError] = useState<ErrorCode | null>(null);
+  const [fileError, setFileError] = useState<FailureCode | null>(null);
 
   const save = useMutation({
     mutationFn: (chosen: (Candidate & { context: PersonaContext })[]) =>
@@ -63,7 +63,8 @@ export function useImport() {
         }),
       );
     } catch (failure) {
-      setFileError(failure instanceof CardFileError ? failure.code : "import_unreadable");
+      if (isMissingCode(failure)) setFileError("network");
+      else setFileError(failure instanceof CardFileError ? failure.code : "import_unreadable");
     }
   }
 
