@@ -1,5 +1,6 @@
 import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
+import { incompleteNotice } from "./incomplete-notice.ts";
 import { createLog, placeOf } from "./log.ts";
 import { startServer } from "./start.ts";
 
@@ -18,6 +19,8 @@ try {
   const server = await startServer(env, log);
   console.log(`Sintonia: ${server.url}`);
   if (server.invitation) console.log(`Invitation: ${server.invitation}`);
+  const incomplete = incompleteNotice(env);
+  if (incomplete) console.log(incomplete);
 
   let closing = false;
   const shutDown = (code: number, delayMs = 0) => {

@@ -1,10 +1,10 @@
-import { LEGAL_VERSION } from "../brand.ts";
 import type { LegalDocument } from "./document.ts";
+import { LEGAL_VERSIONS } from "./versions.ts";
 
 /** The privacy notice. Article numbers are those of Regulation (EU) 2016/679. */
 export const PRIVACY: LegalDocument = {
-  version: LEGAL_VERSION,
-  updated: "2026-11-22",
+  version: LEGAL_VERSIONS.privacy,
+  updated: "2026-11-27",
   title: { it: "Informativa sulla privacy", en: "Privacy notice" },
   sections: [
     {
@@ -68,6 +68,10 @@ export const PRIVACY: LegalDocument = {
           en: "For security and invitations (limiting sign-in attempts, finding faults, preventing abuse) the basis is the legitimate interest in a dependable service (Art. 6(1)(f)); for keeping proof of consents, legal obligation (Art. 6(1)(c)).",
         },
         {
+          it: "Nessuna legge ti obbliga a darci dei dati. Nome, e-mail, password e conferma dell’età servono per l’accordo con te: senza, non c’è account. Tutto il resto è facoltativo; se manca, mancano soltanto i testi e le risposte che vi si baserebbero.",
+          en: "No law obliges you to give us data. We need your name, e-mail address, password and confirmation of age for our agreement: without them there is no account. All else is optional; without it, only the texts and replies that would rest on it are missing.",
+        },
+        {
           it: "Profili e punteggi nascono dalle risposte e descrivono soltanto quelle. Non ne deriva alcuna decisione automatica con effetti legali, né su di te né su altre persone.",
           en: "Profiles and scores come from the answers and describe only those. No automated decision with legal effects follows from them, about you or anyone else.",
         },
@@ -84,6 +88,10 @@ export const PRIVACY: LegalDocument = {
         {
           it: "Nell’app quello che scrivi su di loro lo vedi solo tu. Non confrontiamo i ritratti fatti da account diversi, non contattiamo le persone descritte e non creiamo profili pubblici. Usiamo questi dati solo per darti quello che chiedi; la base è il legittimo interesse (art. 6.1.f), entro questi limiti.",
           en: "In the app, only you see what you write about them. We do not compare portraits made by different accounts, we do not contact the people described and we make no public profiles. We use these data only to give you what you ask for; the basis is legitimate interest (Art. 6(1)(f)), within these limits.",
+        },
+        {
+          it: "Puoi aggiungere anche chi ha tra 14 e 17 anni, come tuo figlio o un’allieva, mai chi ne ha meno. La loro età pesa di più nel bilanciamento: scrivi ancora meno, niente su salute, sessualità o reati. Loro, o chi ne ha la responsabilità, possono chiederci di cancellare quello che li riguarda.",
+          en: "You may also add people aged 14 to 17, such as your child or a pupil, never younger. Their age weighs more in the balance: write even less, nothing about health, sexuality or offences. They, or whoever is responsible for them, can ask us to delete what is about them.",
         },
         {
           it: "Pensi che qui qualcuno abbia scritto di te? Scrivi a {email}: valuteremo la richiesta tenendo conto dei tuoi diritti e di quelli di chi ha scritto.",
@@ -171,8 +179,8 @@ export const PRIVACY: LegalDocument = {
           en: "A session lasts thirty days from when you last use the app; the counts that limit attempts are gone after about an hour. Consents you have withdrawn stay on record with their date for as long as the account exists.",
         },
         {
-          it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina anche quella. Dove manca un server di posta, i messaggi per te stanno in una cartella e spariscono con l’account, tranne l’ultimo, che dice che l’account non c’è più: resta finché {operator} non lo elimina. I registri tecnici restano solo il tempo utile a trovare guasti e abusi.",
-          en: "A backup made earlier keeps what you have deleted until {operator} deletes that, too. Where there is no mail server, messages to you are kept in a folder and go with your account, except the last one, which says that the account is gone: it stays until {operator} deletes it. Technical logs stay only as long as they help to find faults and abuse.",
+          it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina anche quella. Dove manca un server di posta, i messaggi per te stanno in una cartella e spariscono con l’account, tranne l’ultimo, che dice che l’account non c’è più: resta finché {operator} non lo elimina. I registri tecnici si cancellano dopo 30 giorni al massimo.",
+          en: "A backup made earlier keeps what you have deleted until {operator} deletes that, too. Where there is no mail server, messages to you are kept in a folder and go with your account, except the last one, which says that the account is gone: it stays until {operator} deletes it. Technical logs are deleted after 30 days at most.",
         },
       ],
     },

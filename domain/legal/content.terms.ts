@@ -1,9 +1,9 @@
-import { LEGAL_VERSION } from "../brand.ts";
 import type { LegalDocument } from "./document.ts";
+import { LEGAL_VERSIONS } from "./versions.ts";
 
 /** The terms of use. */
 export const TERMS: LegalDocument = {
-  version: LEGAL_VERSION,
+  version: LEGAL_VERSIONS.terms,
   updated: "2026-11-20",
   title: { it: "Termini d’uso", en: "Terms of use" },
   sections: [

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { LEGAL_VERSION, PRODUCT_NAME } from "../brand.ts";
+import { PRODUCT_NAME } from "../brand.ts";
 import { LANGUAGES } from "../language.ts";
+import { PERSONA_AGE_MIN } from "../people/contract.ts";
 import type { LegalDocumentName, LegalFacts } from "./content.ts";
 import { LEGAL_DOCUMENTS, legalText } from "./content.ts";
 import { LEGAL_CONDITIONS } from "./document.ts";
+import { LEGAL_VERSIONS } from "./versions.ts";
 
 const NAMES: LegalDocumentName[] = ["privacy", "terms"];
 const DATABASES: LegalFacts["database"][] = ["embedded", "postgres"];
@@ -49,8 +52,11 @@ describe.each(NAMES)("the %s text", (name) => {
   const document = LEGAL_DOCUMENTS[name];
   const paragraphs = document.sections.flatMap((section) => section.paragraphs);
 
-  it("carries the version that a sign-up agrees to, and a date", () => {
-    expect(document.version).toBe(LEGAL_VERSION);
+  it("has a version that its words make, and a date: whoever changes a word writes down both", () => {
+    const words = JSON.stringify([document.title, document.sections]);
+    const hash = createHash("sha256").update(words).digest("hex").slice(0, 8);
+    expect(LEGAL_VERSIONS[name]).toBe(`${document.updated}.${hash}`);
+    expect(document.version).toBe(LEGAL_VERSIONS[name]);
     expect(new Date(`${document.updated}T00:00:00Z`).toISOString().slice(0, 10)).toBe(document.updated);
   });
 
@@ -98,7 +104,7 @@ describe.each(NAMES)("the %s text", (name) => {
     for (const facts of VARIANTS) {
       const words = whole(name, language, facts).split(/\s+/).length;
       expect(words).toBeGreaterThan(700);
-      expect(words).toBeLessThanOrEqual(1400);
+      expect(words).toBeLessThanOrEqual(1500);
     }
   });
 
@@ -148,6 +154,19 @@ describe("what the texts must say", () => {
     for (const word of ["esportazione", "cancell", "revocare", "Garante", "cookie", "Non vendiamo", "pubblicità"]) {
       expect(text).toContain(word);
     }
+  });
+
+  it("the privacy notice says what one has to give, what of minors who are described, and how long logs are kept", () => {
+    expect(whole("privacy", "it", FIRST)).toMatch(
+      /Nessuna legge ti obbliga[^]*senza, non c’è account[^]*14 e 17 anni[^]*cancellare quello che li riguarda[^]*registri tecnici si cancellano dopo 30 giorni/,
+    );
+    expect(whole("privacy", "en", FIRST)).toMatch(
+      /No law obliges you[^]*without them there is no account[^]*aged 14 to 17[^]*delete what is about them[^]*logs are deleted after 30 days/,
+    );
+  });
+
+  it("the age from which people can be described is the one the notice names", () => {
+    expect(PERSONA_AGE_MIN).toBe(14);
   });
 
   it("the terms send emergencies to 112 and claim no therapy", () => {

@@ -12,6 +12,8 @@ export interface ServerProcess {
   /** The invitation link it printed; null where an account exists. */
   invitation: string | null;
   process: ChildProcess;
+  /** What it wrote to standard output so far. */
+  stdout(): string;
   /** What it wrote to standard error so far. */
   stderr(): string;
   /** Resolves with the exit code, or null after a signal. */
@@ -41,6 +43,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], TZ: "Europe/Rome", PORT: "0", ...COMPILED, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
   let errors = "";
   child.stderr.on("data", (part: Buffer) => (errors += part.toString()));
   const exited = new Promise<number | null>((done) => child.once("exit", done));
@@ -74,6 +78,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     url,
     invitation,
     process: child,
+    stdout: () => output,
     stderr: () => errors,
     exited,
     stop: async (signal = "SIGTERM") => {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import { CONSENT_KINDS } from "#domain/account/contract.ts";
-import { LEGAL_VERSION } from "#domain/brand.ts";
+import { CONSENT_KINDS, type ConsentKind } from "#domain/account/contract.ts";
+import { LEGAL_VERSIONS } from "#domain/legal/versions.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { consents, userEvents } from "#server/db/schema/account.ts";
 import { profiles } from "#server/db/schema/profile.ts";
@@ -12,6 +12,11 @@ export interface NewAccount {
   invitation: { codeHash: string; testerType: string; validatedAt: Date };
   method: "email" | "google";
   now: Date;
+}
+
+/** The version of the text a consent is about; that one is an adult is part of the terms. */
+function agreedVersion(kind: ConsentKind): string {
+  return LEGAL_VERSIONS[kind === "privacy" ? "privacy" : "terms"];
 }
 
 /** Everything a new account starts with, inside the sign-up's transaction: profile, consents and events. */
@@ -27,7 +32,7 @@ export async function completeSignUp(tx: Tx, input: NewAccount): Promise<void> {
   });
   await tx
     .insert(consents)
-    .values(CONSENT_KINDS.map((kind) => ({ userId, kind, version: LEGAL_VERSION, agreedAt: now })));
+    .values(CONSENT_KINDS.map((kind) => ({ userId, kind, version: agreedVersion(kind), agreedAt: now })));
   await tx.insert(userEvents).values([
     {
       userId,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CoachStatus } from "#domain/chat/contract.ts";
-import { LEGAL_VERSION } from "#domain/brand.ts";
+import { LEGAL_VERSIONS } from "#domain/legal/versions.ts";
 import { budgetRenewal } from "#server/ai/budget.ts";
 import { modelUse } from "#server/db/model-use.ts";
 import { hasModelConsent } from "#server/db/profile-facts.ts";
@@ -39,7 +39,9 @@ export function setModelConsent({ db, user, input }: Verb<{ agreed: boolean; now
     const agreed = await hasModelConsent(tx);
     if (agreed === input.agreed) return;
     if (input.agreed) {
-      await tx.insert(consents).values({ userId: user.id, kind: "model", version: LEGAL_VERSION, agreedAt: input.now });
+      await tx
+        .insert(consents)
+        .values({ userId: user.id, kind: "model", version: LEGAL_VERSIONS.privacy, agreedAt: input.now });
       return;
     }
     await tx

@@ -36,7 +36,8 @@ export function ConsentsSetting() {
 
 /** A version is named after its day; any other name is shown as it stands. */
 function versionName(version: string, language: Language): string {
-  return /^\d{4}-\d\d-\d\d$/.test(version) ? formatDate(`${version}T12:00`, language) : version;
+  const day = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]+)?$/.exec(version)?.[1];
+  return day ? formatDate(`${day}T12:00`, language) : version;
 }
 
 function ConsentRow({ consent }: { consent: Consent }) {
