@@ -32,7 +32,10 @@ export function showAtField<T extends FieldValues>(
   return true;
 }
 
-/** Text of a number field as a number; blank is null, and what is no number stays wrong. */
+/** What an age field holds as a number: digits only, blank is null, and anything else (1e2, 0x20, 3.5) stays wrong. */
 export function toAge(value: unknown): number | null {
-  return value === "" || value === null || value === undefined ? null : Number(value);
+  if (typeof value === "number") return value;
+  const text = typeof value === "string" ? value.trim() : "";
+  if (text === "") return null;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -24,7 +24,7 @@ export function ChoiceGroup(
   const error = useSteady(props.error);
   const described = cx(props.hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
   return (
-    <fieldset className={cx("m-0 min-w-0 border-0 p-0", props.className)}>
+    <fieldset data-field className={cx("m-0 min-w-0 border-0 p-0", props.className)}>
       <legend className={cx("mb-2 p-0 font-semibold", props.hideLegend && "sr-only")}>{props.legend}</legend>
       {props.hint && (
         <div id={`${id}-hint`} className="mb-3 text-small text-ink-soft">

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 
 import { cx } from "./cx.ts";
+import { useRevealed } from "./use-revealed.ts";
 import { useSteady } from "./use-steady.ts";
 
 /** What every labelled control takes; texts come in translated. */
@@ -36,7 +37,7 @@ export function Field(
   const errorId = `${id}-error`;
   const describedBy = cx(props.hint ? hintId : null, error ? errorId : null) || undefined;
   return (
-    <div className={cx("flex flex-col gap-1.5", props.className)}>
+    <div data-field className={cx("flex flex-col gap-1.5", props.className)}>
       <label htmlFor={id} className={cx("font-semibold", props.hideLabel && "sr-only")}>
         {props.label}
         {props.optionalLabel && (
@@ -63,10 +64,11 @@ export function Field(
   );
 }
 
-/** An error sentence with its sign, so that colour is not the only one. */
+/** An error sentence with its sign, so that colour is not the only one. Comes into view with the field it belongs to. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
+  const ref = useRevealed<HTMLParagraphElement>(children);
   return (
-    <p id={id} className="flex items-start gap-1.5 text-small font-medium text-danger">
+    <p ref={ref} id={id} className="flex items-start gap-1.5 text-small font-medium text-danger">
       <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
       <span>{children}</span>
     </p>

@@ -25,6 +25,7 @@ export function TextArea(props: TextAreaProps) {
   const { onInput, onBlur, rows = 3, style, ...area } = rest;
   const inner = useRef<HTMLTextAreaElement>(null);
   const beside = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState(0);
   useImperativeHandle(ref, () => inner.current as HTMLTextAreaElement);
 
@@ -41,6 +42,9 @@ export function TextArea(props: TextAreaProps) {
 
   const handleInput: InputEventHandler<HTMLTextAreaElement> = (event) => {
     measure();
+    const { selectionEnd, value } = event.currentTarget;
+    // Whoever writes at the end sees how much room is left; the browser keeps the line itself in view.
+    if (selectionEnd === value.length) count.current?.parentElement?.scrollIntoView({ block: "nearest" });
     onInput?.(event);
   };
 
@@ -51,6 +55,7 @@ export function TextArea(props: TextAreaProps) {
 
   const counter = max !== undefined && (
     <span
+      ref={count}
       className={cx(
         "shrink-0 text-small tabular-nums",
         tools !== undefined && "self-center not-last:mr-auto",

@@ -172,26 +172,29 @@ function ToastCard(props: {
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", bad && "text-danger")} />
-      <div className="min-w-0 flex-1 py-2.5 text-small wrap-anywhere">
-        {bad && <Toast.Title className="font-bold">{props.errorTitle}</Toast.Title>}
-        <Toast.Description className="font-medium">{entry.text}</Toast.Description>
+      {/* Where both do not fit beside each other, the action goes below rather than break a word. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <div className="min-w-0 flex-1 basis-44 py-2.5 text-small wrap-break-word">
+          {bad && <Toast.Title className="font-bold">{props.errorTitle}</Toast.Title>}
+          <Toast.Description className="font-medium">{entry.text}</Toast.Description>
+        </div>
+        {entry.action && (
+          <Toast.Action
+            altText={entry.action.altText ?? entry.action.label}
+            onClick={(event) => {
+              event.preventDefault();
+              entry.action?.onAction();
+              props.onClose(true);
+            }}
+            className={cx(
+              "-mx-3 min-h-11 shrink-0 rounded-sm px-3 text-left text-small font-bold underline underline-offset-4",
+              bad ? "text-ink" : "text-paper",
+            )}
+          >
+            {entry.action.label}
+          </Toast.Action>
+        )}
       </div>
-      {entry.action && (
-        <Toast.Action
-          altText={entry.action.altText ?? entry.action.label}
-          onClick={(event) => {
-            event.preventDefault();
-            entry.action?.onAction();
-            props.onClose(true);
-          }}
-          className={cx(
-            "min-h-11 shrink-0 rounded-sm px-3 text-small font-bold underline underline-offset-4",
-            bad ? "text-ink" : "text-paper",
-          )}
-        >
-          {entry.action.label}
-        </Toast.Action>
-      )}
       <Toast.Close asChild>
         <IconButton
           label={props.dismissLabel}

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
 import { SUMMARY_MAX } from "#domain/interactions/contract.ts";
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { DateField } from "#web/lib/date-field.tsx";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import type { Deeds } from "./deeds.ts";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
 import { PlanWish } from "./PlanWish.tsx";
@@ -27,6 +28,7 @@ export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps)
   const card = usePlanCard(message, deeds.persona.id, onSaved);
   const { form, editing, adding } = card;
   const { errors } = form.formState;
+  const when = useWatch({ control: form.control, name: "planned_date" });
   const title = useRef<HTMLHeadingElement>(null);
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -89,9 +91,10 @@ export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps)
       <form noValidate className="flex flex-col gap-4" onSubmit={card.submit}>
         {adding ? (
           <>
-            <TextField
+            <DateField
               {...form.register("planned_date")}
               type="datetime-local"
+              written={when}
               label={t("plan.when")}
               optionalLabel={optionalLabel}
               error={fieldText(errors.planned_date?.message)}

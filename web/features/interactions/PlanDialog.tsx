@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { SafetyMark } from "#domain/care/contract.ts";
 import { SUMMARY_MAX, type Interaction } from "#domain/interactions/contract.ts";
 import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { DateField } from "#web/lib/date-field.tsx";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +12,6 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { usePlanForm, type PlanFormOptions } from "./use-plan-form.ts";
 
@@ -72,6 +73,7 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
   const { errors } = form.formState;
   const counterText = (used: number, max: number) => t("form.counter", { used, max });
   const optionalLabel = t("optional");
+  const when = useWatch({ control: form.control, name: "planned_date" });
   const { setFocus } = form;
   useEffect(() => setFocus("objectives"), [setFocus]);
 
@@ -106,9 +108,10 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
         counterText={counterText}
         error={fieldText(errors.feeling?.message)}
       />
-      <TextField
+      <DateField
         {...form.register("planned_date")}
         type="datetime-local"
+        written={when}
         label={t("form.when")}
         optionalLabel={optionalLabel}
         error={fieldText(errors.planned_date?.message)}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useController, useWatch, type UseControllerReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { NOTE_MAX } from "#domain/notes/contract.ts";
+import { DateField } from "#web/lib/date-field.tsx";
 import { Dictation } from "#web/lib/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
@@ -12,7 +13,6 @@ import { Combobox } from "#web/ui/combobox.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { TagInput } from "./TagInput.tsx";
 import { useNoteForm, type NoteFormOptions, type NoteFormValues } from "./use-note-form.ts";
 
@@ -34,6 +34,7 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
   // The order in which the fields are named here is the order in which wrong ones take the focus.
   const person = useController({ control, name: "persona_id" });
   const content = useWatch({ control, name: "content" });
+  const day = useWatch({ control, name: "day" });
   // A saved note is left out where it is read, at once.
   const chosenOut = useWatch({ control, name: "left_out_of_ai" });
   const leftOut = note ? note.left_out_of_ai : chosenOut;
@@ -85,8 +86,9 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
         error={fieldText(errors.content?.message)}
       />
       <TagInput value={tags.field.value ?? []} onChange={tags.field.onChange} error={fieldText(errors.tags?.message)} />
-      <TextField
+      <DateField
         type="date"
+        written={day}
         label={t("form.day")}
         max={today}
         error={fieldText(errors.day?.message)}

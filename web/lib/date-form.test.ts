@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { TFunction } from "i18next";
+import { texts } from "../../tests/e2e/texts.ts";
+import { dateForm } from "./date-form.ts";
+
+const say = (language: "en" | "it") => ((key: string) => texts(language)(`common:${key}`)) as TFunction<"common">;
+
+test.each([
+  ["en", "it-IT", false, "dd/mm/yyyy"],
+  ["en", "en-US", false, "mm/dd/yyyy"],
+  ["it", "en-US", false, "mm/gg/aaaa"],
+  ["it", "de-DE", false, "gg.mm.aaaa"],
+  ["it", "it-IT", true, "gg/mm/aaaa, hh:mm"],
+  ["en", "en-US", true, "mm/dd/yyyy, hh:mm\u202fAM/PM"],
+] as const)("on a page in %s a browser in %s asks for a date (time: %s) as %s", (language, locale, time, form) => {
+  expect(dateForm(say(language), { time, locale })).toBe(form);
+});
