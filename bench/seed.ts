@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { serializeSigned } from "hono/utils/cookie";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { credentialHash } from "#server/credential.ts";
 import { COOKIE_PREFIX } from "#server/session.ts";
 import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
 
@@ -118,8 +119,8 @@ export async function fillSintonia(superuser: pg.ClientConfig, { users, people, 
   await fill(superuser, [
     `insert into users (id, name, email)
      select ${id("u")}, 'User ' || u, 'u' || u || '@example.org' from generate_series(1, ${users}) u`,
-    `insert into sessions (token, user_id, expires_at)
-     select md5('session ' || u), ${id("u")}, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
+    `insert into sessions (token_hash, user_id, expires_at)
+     select encode(sha256(convert_to('session:' || md5('session ' || u), 'UTF8')), 'hex'), ${id("u")}, now() + ${TIME_LEFT} from generate_series(1, ${users}) u`,
     "insert into profiles (user_id, name, language) select id, name, 'en' from users",
     "insert into consents (user_id, kind, version) select id, 'model', 'bench' from users",
     `insert into personas (id, user_id, name, context, relationship_type, created_at)
@@ -132,6 +133,11 @@ export async function fillSintonia(superuser: pg.ClientConfig, { users, people, 
      from personas p, generate_series(1, ${notes}) n`,
     "vacuum analyze",
   ]);
+}
+
+/** What the database knows of a seeded user's session. */
+export function sessionHash(user: number): string {
+  return credentialHash("session", md5(`session ${user}`));
 }
 
 function signInUsers(users: number): Promise<SeededUser[]> {

@@ -1,16 +1,19 @@
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { readEnv, type Env } from "#server/env.ts";
-import { createToken } from "#server/features/account/create-token.ts";
+import { createToken } from "#server/features/account/api-tokens.ts";
 import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
 import { lastPublicUrl } from "#server/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
+import { TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
+import { cleanText } from "#domain/text.ts";
 import { isThere } from "#server/db/backup/open-direct.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
@@ -23,7 +26,7 @@ const USAGE = `Usage: npm run -s sintonia -- COMMAND
   invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--json]
   invite list [--json]
   invite revoke ID
-  token create --email ADDRESS
+  token create --email ADDRESS [--name NAME] [--scope read|write] [--expires 365d]
   two-factor off --email ADDRESS | --everybody
   demo [--email ADDRESS | --language en|it] [--time-zone Europe/Rome]
   backup FILE
@@ -39,6 +42,8 @@ const OPTIONS = {
   "tester-type": { type: "string" },
   email: { type: "string" },
   expires: { type: "string" },
+  name: { type: "string" },
+  scope: { type: "string" },
   language: { type: "string" },
   "time-zone": { type: "string" },
   everybody: { type: "boolean", default: false },
@@ -102,7 +107,16 @@ const COMMANDS: Record<string, Command> = {
   "token create": (values) => {
     if (values.email === undefined) throw new CommandError("--email is missing; --help shows how.");
     const email = addressFrom(values.email);
-    return async ({ db }) => console.log(await found(createToken(db, email, new Date()), noAccount(email)));
+    const scope = z.enum(TOKEN_SCOPES).safeParse(values.scope ?? "write");
+    if (!scope.success) throw new CommandError("--scope is read or write.");
+    const name = cleanText(values.name ?? "API").trim();
+    if (!name || name.length > TOKEN_NAME_MAX) {
+      throw new CommandError(`--name has one to ${TOKEN_NAME_MAX} characters.`);
+    }
+    const now = new Date();
+    const expiresAt = expiryFrom(values.expires ?? `${TOKEN_DAYS}d`, now);
+    const token = { email, name, scope: scope.data, expiresAt, now };
+    return async ({ db }) => console.log(await found(createToken(db, token), noAccount(email)));
   },
   "two-factor off": (values) => {
     if ((values.email === undefined) !== values.everybody) {

@@ -8,7 +8,7 @@ import { createAuth } from "#server/auth.ts";
 import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Env } from "#server/env.ts";
-import { createToken, revokeToken } from "#server/features/account/create-token.ts";
+import { createToken, endToken } from "#server/features/account/api-tokens.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { createLog } from "#server/log.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -78,12 +78,12 @@ export class Visit {
 
   /** Does what belongs to one account, in a session that ends with it. */
   async as(email: string, work: () => Promise<void>): Promise<void> {
-    const token = await createToken(this.db, email, new Date());
+    const token = await createToken(this.db, { email, name: "sintonia demo", scope: "write", now: new Date() });
     this.headers = { authorization: `Bearer ${token}` };
     try {
       await work();
     } finally {
-      await revokeToken(this.db, token);
+      await endToken(this.db, token);
     }
   }
 

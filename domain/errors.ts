@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "unauthenticated",
   "forbidden",
   "not_found",
+  "token_read_only",
   "conflict",
   "payload_too_large",
   "rate_limited",

@@ -31,7 +31,7 @@ import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
 import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
-import { requireUser } from "./session.ts";
+import { refuseReadOnlyTokens, requireUser } from "./session.ts";
 
 /** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;
@@ -99,6 +99,8 @@ export function createApp(services: Services) {
     if (Number(length) > maxSize) throw new DomainError("payload_too_large");
     return next();
   });
+
+  app.use(refuseReadOnlyTokens(services));
 
   app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));

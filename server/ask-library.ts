@@ -3,7 +3,7 @@ import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { ADDRESS_HEADER, clientAddress } from "./address.ts";
 import { LOCKED_SECONDS } from "./auth-two-factor.ts";
 import type { Services } from "./services.ts";
-import { bearerToken, sealedCookie } from "./session.ts";
+import { bearerToken } from "./session.ts";
 
 /** The library's codes that mean something to a person; any other failure says nothing. */
 const LIBRARY_CODES: Record<string, ErrorCode> = {
@@ -54,21 +54,23 @@ export interface LibraryRequest {
   method?: "GET" | "POST";
   /** Answers in place of the library's own handler. */
   handler?: (request: Request) => Promise<Response>;
+  /** Leaves the session's cookie out. */
+  signedOut?: boolean;
 }
 
 /** Asks the sign-in library: its cookies pass, its tokens and its error texts do not; an error of its becomes ours. */
 export function askLibrary({ db, auth, trustProxy, site }: Services) {
   return async (c: Context, path: string, payload?: unknown, how: LibraryRequest = {}): Promise<LibraryAnswer> => {
-    const { method = c.req.method, handler = auth.handler } = how;
+    const { method = c.req.method, handler = auth.handler, signedOut = false } = how;
     const headers = new Headers(c.req.raw.headers);
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
     // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.
     headers.set("origin", new URL(site.publicUrl).origin);
-    // It knows cookies only, and has to answer for the same session as we do, whatever cookie came beside a token.
-    const token = bearerToken(headers);
-    if (token) headers.set("cookie", sealedCookie(token, auth.cookie));
+    // It knows nothing of API tokens, and must not answer for whoever's cookie comes beside one.
+    if (bearerToken(headers)) headers.delete("cookie");
+    if (signedOut) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", auth.cookie.name));
     const content = method === "GET" ? null : JSON.stringify(payload ?? {});
     const request = new Request(new URL(path, c.req.url), { method, headers, body: content });
     const response = await db.auth.failing(() => handler(request));
@@ -83,6 +85,11 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
 }
 
 export type AskLibrary = ReturnType<typeof askLibrary>;
+
+function withoutCookie(cookies: string, name: string): string {
+  const kept = cookies.split(";").filter((cookie) => cookie.split("=", 1)[0]?.trim() !== name);
+  return kept.join(";");
+}
 
 /** What an error of the library's is among ours. */
 function libraryError(response: Response, data: Record<string, unknown>): DomainError {

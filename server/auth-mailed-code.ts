@@ -1,7 +1,7 @@
-import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword } from "./auth-proof.ts";
+import { passwordHash, provePassword, spaceless } from "./auth-proof.ts";
 import { recipientOf } from "./db/recipient-of.ts";
 import { verifications } from "./db/schema/auth.ts";
 import type { Services } from "./services.ts";
@@ -20,11 +20,13 @@ interface CodeFor {
 
 /** Under which name a user's code is kept, as the sign-in library keeps its own. */
 const codeName = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
-const hashed = (code: string) => createHash("sha256").update(code).digest("hex");
+/** Whoever reads a plain hash of eight digits tries them all in a moment: this one takes our secret, too. */
+const hashed = (code: string, secret: string) =>
+  createHmac("sha256", secret).update(`mailed code:${code}`).digest("hex");
 
 /** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
 export async function sendCode(
-  { db, mail, clock }: Pick<Services, "db" | "mail" | "clock">,
+  { db, mail, clock, auth }: Pick<Services, "db" | "mail" | "clock" | "auth">,
   input: CodeFor,
 ): Promise<void> {
   const { userId, purpose } = input;
@@ -35,7 +37,7 @@ export async function sendCode(
     await tx.delete(verifications).where(eq(verifications.identifier, codeName(input)));
     await tx.insert(verifications).values({
       identifier: codeName(input),
-      value: hashed(code),
+      value: hashed(code, auth.cookie.secret),
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
     });
     return (await recipientOf(tx, { userId }))?.to;
@@ -49,7 +51,7 @@ export async function sendCode(
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
 export async function proveOneself(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "auth">,
   input: CodeFor & { password: string | undefined; code: string | undefined },
 ): Promise<void> {
   if ((await passwordHash(services.db, input.userId)) !== null) await provePassword(services.db, input);
@@ -57,7 +59,7 @@ export async function proveOneself(
 }
 
 async function proveByMail(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, auth }: Pick<Services, "db" | "clock" | "auth">,
   input: CodeFor & { code: string | undefined },
 ): Promise<void> {
   const { code } = input;
@@ -69,7 +71,7 @@ async function proveByMail(
       .where(and(eq(verifications.identifier, codeName(input)), gt(verifications.expiresAt, clock()))),
   );
   // People copy codes with the spaces that a mail program shows.
-  const given = hashed(code.replaceAll(/\s/g, ""));
+  const given = hashed(spaceless(code), auth.cookie.secret);
   if (!kept || !timingSafeEqual(Buffer.from(kept.value), Buffer.from(given))) {
     throw new DomainError("code_invalid", { field: "code" });
   }

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { verifyPassword } from "better-auth/crypto";
-import type { Context } from "hono";
 import { DomainError } from "#domain/errors.ts";
-import type { AskLibrary } from "./ask-library.ts";
 import type { Database } from "./db/connect.ts";
 import { accounts, users } from "./db/schema/auth.ts";
+import type { Services } from "./services.ts";
 
 /** The hash of somebody's password; null for whoever signs in with Google only. */
 export function passwordHash(db: Database, userId: string): Promise<string | null> {
@@ -40,18 +39,18 @@ export async function provePassword(
   if (!(await verifyPassword({ hash, password }))) throw new DomainError("password_wrong", { field });
 }
 
+/** A code as it was meant: apps and lists show it with spaces. */
+export const spaceless = (code: string): string => code.replaceAll(/\s/g, "");
+
 /**
- * Has a code of the app or a recovery code, as the library tells them apart, checked for the request's session.
+ * Makes sure that a code of somebody's app, or a recovery code of theirs, is right, and uses it up.
  * @throws DomainError code_invalid at `field`.
  */
-export async function checkCode(library: AskLibrary, c: Context, code: string, field = "code") {
-  const spaceless = code.replaceAll(/\s/g, "");
-  const way = /^\d{6}$/.test(spaceless) ? "verify-totp" : "verify-backup-code";
-  try {
-    return await library(c, `/api/auth/two-factor/${way}`, { code: spaceless });
-  } catch (error) {
-    throw error instanceof DomainError && error.code === "code_invalid"
-      ? new DomainError(error.code, { field })
-      : error;
-  }
+export async function proveSecondFactor(
+  { auth }: Pick<Services, "auth">,
+  input: { userId: string; code: string; field?: string },
+): Promise<void> {
+  const { userId, code, field = "code" } = input;
+  if (!(await auth.consumeSecondCode({ userId, code: spaceless(code) })))
+    throw new DomainError("code_invalid", { field });
 }

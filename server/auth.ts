@@ -2,10 +2,12 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
 import { ADDRESS_HEADER } from "./address.ts";
 import { googleDoor, type GoogleSettings } from "./auth-google.ts";
+import { hashingSessionTokens } from "./auth-session-store.ts";
 import { signUpGate } from "./auth-sign-up.ts";
 import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
+import { consumeSecondCode, type CodeCheck } from "./auth-code.ts";
 import type { Log } from "./services.ts";
 import { cookiePrefix, cookieSeal } from "./session.ts";
 
@@ -26,6 +28,7 @@ export function createAuth(options: AuthOptions) {
   const { db, clock, log, publicUrl } = options;
   const cookie = cookieSeal(publicUrl, options.secret);
   const gate = signUpGate({ db, cookie, clock });
+  const codes: CodeCheck = { db, secret: options.secret };
 
   const make = (plugins: BetterAuthPlugin[], logsFailures: boolean) =>
     betterAuth({
@@ -41,17 +44,21 @@ export function createAuth(options: AuthOptions) {
       },
       // What is no answer of the library's own is thrown to ours, which logs no content; the library's would log it all.
       onAPIError: { throw: true },
-      database: drizzleAdapter(db.auth.db, {
-        provider: "pg",
-        transaction: true,
-        schema: {
-          user: users,
-          session: sessions,
-          account: accounts,
-          verification: verifications,
-          twoFactor: twoFactors,
-        },
-      }),
+      database: hashingSessionTokens(
+        drizzleAdapter(db.auth.db, {
+          provider: "pg",
+          transaction: true,
+          schema: {
+            user: users,
+            session: sessions,
+            account: accounts,
+            verification: verifications,
+            twoFactor: twoFactors,
+          },
+        }),
+      ),
+      // What stands for a sign-in that waits for a code, or for Google, is in a cookie; stored is its hash.
+      verification: { storeIdentifier: "hashed" },
       emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
       // Signed in, one may connect a Google account with another address: both are proven to be one's own.
       account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
@@ -69,13 +76,15 @@ export function createAuth(options: AuthOptions) {
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,
-      plugins: [secondFactor(), ...plugins],
+      plugins: [secondFactor(codes), ...plugins],
     });
 
   const instance = make([], true);
   return {
     /** For looking a session up without the library (server/session.ts). */
     cookie,
+    /** Uses a code of the app or a recovery code of somebody's up; false for a wrong or a used one. */
+    consumeSecondCode: (given: { userId: string; code: string }): Promise<boolean> => consumeSecondCode(codes, given),
     /** Answers a request below /api/auth as the library does. */
     handler: (request: Request): Promise<Response> => instance.handler(request),
     /** The same for what has to do with Google; null where it is not set up. */

@@ -16,6 +16,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  token_read_only: 403,
   invitation_required: 403,
   invitation_invalid: 403,
   invitation_expired: 403,

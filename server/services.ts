@@ -1,3 +1,4 @@
+import type { TokenScope } from "#domain/account/tokens.ts";
 import type { Ai } from "./ai/door.ts";
 import type { Auth } from "./auth.ts";
 import type { Database } from "./db/connect.ts";
@@ -9,7 +10,10 @@ export interface SessionUser {
   id: string;
   email: string;
   name: string;
+  /** The session's id, or the API token's. */
   sessionId: string;
+  /** What an API token may do; null for a session, which may do everything. */
+  scope: TokenScope | null;
 }
 
 /** What an installation says about itself on its pages. */

@@ -6,6 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { cleanText } from "#domain/text.ts";
 import type { Database } from "./db/connect.ts";
 import { createRouter, errorResponse, type AppEnv } from "./http.ts";
+import { credentialHash } from "./credential.ts";
 import { SAFE } from "./security.ts";
 import type { Services, SessionUser } from "./services.ts";
 
@@ -35,21 +36,20 @@ export function bearerToken(headers: Headers): string | null {
   return /^Bearer (\S{16,200})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** A token as the cookie that the sign-in library would have made of it. */
-export function sealedCookie(token: string, { name, secret }: CookieSeal): string {
-  return `${name}=${encodeURIComponent(`${token}.${signature(token, secret)}`)}`;
-}
-
 function signature(value: string, secret: string): string {
   return createHmac("sha256", secret).update(value).digest("base64");
 }
 
-/** The session's token from a signed cookie, or from a bearer header, as API clients send it. */
-export function sessionToken(headers: Headers, { name, secret }: CookieSeal): string | null {
+/**
+ * The hash by which the database knows what a request brings: the session's token from a signed cookie, or before it an
+ * API client's from a bearer header.
+ */
+export function credentialIn(headers: Headers, { name, secret }: CookieSeal): string | null {
   const bearer = bearerToken(headers);
-  if (bearer) return bearer;
+  if (bearer) return credentialHash("api", bearer);
   const cookie = headers.get("cookie");
-  return cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
+  const token = cookie ? signedValue(parse(cookie, name)[name] ?? "", secret) : null;
+  return token && credentialHash("session", token);
 }
 
 /**
@@ -67,18 +67,19 @@ function signedValue(cookie: string, secret: string): string | null {
 }
 
 /**
- * The token that a request carries, whoever's it is: for what looks the session up together with what it reads.
+ * The hash of the token that a request carries, whoever's it is: for what looks the session up together with what it
+ * reads.
  * @throws DomainError unauthenticated without one.
  */
 export function requireToken(c: Context, seal: CookieSeal): string {
-  const token = sessionToken(c.req.raw.headers, seal);
+  const token = credentialIn(c.req.raw.headers, seal);
   if (!token) throw new DomainError("unauthenticated");
   return token;
 }
 
 /** Whose session these headers carry; null for none, an unknown, an expired or a forged one. */
 export async function findSession(db: Database, seal: CookieSeal, headers: Headers): Promise<SessionUser | null> {
-  const token = sessionToken(headers, seal);
+  const token = credentialIn(headers, seal);
   return token ? db.session(token) : null;
 }
 
@@ -98,6 +99,26 @@ export function requireUser(db: Database, seal: CookieSeal) {
     const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
     if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
     c.set("user", user);
+    await next();
+  });
+}
+
+/** Refuses changes asked for with a token that may only read. @throws DomainError token_read_only. */
+export function refuseReadOnlyTokens({ db, auth }: Pick<Services, "db" | "auth">) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { headers } = c.req.raw;
+    if (!SAFE.has(c.req.method) && bearerToken(headers)) {
+      const user = await findSession(db, auth.cookie, headers);
+      if (user?.scope === "read") throw new DomainError("token_read_only");
+    }
+    await next();
+  });
+}
+
+/** Lets nobody through who comes with an API token: for what a person does in their browser. @throws DomainError forbidden. */
+export function refuseTokens() {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.var.user.scope !== null) throw new DomainError("forbidden");
     await next();
   });
 }

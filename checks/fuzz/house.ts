@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { serializeSigned } from "hono/utils/cookie";
 import { sql } from "drizzle-orm";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { credentialHash } from "#server/credential.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { cookieSeal } from "#server/session.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
@@ -101,7 +102,8 @@ export async function openHouse({ database, limits }: HouseOptions): Promise<Hou
       const token = crypto.randomUUID().replaceAll("-", "");
       await db.withSystem((tx) =>
         tx.execute(
-          sql`insert into sessions (token, user_id, expires_at) values (${token}, ${userId}, now() + interval '1 day')`,
+          sql`insert into sessions (token_hash, user_id, expires_at)
+            values (${credentialHash("session", token)}, ${userId}, now() + interval '1 day')`,
         ),
       );
       return serializeSigned(seal.name, token, seal.secret);

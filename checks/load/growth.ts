@@ -1,5 +1,14 @@
 import { quantile, type Figure } from "../../bench/report.ts";
-import { AUTH_SECRET, fill, personaId, seedSintonia, signInUser, sqlId, startCluster } from "../../bench/seed.ts";
+import {
+  AUTH_SECRET,
+  fill,
+  personaId,
+  seedSintonia,
+  sessionHash,
+  signInUser,
+  sqlId,
+  startCluster,
+} from "../../bench/seed.ts";
 import { startProcess } from "../../bench/start-process.ts";
 import { send } from "../request.ts";
 
@@ -25,7 +34,7 @@ function has(user: number, times: number): string[] {
   const message = (n: string) => sqlId(`${user}000000 + ${n}`);
   return [
     `insert into users (id, name, email) values (${owner}, 'User ${user}', 'u${user}@example.org')`,
-    `insert into sessions (token, user_id, expires_at) values (md5('session ${user}'), ${owner}, now() + interval '30 days')`,
+    `insert into sessions (token_hash, user_id, expires_at) values ('${sessionHash(user)}', ${owner}, now() + interval '30 days')`,
     `insert into profiles (user_id, name, language) values (${owner}, 'User ${user}', 'en')`,
     `insert into personas (id, user_id, name, context, relationship_type, traits_short, created_at)
      select ${person("p")}, ${owner}, 'Person ' || p, 'friend', 'Friend', '{"O":2,"C":5,"E":4,"A":3,"N":2}', now() - p * interval '1 minute'

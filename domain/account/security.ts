@@ -53,7 +53,7 @@ export const securitySchema = z.object({
 });
 export type Security = z.infer<typeof securitySchema>;
 
-export const DEVICES = ["desktop", "mobile", "tablet", "api", "unknown"] as const;
+export const DEVICES = ["desktop", "mobile", "tablet", "unknown"] as const;
 export const sessionSchema = z.object({
   id: z.string(),
   device: z.enum(DEVICES),

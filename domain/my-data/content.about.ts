@@ -15,7 +15,7 @@ ${page}
 
 ${data}
   For other programs: "${ARCHIVE_FORMAT}", version ${ARCHIVE_VERSION}, JSON in UTF-8.
-  "account" holds your account, how you sign in and your sessions, "tables" every other table, by its name.
+  "account" holds your account, how you sign in, your sessions and API tokens, "tables" every other table, by its name.
   A row is an object; rows that belong together share "persona_id" or "conversation_id".
   Times are ISO 8601 with their zone. Scores of traits go from 1 to 5, those of a relationship from 0 to 100.
 
@@ -37,7 +37,7 @@ ${page}
 
 ${data}
   Per altri programmi: «${ARCHIVE_FORMAT}», versione ${ARCHIVE_VERSION}, JSON in UTF-8.
-  «account» contiene il tuo account, i modi in cui accedi e le tue sessioni; «tables» ogni altra tabella, con il suo nome.
+  «account» contiene il tuo account, i modi in cui accedi, le tue sessioni e i tuoi token API; «tables» ogni altra tabella, con il suo nome.
   Una riga è un oggetto; le righe che vanno insieme hanno lo stesso «persona_id» o «conversation_id».
   Gli orari sono in ISO 8601 con il fuso. I punteggi dei tratti vanno da 1 a 5, quelli di una relazione da 0 a 100.
 

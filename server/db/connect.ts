@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { TokenScope } from "#domain/account/tokens.ts";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
 import { migrateDatabase } from "./migrate.ts";
@@ -41,8 +42,8 @@ export interface Database {
     currentTx(): Tx | undefined;
     failing(ask: () => Promise<Response>): Promise<Response>;
   };
-  /** Whose session a token is, in one prepared statement outside any transaction; null when it is nobody's. */
-  session(token: string): Promise<SessionUser | null>;
+  /** Whose session or API token it is, by its hash, in one prepared statement outside any transaction; null when it is nobody's. */
+  session(tokenHash: string): Promise<SessionUser | null>;
   /** Whether there is room for what people write. PostgreSQL says so itself, by refusing; the embedded one would fail. */
   hasRoom(): boolean;
   /** One statement, sent and answered, that needs the migrated tables: the health check. */
@@ -73,16 +74,17 @@ export interface SessionRow {
   user_id: string;
   email: string;
   name: string;
+  scope: TokenScope | null;
 }
 
-const sessionOf = (token: string): pg.QueryConfig => ({
+const sessionOf = (tokenHash: string): pg.QueryConfig => ({
   name: "session",
-  text: "select session_id, user_id, email, name from app_session($1)",
-  values: [token],
+  text: "select session_id, user_id, email, name, scope from app_session($1)",
+  values: [tokenHash],
 });
 
 export function toUser(row: SessionRow): SessionUser {
-  return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id };
+  return { id: row.user_id, email: row.email, name: row.name, sessionId: row.session_id, scope: row.scope };
 }
 
 /**
@@ -227,8 +229,8 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     statement,
     // The library does more in a transaction than ask the database.
     auth: authView(asSystem),
-    session: async (token) => {
-      const [row] = await statement<SessionRow>(sessionOf(token));
+    session: async (tokenHash) => {
+      const [row] = await statement<SessionRow>(sessionOf(tokenHash));
       return row ? toUser(row) : null;
     },
     hasRoom: () => embedded?.hasRoom() ?? true,

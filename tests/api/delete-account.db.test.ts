@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createToken } from "#server/features/account/create-token.ts";
+import { createToken } from "#server/features/account/api-tokens.ts";
 import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-tables.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { liveTables } from "../support/live-schema.ts";
 import { newestCode } from "../support/mail.ts";
-import { totp } from "../support/totp.ts";
+import { nextTotp, totp } from "../support/totp.ts";
 
 let it: TestApp;
 let now = new Date();
@@ -122,11 +122,8 @@ test("whatever belongs to a user goes with them: every such table of the live sc
 
 test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
   const user = await it.signUp();
-  await it.db.withSystem((tx) =>
-    tx.execute(sql`insert into sessions (token, user_id, expires_at)
-      values ('another-device-of-theirs', ${user.id}, now() + interval '1 day')`),
-  );
-  const elsewhere = { headers: { authorization: "Bearer another-device-of-theirs" } };
+  const token = await createToken(it.db, { email: user.email, name: "Sync", scope: "write", now });
+  const elsewhere = { headers: { authorization: `Bearer ${token}` } };
   expect((await it.request("/api/profile", elsewhere)).status).toBe(200);
   expect((await remove(user, { password: PASSWORD })).status).toBe(200);
   expect((await it.request("/api/profile", elsewhere)).status).toBe(401);
@@ -175,7 +172,7 @@ test("where the second factor is on it is asked for as well, by a code of the ap
   const user = await withSecondFactor(await it.signUp());
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "password", second_factor: true });
   const at = (status: number, code: string, field = "two_factor_code") => ({ status, code, field });
-  const code = totp(user.secret);
+  const code = nextTotp(user.secret);
   expect(await errorOf(await remove(user, { password: PASSWORD }))).toEqual(at(400, "code_required"));
   expect(await errorOf(await remove(user, { password: PASSWORD, two_factor_code: "000000" }))).toEqual(
     at(403, "code_invalid"),
@@ -206,21 +203,23 @@ test("whoever has no password gives the mailed code and the second factor", asyn
   await withoutPassword(user);
   expect(await (await user.request(DELETION)).json()).toMatchObject({ proof: "code", second_factor: true });
   const code = await codeFor(user);
-  expect(await errorOf(await remove(user, { two_factor_code: totp(user.secret) }))).toMatchObject({ field: "code" });
+  expect(await errorOf(await remove(user, { two_factor_code: nextTotp(user.secret) }))).toMatchObject({
+    field: "code",
+  });
   expect(await errorOf(await remove(user, { code }))).toMatchObject({ field: "two_factor_code" });
-  expect((await remove(user, { code, two_factor_code: totp(user.secret) })).status).toBe(200);
+  expect((await remove(user, { code, two_factor_code: nextTotp(user.secret) })).status).toBe(200);
 });
 
 test("an API client’s token is asked for its own account’s second factor, whatever cookie comes with it", async () => {
   const user = await withSecondFactor(await it.signUp());
   const other = await withSecondFactor(await it.signUp());
-  const token = await createToken(it.db, user.email, now);
+  const token = await createToken(it.db, { email: user.email, name: "Sync", scope: "write", now });
   const asClient = (proof: object) =>
     other.request(DELETION, { method: "POST", body: proof, headers: { authorization: `Bearer ${token}` } });
-  expect(await errorOf(await asClient({ password: PASSWORD, two_factor_code: totp(other.secret) }))).toMatchObject({
+  expect(await errorOf(await asClient({ password: PASSWORD, two_factor_code: nextTotp(other.secret) }))).toMatchObject({
     code: "code_invalid",
   });
-  expect((await asClient({ password: PASSWORD, two_factor_code: totp(user.secret) })).status).toBe(200);
+  expect((await asClient({ password: PASSWORD, two_factor_code: nextTotp(user.secret) })).status).toBe(200);
   expect((await user.request("/api/profile")).status).toBe(401);
   expect((await other.request("/api/profile")).status).toBe(200);
 });

@@ -101,7 +101,7 @@ test("the archive holds every row of one’s own, and nothing of anybody else’
   for (const foreign of [bruno.id, bruno.email, ...Object.values(theirs)]) expect(everything).not.toContain(foreign);
   const { rows } = await it.db.withSystem((tx) =>
     tx.execute<{ secret: string | null }>(sql`
-      select token as secret from sessions union all select password from accounts
+      select token_hash as secret from sessions union all select password from accounts
       union all select code_hash from invitations union all select token_hash from calendar_feeds`),
   );
   expect(rows.length).toBeGreaterThan(5);
@@ -175,7 +175,7 @@ test("a database that fails on the way breaks the download off", async () => {
       return pages > 6 ? Promise.reject(new Error("lost")) : it.db.withUser(userId, work);
     },
   };
-  const user = { id: anna.id, email: anna.email, name: "Anna", sessionId: "" };
+  const user = { id: anna.id, email: anna.email, name: "Anna", sessionId: "", scope: null };
   const input = { now: new Date(), timeZone: "UTC", log: it.services.log };
   const stream = await exportData({ db: failing, user, input });
   await expect(new Response(stream).arrayBuffer()).rejects.toThrow("lost");

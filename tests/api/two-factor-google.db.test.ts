@@ -3,7 +3,7 @@ import { cookieOf, testApp, type TestApp } from "../support/app.ts";
 import { throughGoogle } from "../support/google.ts";
 import { newestCode } from "../support/mail.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
-import { totp } from "../support/totp.ts";
+import { nextTotp, totp } from "../support/totp.ts";
 
 let it: TestApp;
 let provider: OidcServer;
@@ -35,7 +35,7 @@ test("whoever comes from Google is asked for the second factor, too", async () =
   const waiting = cookieOf(arrived);
   expect(waiting).not.toMatch(/session_token=[^;\s]/);
   expect((await it.request("/api/profile", { headers: { cookie: waiting } })).status).toBe(401);
-  const done = await post("/two-factor/verify", { code: totp(secret) }, waiting);
+  const done = await post("/two-factor/verify", { code: nextTotp(secret) }, waiting);
   expect(done.status).toBe(200);
   expect((await it.request("/api/profile", { headers: { cookie: cookieOf(done) } })).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
-import { sessionToken } from "#server/session.ts";
+import { credentialIn } from "#server/session.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 
@@ -30,7 +30,7 @@ const ofPerson = sessionRead<"personaId", { id: string; content: string }>("test
     where n.user_id = ${SESSION_USER} and n.persona_id = ${PERSON} and n.content <> 'nothing' limit 100`,
 }));
 
-const tokenOf = ({ cookie }: TestUser) => sessionToken(new Headers({ cookie }), it.services.auth.cookie) ?? "";
+const tokenOf = ({ cookie }: TestUser) => credentialIn(new Headers({ cookie }), it.services.auth.cookie) ?? "";
 
 test("a question sees the rows of the session's user and of nobody else, in turns on the same connections", async () => {
   for (const [user, own] of [

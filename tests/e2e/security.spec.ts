@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newestCode } from "../support/mail.ts";
-import { totp } from "../support/totp.ts";
+import { nextTotp, totp } from "../support/totp.ts";
 import { expect, type House } from "./fixtures.ts";
 import { test } from "./look.ts";
 import { chooseLanguage, expectAtField, PASSWORD, post, read, signIn, signUp, type Texts } from "./steps.ts";
@@ -120,7 +120,7 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await button(page, t("security:second.go")).click();
   await expectAtField(code, t("errors:code_invalid"));
   await look("the second step");
-  await code.fill(totp(secret));
+  await code.fill(nextTotp(secret));
   await button(page, t("security:second.go")).click();
   await expect(page).toHaveURL(/\/home$/);
 

@@ -175,3 +175,10 @@ export async function errorOf(
   const { error } = (await response.json()) as { error: { code: string; field?: string } };
   return { status: response.status, code: error.code, field: error.field };
 }
+
+/** The token of a session's cookie, without its signature. */
+export function tokenIn(cookie: string): string {
+  const token = decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? "").split(".")[0];
+  if (!token) throw new Error("the cookie holds no session");
+  return token;
+}

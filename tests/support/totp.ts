@@ -17,3 +17,8 @@ export function totp(secret: string, now = Date.now()): string {
   const offset = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
+
+/** The code that comes after the one shown now, which is taken already: where that one has been used. */
+export function nextTotp(secret: string): string {
+  return totp(secret, Date.now() + 30_000);
+}

@@ -10,7 +10,7 @@ import { lastMigration } from "#server/db/migrate.ts";
 import { secretPrint } from "#server/secret.ts";
 import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
 import { isThere, openDirect } from "./open-direct.ts";
-import { ownTables, quoted, quotedList, type Table } from "./tables.ts";
+import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
 
 /** Rows fetched at once; the longest holds 100,000 characters. */
 const FETCH_ROWS = 200;
@@ -25,7 +25,7 @@ export interface BackupInput {
 }
 
 /**
- * Writes everything into one file, as it stood at one moment, while the server runs. The file appears under its name
+ * Writes everything but what is open (OPEN_TABLES) into one file, as it stood at one moment, while the server runs. The file appears under its name
  * when it is whole and on disk, readable by its owner only.
  * @throws BackupError
  */
@@ -79,7 +79,7 @@ async function* lines(
   for (const table of await ownTables(client)) {
     yield line(JSON.stringify({ table: table.name, columns: table.columns }));
     let count = 0;
-    for await (const row of rowsOf(client, table)) {
+    for await (const row of OPEN_TABLES.has(table.name) ? [] : rowsOf(client, table)) {
       count += 1;
       yield line(`[${row}]`);
     }

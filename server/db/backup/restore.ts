@@ -4,7 +4,7 @@ import { applyMigrations, knownMigrations, lastMigration, MIGRATION_LOCK } from 
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
 import { checkBackup, partsOf } from "./read-backup.ts";
-import { ownTables, quoted, quotedList, type Table } from "./tables.ts";
+import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";
 
 /** What one statement inserts at most: rows, and characters of them. */
 const BATCH_ROWS = 500;
@@ -46,6 +46,7 @@ export async function restore({
     await applyMigrations(client, step.tag);
     const rows = await fill(client, file);
     await applyMigrations(client);
+    await endWhatIsOpen(client);
     await client.query(`analyze ${quotedList((await ownTables(client)).map(({ name }) => name))}`);
     await client.query("commit");
     return { header, rows };
@@ -55,6 +56,13 @@ export async function restore({
   } finally {
     await direct.close();
   }
+}
+
+/** In files of earlier versions sessions were kept: nobody is signed in by one. */
+async function endWhatIsOpen(client: pg.ClientBase): Promise<void> {
+  await client.query("set local role sintonia_system");
+  for (const name of OPEN_TABLES) await client.query(`delete from public.${quoted(name)}`);
+  await client.query("set local role none");
 }
 
 /** Anything but what a first start leaves: its invitation, and counts of who has called. */

@@ -7,6 +7,12 @@ export interface Table {
 }
 
 /**
+ * Tables whose rows a backup leaves out: they are what is open at the moment, and whoever holds an old file must not be
+ * able to go on with it.
+ */
+export const OPEN_TABLES: ReadonlySet<string> = new Set(["sessions", "verifications"]);
+
+/**
  * Every table of ours in the live schema: whatever else lives in the same database has no policy `across_users`, which
  * every one of ours has (tests/db/row-level-security.db.test.ts).
  */

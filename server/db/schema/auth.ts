@@ -1,7 +1,21 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, time } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
+import { createdAt, oneOf, ownId, time } from "./columns.ts";
 
-/** Tables of the sign-in library; their columns are its own. */
+/** Tables of the sign-in library, their columns its own, and what else opens an account. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
@@ -22,7 +36,8 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    token: text("token").notNull().unique(),
+    /** The hash of the library's token (server/credential.ts), in the field where it looks for the token itself. */
+    token: text("token_hash").notNull().unique(),
     userId: userId(),
     expiresAt: time("expires_at").notNull(),
     ipAddress: text("ip_address"),
@@ -31,6 +46,27 @@ export const sessions = pgTable(
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
   (t) => [index("sessions_user_id_idx").on(t.userId)],
+);
+
+/** Tokens by which programs work in somebody's account, each known by its hash (server/credential.ts). */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    id: ownId(),
+    userId: userId(),
+    name: text("name").notNull(),
+    scope: text("scope", { enum: TOKEN_SCOPES }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: time("expires_at").notNull(),
+    /** In UTC. */
+    lastUsedOn: date("last_used_on"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    check("api_tokens_name_length", sql`char_length(${t.name}) between 1 and ${sql.raw(String(TOKEN_NAME_MAX))}`),
+    check("api_tokens_scope_values", oneOf(t.scope, TOKEN_SCOPES)),
+  ],
 );
 
 export const accounts = pgTable(
@@ -69,6 +105,8 @@ export const twoFactors = pgTable(
     verified: boolean("verified").notNull().default(false),
     failedVerificationCount: integer("failed_verification_count").notNull().default(0),
     lockedUntil: time("locked_until"),
+    /** Of the code of the app that was used last, the 30 seconds it belongs to, counted from 1970: each works once. */
+    lastStep: integer("last_step"),
   },
   (t) => [index("two_factors_user_id_idx").on(t.userId)],
 );

@@ -1,15 +1,14 @@
-import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
 import { DomainError } from "#domain/errors.ts";
 import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { sessions } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { setPassword } from "./reset-password.ts";
+import { closeAccount } from "./sessions.ts";
 
 /**
- * Puts a new password in the place of the old one, which is asked for, and ends every session but this one.
+ * Puts a new password in the place of the old one, which is asked for, and ends what else is open in the account.
  * @throws DomainError password_wrong; conflict where there is no password to change.
  */
 export async function changePassword(
@@ -23,7 +22,7 @@ export async function changePassword(
   const to = await db.withSystem(async (tx) => {
     const now = clock();
     await setPassword(tx, { userId: user.id, hashed, now });
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.sessionId)));
+    await closeAccount(tx, user.id, user.sessionId);
     await tx.insert(userEvents).values({ userId: user.id, eventType: "password_changed", createdAt: now });
     return (await recipientOf(tx, { userId: user.id }))?.to;
   });

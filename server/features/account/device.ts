@@ -1,14 +1,10 @@
 import Bowser from "bowser";
 import type { SessionEntry } from "#domain/account/security.ts";
 
-/** What the command line writes down for a token of its own (create-token.ts). */
-export const API_TOKEN = "API token";
-
 type Device = Pick<SessionEntry, "device" | "browser" | "system">;
 
 /** A device as people would call it, from what its browser says of itself. */
 export function deviceOf(userAgent: string | null): Device {
-  if (userAgent === API_TOKEN) return { device: "api", browser: null, system: null };
   if (!userAgent) return { device: "unknown", browser: null, system: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
   const device = platform.type === "mobile" || platform.type === "tablet" ? platform.type : "desktop";

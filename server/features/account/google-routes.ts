@@ -12,7 +12,7 @@ import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { GOOGLE } from "#server/auth-google.ts";
 import { body, createRouter, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
-import { requireUser } from "#server/session.ts";
+import { refuseTokens, requireUser } from "#server/session.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */
@@ -66,7 +66,7 @@ export function googleRoutes(services: Services) {
     {
       method: "post",
       path: "/api/auth/google/connection",
-      middleware: [signedIn] as const,
+      middleware: [signedIn, refuseTokens()] as const,
       request: { body: body(ownPasswordSchema) },
     },
     googleStartedSchema,

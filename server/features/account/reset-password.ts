@@ -2,10 +2,11 @@ import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
 import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { accounts, sessions, users } from "#server/db/schema/auth.ts";
+import { accounts, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
+import { closeAccount } from "./sessions.ts";
 
 /**
  * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known
@@ -34,7 +35,7 @@ export function requestReset(
 }
 
 /**
- * Sets the password of whom a link was sent to and ends all their sessions. The second factor, where there is one, is
+ * Sets the password of whom a link was sent to and ends all that is open in their account. The second factor, where there is one, is
  * asked at the sign-in that follows.
  * @throws DomainError link_invalid.
  */
@@ -49,7 +50,7 @@ export async function resetPassword(
     const { userId } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
     await setPassword(tx, { userId, hashed, now });
     await confirmOwner(tx, userId);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await closeAccount(tx, userId);
     await tx.insert(userEvents).values({ userId, eventType: "password_recovery", createdAt: now });
     return (await recipientOf(tx, { userId }))?.to;
   });

@@ -10,6 +10,8 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
+import { bearerToken, findSession } from "#server/session.ts";
+import { endToken, listTokens } from "./api-tokens.ts";
 import { securityRoutes } from "./security-routes.ts";
 import { sendVerification } from "./verify-email.ts";
 
@@ -22,10 +24,16 @@ const signIn = route(
   signInAnswerSchema,
 );
 const signOut = route({ method: "post", path: "/api/auth/sign-out" }, okSchema);
-const session = route(
-  { method: "get", path: "/api/auth/get-session" },
-  z.object({ user: sessionUserSchema.nullable(), expires_at: z.iso.datetime().nullable() }),
-);
+const foundSchema = z.object({ user: sessionUserSchema.nullable(), expires_at: z.iso.datetime().nullable() });
+const session = route({ method: "get", path: "/api/auth/get-session" }, foundSchema);
+
+/** Whom an API token belongs to and when it ends, as a session would say it. */
+async function tokenSession({ db, auth, clock }: Services, headers: Headers): Promise<z.output<typeof foundSchema>> {
+  const user = await findSession(db, auth.cookie, headers);
+  if (!user) return { user: null, expires_at: null };
+  const token = (await listTokens({ db, user, now: clock() })).find(({ id }) => id === user.sessionId);
+  return { user: sessionUserSchema.parse(user), expires_at: token?.expires_at ?? null };
+}
 
 /**
  * Sign-up, sign-in, sign-out and the session, in front of the sign-in library: its cookies pass, its tokens and its
@@ -45,10 +53,12 @@ export function accountRoutes(services: Services) {
       return c.json(data.twoFactorRedirect === true ? { two_factor: true as const } : signedInSchema.parse(data), 200);
     })
     .openapi(signOut, async (c) => {
-      await library(c, "/api/auth/sign-out");
+      const token = bearerToken(c.req.raw.headers);
+      await (token ? endToken(services.db, token) : library(c, "/api/auth/sign-out"));
       return c.json({ ok: true as const }, 200);
     })
     .openapi(session, async (c) => {
+      if (bearerToken(c.req.raw.headers)) return c.json(await tokenSession(services, c.req.raw.headers), 200);
       const { data } = await library(c, "/api/auth/get-session");
       const found = z
         .object({ user: sessionUserSchema, session: z.object({ expiresAt: z.iso.datetime() }) })

@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { signedInSchema } from "#domain/account/contract.ts";
 import {
   beginTwoFactorSchema,
@@ -17,13 +16,16 @@ import {
   verifyEmailSchema,
   type Proof,
 } from "#domain/account/security.ts";
+import { apiTokensSchema } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
-import { checkCode, passwordHash, provePassword } from "#server/auth-proof.ts";
+import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import { forgetCode, proveOneself, sendCode } from "#server/auth-mailed-code.ts";
+import { isAppCode } from "#server/auth-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { requireUser } from "#server/session.ts";
+import { refuseTokens, requireUser } from "#server/session.ts";
+import { listTokens, revokeToken } from "./api-tokens.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { getSecurity } from "./get-security.ts";
@@ -46,12 +48,23 @@ export function securityRoutes(services: Services) {
     route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);
   const own = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
     route({ method: "post", path: `${BASE}${path}` as const, middleware, request: { body: body(schema) } }, answer);
+  /** What the library does for a session of its own. */
+  const inBrowser = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
+    route(
+      {
+        method: "post",
+        path: `${BASE}${path}` as const,
+        middleware: [middleware, refuseTokens()] as const,
+        request: { body: body(schema) },
+      },
+      answer,
+    );
 
   /** The password where the account has one, else a code. */
-  async function prove(c: Context, user: SessionUser, { password, code }: Proof): Promise<void> {
+  async function prove(user: SessionUser, { password, code }: Proof): Promise<void> {
     if ((await passwordHash(db, user.id)) !== null) return provePassword(db, { userId: user.id, password });
     if (code === undefined) throw new DomainError("code_required", { field: "code" });
-    await checkCode(library, c, code);
+    await proveSecondFactor(services, { userId: user.id, code });
   }
 
   return createRouter()
@@ -67,7 +80,10 @@ export function securityRoutes(services: Services) {
       c.json(await verifyEmail(services, c.req.valid("json").token), 200),
     )
     .openapi(open("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
-      const { data } = await checkCode(library, c, c.req.valid("json").code);
+      const code = spaceless(c.req.valid("json").code);
+      const way = isAppCode(code) ? "verify-totp" : "verify-backup-code";
+      // Whoever else is signed in here has nothing to do with it.
+      const { data } = await library(c, `${BASE}/two-factor/${way}`, { code }, { signedOut: true });
       const answer = signedInSchema.parse(data);
       await recordTwoFactor(services, answer.user.id, "mfa_verified");
       return c.json(answer, 200);
@@ -100,10 +116,23 @@ export function securityRoutes(services: Services) {
         return c.json(ok, 200);
       },
     )
+    .openapi(route({ method: "get", path: `${BASE}/tokens` as const, middleware }, apiTokensSchema), async (c) =>
+      c.json({ items: await listTokens({ db, user: c.get("user"), now: clock() }) }, 200),
+    )
+    .openapi(
+      route(
+        { method: "delete", path: `${BASE}/tokens/{id}` as const, middleware, request: { params: idParam } },
+        okSchema,
+      ),
+      async (c) => {
+        await revokeToken({ db, user: c.get("user"), input: c.req.valid("param").id });
+        return c.json(ok, 200);
+      },
+    )
     .openapi(route({ method: "post", path: `${BASE}/sessions/end-all` as const, middleware }, okSchema), async (c) => {
       const user = c.get("user");
       // Takes the cookie away, too.
-      await library(c, `${BASE}/sign-out`);
+      if (user.scope === null) await library(c, `${BASE}/sign-out`);
       await endAllSessions({ db, user });
       return c.json(ok, 200);
     })
@@ -111,7 +140,7 @@ export function securityRoutes(services: Services) {
       await sendCode(services, { userId: c.get("user").id, purpose: "two-factor" });
       return c.json(ok, 200);
     })
-    .openapi(own("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
+    .openapi(inBrowser("/two-factor/enable", beginTwoFactorSchema, twoFactorSetupSchema), async (c) => {
       const { password, code } = c.req.valid("json");
       const asked = { userId: c.get("user").id, purpose: "two-factor" } as const;
       await proveOneself(services, { ...asked, password, code });
@@ -121,21 +150,23 @@ export function securityRoutes(services: Services) {
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return c.json({ uri: totpURI, secret, recovery_codes: backupCodes }, 200);
     })
-    .openapi(own("/two-factor/confirm", codeSchema, okSchema), async (c) => {
-      const code = c.req.valid("json").code.replaceAll(/\s/g, "");
+    .openapi(inBrowser("/two-factor/confirm", codeSchema, okSchema), async (c) => {
+      const code = spaceless(c.req.valid("json").code);
       await library(c, `${BASE}/two-factor/verify-totp`, { code });
+      // Shown for a while yet, it signs nobody in.
+      await auth.consumeSecondCode({ userId: c.get("user").id, code });
       await recordTwoFactor(services, c.get("user").id, "mfa_enabled");
       return c.json(ok, 200);
     })
-    .openapi(own("/two-factor/recovery-codes", proofSchema, recoveryCodesSchema), async (c) => {
+    .openapi(inBrowser("/two-factor/recovery-codes", proofSchema, recoveryCodesSchema), async (c) => {
       const proof = c.req.valid("json");
-      await prove(c, c.get("user"), proof);
+      await prove(c.get("user"), proof);
       const { data } = await library(c, `${BASE}${NEWEST}`, { password: proof.password });
       const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(data);
       return c.json({ recovery_codes: backupCodes }, 200);
     })
     .openapi(own("/two-factor/disable", proofSchema, okSchema), async (c) => {
-      await prove(c, c.get("user"), c.req.valid("json"));
+      await prove(c.get("user"), c.req.valid("json"));
       await turnTwoFactorOff(services, c.get("user").id);
       return c.json(ok, 200);
     });

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { SessionEntry } from "#domain/account/security.ts";
 import { DomainError } from "#domain/errors.ts";
-import { sessions } from "#server/db/schema/auth.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { apiTokens, sessions, verifications } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 import { deviceOf } from "./device.ts";
 
@@ -39,7 +40,19 @@ export async function endSession({ db, user, input }: Verb<string>): Promise<voi
   if (ended.length === 0) throw new DomainError("not_found");
 }
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere, here too, and revokes every API token. */
 export async function endAllSessions({ db, user }: Omit<Verb<null>, "input">): Promise<void> {
-  await db.withSystem((tx) => tx.delete(sessions).where(eq(sessions.userId, user.id)));
+  await db.withSystem((tx) => closeAccount(tx, user.id));
+}
+
+/**
+ * Ends all that is open in an account: sessions, API tokens, and sign-ins that wait for their second step.
+ * `but` is the session or the token that goes on.
+ */
+export async function closeAccount(tx: Tx, userId: string, but?: string): Promise<void> {
+  const others = (id: typeof sessions.id | typeof apiTokens.id) => (but === undefined ? undefined : ne(id, but));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others(sessions.id)));
+  await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), others(apiTokens.id)));
+  // The only rows of the library's whose value is nothing but the user.
+  await tx.delete(verifications).where(eq(verifications.value, userId));
 }

@@ -70,7 +70,7 @@ type Place = Record<
  * there is no row.
  */
 const inSession = (token: SQLWrapper): SQL => sql`from app_session(${token}::text) s`;
-const SESSION = sql`s.session_id, s.user_id, s.email, s.name`;
+const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 
 /** The use, counted, and the newest message of the conversation. */
 function beginning({ limited, nowMs, conversationId }: Place): SQL {

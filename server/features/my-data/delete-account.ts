@@ -9,7 +9,7 @@ import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import { recipientOf } from "#server/db/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { proveOwner, type CheckSecondFactor } from "./prove-owner.ts";
+import { proveOwner } from "./prove-owner.ts";
 
 /** What may be long, and hangs on people: gone first by its own index, not once for each person. */
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
@@ -19,9 +19,9 @@ const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfi
  * that an invitation was used, and when. A letter tells them. @throws DomainError as `proveOwner`.
  */
 export async function deleteAccount(
-  services: Pick<Services, "db" | "mail" | "clock">,
+  services: Pick<Services, "db" | "mail" | "clock" | "auth">,
   user: SessionUser,
-  input: DeleteAccountInput & { checkSecondFactor: CheckSecondFactor },
+  input: DeleteAccountInput,
 ): Promise<void> {
   const { db, mail } = services;
   await proveOwner(services, user, input);

@@ -50,6 +50,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
 /** Tables of user data that stay out as a whole, with the reason. */
 export const LEFT_OUT_TABLES: Record<string, string> = {
   sessions: "in the archive under account, without the tokens that sign in",
+  api_tokens: "in the archive under account, without the fingerprints of the tokens",
   two_factors: "the secret of the second factor: whoever read it could sign in",
   mail_links: "links sent by mail that are still to be opened",
   accounts: "in the archive under account, without password and keys",

@@ -1,11 +1,8 @@
 import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
-import { hasSecondFactor } from "#server/auth-proof.ts";
+import { hasSecondFactor, proveSecondFactor } from "#server/auth-proof.ts";
 import { proveOneself } from "#server/auth-mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-
-/** Has the second factor's code checked. @throws DomainError code_invalid. */
-export type CheckSecondFactor = (code: string) => Promise<void>;
 
 /**
  * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for its deletion: by the
@@ -13,13 +10,13 @@ export type CheckSecondFactor = (code: string) => Promise<void>;
  * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
  */
 export async function proveOwner(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "auth">,
   user: SessionUser,
-  input: DeleteAccountInput & { checkSecondFactor: CheckSecondFactor },
+  input: DeleteAccountInput,
 ): Promise<void> {
-  const { password, code, two_factor_code: secondCode, checkSecondFactor } = input;
+  const { password, code, two_factor_code: secondCode } = input;
   await proveOneself(services, { userId: user.id, purpose: "delete-account", password, code });
   if (!(await hasSecondFactor(services.db, user.id))) return;
   if (secondCode === undefined) throw new DomainError("code_required", { field: "two_factor_code" });
-  await checkSecondFactor(secondCode);
+  await proveSecondFactor(services, { userId: user.id, code: secondCode, field: "two_factor_code" });
 }

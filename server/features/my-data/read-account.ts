@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Database } from "#server/db/connect.ts";
-import { accounts, sessions, users } from "#server/db/schema/auth.ts";
+import { accounts, apiTokens, sessions, users } from "#server/db/schema/auth.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 
 /** What the sign-in library's tables and the invitations say about a user; nothing of it signs anybody in. */
@@ -41,6 +41,17 @@ export async function readAccount(db: Database, userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt));
+    const tokens = await tx
+      .select({
+        name: apiTokens.name,
+        scope: apiTokens.scope,
+        created_at: apiTokens.createdAt,
+        expires_at: apiTokens.expiresAt,
+        last_used_on: apiTokens.lastUsedOn,
+      })
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId))
+      .orderBy(asc(apiTokens.createdAt));
     const [invitation] = await tx
       .select({
         tester_type: invitations.testerType,
@@ -50,7 +61,7 @@ export async function readAccount(db: Database, userId: string) {
       })
       .from(invitations)
       .where(eq(invitations.usedBy, userId));
-    return { ...user, sign_ins: signIns, sessions: open, invitation: invitation ?? null };
+    return { ...user, sign_ins: signIns, sessions: open, api_tokens: tokens, invitation: invitation ?? null };
   });
 }
 

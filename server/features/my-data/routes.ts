@@ -4,8 +4,6 @@ import { createMiddleware } from "hono/factory";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { DomainError } from "#domain/errors.ts";
 import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
-import { askLibrary } from "#server/ask-library.ts";
-import { checkCode } from "#server/auth-proof.ts";
 import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
 import { sendCode as mailCode } from "#server/auth-mailed-code.ts";
 import { limited } from "#server/rate-limit.ts";
@@ -51,7 +49,6 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
 /** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */
 export function myDataRoutes(services: Services, stopAnswers: (userId: string) => Promise<void>) {
   const { db, clock, log, auth } = services;
-  const library = askLibrary(services);
   const router = createRouter();
   router.use(EXPORT, limited(services, EXPORT_LIMIT));
   router.post(DELETION, limited(services, PROOF_LIMIT));
@@ -72,10 +69,7 @@ export function myDataRoutes(services: Services, stopAnswers: (userId: string) =
       return c.json({ ok: true as const }, 200);
     })
     .openapi(remove, async (c) => {
-      const checkSecondFactor = async (code: string) => {
-        await checkCode(library, c, code, "two_factor_code");
-      };
-      await deleteAccount(services, c.var.user, { ...c.req.valid("json"), checkSecondFactor });
+      await deleteAccount(services, c.var.user, c.req.valid("json"));
       await stopAnswers(c.var.user.id);
       deleteCookie(c, auth.cookie.name, { path: "/", secure: auth.cookie.name.startsWith("__") });
       return c.json({ ok: true as const }, 200);

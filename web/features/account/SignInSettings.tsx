@@ -9,9 +9,10 @@ import { EmailSetting } from "./EmailSetting.tsx";
 import { GoogleSetting } from "./GoogleSetting.tsx";
 import { PasswordSetting } from "./PasswordSetting.tsx";
 import { securityQuery } from "./security-queries.ts";
+import { TokensSetting } from "./TokensSetting.tsx";
 import { TwoFactorSetting } from "./TwoFactorSetting.tsx";
 
-/** Every way into one's account: address, password, Google, second step, and the devices one is signed in on. */
+/** Every way into one's account: address, password, Google, second step, the devices one is signed in on, and the programs with a token. */
 export function SignInSettings() {
   const { t } = useTranslation(["security", "settings"]);
   const offersGoogle = useQuery(siteQuery).data?.google;
@@ -39,6 +40,7 @@ export function SignInSettings() {
       {offersGoogle && (security ? <GoogleSetting security={security} /> : waiting(t("settings:google.title")))}
       {security ? <TwoFactorSetting security={security} /> : waiting(t("two.title"))}
       <DevicesSetting />
+      <TokensSetting />
     </>
   );
 }

@@ -26,7 +26,13 @@ export const devicesQuery = queryOptions({
   queryFn: ({ signal }) => call(auth.sessions.$get({}, { init: { signal } })),
 });
 
-/** What changes how an account is secured, and has both read anew. */
+/** The programs that reach one's account by a token. */
+export const tokensQuery = queryOptions({
+  queryKey: ["api-tokens"],
+  queryFn: ({ signal }) => call(auth.tokens.$get({}, { init: { signal } })),
+});
+
+/** What changes how an account is secured, and has all of it read anew. */
 function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -35,6 +41,7 @@ function useSecurityMutation<Input, Output>(mutationFn: (input: Input) => Promis
       Promise.all([
         client.invalidateQueries({ queryKey: securityQuery.queryKey }),
         client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+        client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
       ]),
   });
 }
@@ -47,6 +54,8 @@ export const useChangePassword = () =>
   useSecurityMutation((json: z.input<typeof changePasswordSchema>) => call(auth["change-password"].$post({ json })));
 export const useEndSession = () =>
   useSecurityMutation((id: string) => call(auth.sessions[":id"].$delete({ param: { id } })));
+export const useRevokeToken = () =>
+  useSecurityMutation((id: string) => call(auth.tokens[":id"].$delete({ param: { id } })));
 export const useConfirmTwoFactor = () =>
   useSecurityMutation((code: string) => call(auth["two-factor"].confirm.$post({ json: { code } })));
 export const useTurnTwoFactorOff = () =>

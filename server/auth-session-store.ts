@@ -1,0 +1,81 @@
+import type { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { credentialHash } from "./credential.ts";
+
+type AdapterFactory = ReturnType<typeof drizzleAdapter>;
+type Methods = Omit<ReturnType<AdapterFactory>, "transaction" | "createSchema" | "options" | "id">;
+
+const MODEL = "session";
+const FIELD = "token";
+/** Everything the library asks a database for. */
+const METHODS = [
+  "create",
+  "findOne",
+  "findMany",
+  "count",
+  "update",
+  "updateMany",
+  "delete",
+  "deleteMany",
+  "consumeOne",
+  "incrementOne",
+] as const satisfies (keyof Methods)[];
+
+type Row = Record<string, unknown>;
+interface Input {
+  model: string;
+  where?: { field: string; value: unknown }[];
+  data?: Row;
+  update?: Row;
+  set?: Row;
+}
+
+/**
+ * The library stores the token of a session as it is, and has no setting for that. Standing in between, this has the
+ * database see the token's hash only: where the library looks by a token, the row with its hash is found, and who made
+ * or found a row by a token gets it back with that token, from which the library makes the cookie.
+ */
+export function hashingSessionTokens(make: AdapterFactory): AdapterFactory {
+  return (options) => {
+    const adapter = make(options);
+    return {
+      ...adapter,
+      ...withHashes(adapter),
+      transaction: (work) => adapter.transaction((running) => work({ ...running, ...withHashes(running) })),
+    };
+  };
+}
+
+function withHashes(adapter: Methods): Methods {
+  const wrapped = METHODS.map((name) => {
+    const ask = adapter[name] as (input: Input) => Promise<unknown>;
+    return [name, (input: Input) => (input.model === MODEL ? askWithHashes(ask, input) : ask(input))];
+  });
+  return Object.fromEntries(wrapped) as Methods;
+}
+
+async function askWithHashes(ask: (input: Input) => Promise<unknown>, input: Input): Promise<unknown> {
+  const tokens = new Map<string, string>();
+  const hashed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(hashed);
+    if (typeof value !== "string") return value;
+    const hash = credentialHash("session", value);
+    tokens.set(hash, value);
+    return hash;
+  };
+  const row = (values: Row) => (FIELD in values ? { ...values, [FIELD]: hashed(values[FIELD]) } : values);
+  const { where, data, update, set } = input;
+  const answer = await ask({
+    ...input,
+    ...(where && {
+      where: where.map((one) => (one.field === FIELD ? { ...one, value: hashed(one.value) } : one)),
+    }),
+    ...(data && { data: row(data) }),
+    ...(update && { update: row(update) }),
+    ...(set && { set: row(set) }),
+  });
+  const back = (found: unknown): unknown => {
+    if (typeof found !== "object" || found === null || !(FIELD in found)) return found;
+    return { ...found, [FIELD]: tokens.get(String(found[FIELD])) ?? found[FIELD] };
+  };
+  return Array.isArray(answer) ? answer.map(back) : back(answer);
+}

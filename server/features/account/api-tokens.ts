@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { TOKEN_DAYS, type ApiToken, type TokenScope } from "#domain/account/tokens.ts";
+import { DomainError } from "#domain/errors.ts";
+import { API_TOKEN_PREFIX, credentialHash } from "#server/credential.ts";
+import type { Database } from "#server/db/connect.ts";
+import { apiTokens, users } from "#server/db/schema/auth.ts";
+import type { Verb } from "#server/services.ts";
+
+export interface NewToken {
+  /** Whose account it opens. */
+  email: string;
+  /** By which its owner knows it. */
+  name: string;
+  scope: TokenScope;
+  /** A year from now where nothing else is said. */
+  expiresAt?: Date | undefined;
+  now: Date;
+}
+
+/**
+ * A token for an API client of an account, to be sent as a bearer token. Shown this once: what is kept is its hash.
+ * @throws DomainError not_found.
+ */
+export function createToken(db: Database, { email, name, scope, expiresAt, now }: NewToken): Promise<string> {
+  return db.withSystem(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
+    if (!user) throw new DomainError("not_found");
+    const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString("base64url")}`;
+    await tx.insert(apiTokens).values({
+      userId: user.id,
+      name,
+      scope,
+      tokenHash: credentialHash("api", token),
+      createdAt: now,
+      expiresAt: expiresAt ?? new Date(now.getTime() + TOKEN_DAYS * 86_400_000),
+    });
+    return token;
+  });
+}
+
+/** Ends a token that is at hand. */
+export async function endToken(db: Database, token: string): Promise<void> {
+  await db.withSystem((tx) => tx.delete(apiTokens).where(eq(apiTokens.tokenHash, credentialHash("api", token))));
+}
+
+/** The tokens that open somebody's account, the newest first. */
+export function listTokens({ db, user, now }: Omit<Verb<null>, "input"> & { now: Date }): Promise<ApiToken[]> {
+  return db.withSystem(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(apiTokens)
+      .where(and(eq(apiTokens.userId, user.id), gt(apiTokens.expiresAt, now)))
+      .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      scope: row.scope,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      last_used_on: row.lastUsedOn,
+    }));
+  });
+}
+
+/** Revokes one of them at once. @throws DomainError not_found, also for somebody else's. */
+export async function revokeToken({ db, user, input }: Verb<string>): Promise<void> {
+  const ended = await db.withSystem((tx) =>
+    tx
+      .delete(apiTokens)
+      .where(and(eq(apiTokens.userId, user.id), eq(apiTokens.id, input)))
+      .returning({ id: apiTokens.id }),
+  );
+  if (ended.length === 0) throw new DomainError("not_found");
+}

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createToken, type NewToken } from "#server/features/account/api-tokens.ts";
+import { errorOf, PASSWORD, testApp, tokenIn, type TestApp, type TestUser } from "../support/app.ts";
+import { liveTables } from "../support/live-schema.ts";
+import { newestCode } from "../support/mail.ts";
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await testApp();
+});
+afterAll(() => it.close());
+
+const tokenOf = (user: TestUser, more: Partial<NewToken> = {}) =>
+  createToken(it.db, { email: user.email, name: "Sync", scope: "write", now: new Date(), ...more });
+
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+const isIn = async (headers: Record<string, string>) => (await it.request("/api/profile", { headers })).status === 200;
+
+interface Listed {
+  items: { id: string; name: string; scope: string; expires_at: string; last_used_on: string | null }[];
+}
+const listed = async (user: TestUser) => ((await (await user.request("/api/auth/tokens")).json()) as Listed).items;
+
+/** Every table as text, but one: what somebody reads who has the database. */
+async function everything(but?: string): Promise<string> {
+  const tables = (await liveTables(it.db)).filter(({ name }) => name !== but);
+  const texts = await it.db.withSystem(async (tx) => {
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await tx.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`);
+      found.push(...rows.map(({ row }) => row));
+    }
+    return found;
+  });
+  return texts.join("\n");
+}
+
+test("nothing that stands in the database signs anybody in", async () => {
+  const user = await it.signUp();
+  const token = await tokenOf(user);
+  const waiting = await it.signUp();
+  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${waiting.id}`));
+  await waiting.request("/api/auth/two-factor/code", { method: "POST", body: {} });
+  const code = newestCode(await it.letters(waiting.email));
+  const stored = await everything();
+  for (const secret of [tokenIn(user.cookie), token, code]) expect(stored).not.toContain(secret);
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ hash: string }>(sql`select token_hash as hash from sessions union select token_hash from api_tokens`),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { hash } of rows) {
+    expect(await isIn(bearing(hash))).toBe(false);
+    expect(await isIn({ cookie: `sintonia.session_token=${hash}` })).toBe(false);
+  }
+});
+
+test("a session's token is no API token, and an API token no session", async () => {
+  const user = await it.signUp();
+  const token = await tokenOf(user);
+  expect(token).toMatch(/^sintonia_[\w-]{43}$/);
+  expect([await isIn(bearing(token)), await isIn({ cookie: user.cookie })]).toEqual([true, true]);
+  expect(await isIn(bearing(tokenIn(user.cookie)))).toBe(false);
+  expect(await isIn({ cookie: user.cookie.replace(tokenIn(user.cookie), token) })).toBe(false);
+  // Nothing that the library does for a session is done for a program.
+  for (const path of ["two-factor/enable", "two-factor/confirm", "two-factor/recovery-codes", "google/connection"]) {
+    const body = { password: PASSWORD, code: "123456" };
+    const answer = await it.request(`/api/auth/${path}`, { method: "POST", body, headers: bearing(token) });
+    expect(await errorOf(answer), path).toMatchObject({ status: 403, code: "forbidden" });
+  }
+});
+
+test("a token is seen by its name, its scope, its end and the day it was used, and can be revoked", async () => {
+  const [user, other] = [await it.signUp(), await it.signUp()];
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const token = await tokenOf(user, { name: "Notebook", scope: "read", expiresAt });
+  const [entry, ...more] = await listed(user);
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ name: "Notebook", scope: "read", last_used_on: null });
+  expect(entry?.expires_at).toBe(expiresAt.toISOString());
+  const before = new Date().toISOString().slice(0, 10);
+  expect(await isIn(bearing(token))).toBe(true);
+  const used = (await listed(user))[0]?.last_used_on;
+  expect([before, new Date().toISOString().slice(0, 10)]).toContain(used);
+  const session = await it.request("/api/auth/get-session", { headers: bearing(token) });
+  expect(await session.json()).toMatchObject({ user: { id: user.id }, expires_at: expiresAt.toISOString() });
+
+  const revoke = (asker: TestUser) => asker.request(`/api/auth/tokens/${entry!.id}`, { method: "DELETE" });
+  expect(await listed(other)).toEqual([]);
+  expect((await revoke(other)).status).toBe(404);
+  expect(await isIn(bearing(token))).toBe(true);
+  expect((await revoke(user)).status).toBe(200);
+  expect(await isIn(bearing(token))).toBe(false);
+  expect(await listed(user)).toEqual([]);
+});
+
+test("a token ends when it was said to, and with a new password or signing out everywhere; signing out ends one", async () => {
+  const user = await it.signUp();
+  const ended = await tokenOf(user, { expiresAt: new Date(Date.now() - 1000) });
+  expect(await isIn(bearing(ended))).toBe(false);
+  expect(await listed(user)).toEqual([]);
+
+  const [first, second] = [await tokenOf(user), await tokenOf(user)];
+  await it.request("/api/auth/sign-out", { method: "POST", headers: bearing(first) });
+  expect([await isIn(bearing(first)), await isIn(bearing(second))]).toEqual([false, true]);
+  const body = { current_password: PASSWORD, password: "Another2horse" };
+  expect((await user.request("/api/auth/change-password", { method: "POST", body })).status).toBe(200);
+  expect([await isIn(bearing(second)), await isIn({ cookie: user.cookie })]).toEqual([false, true]);
+  const third = await tokenOf(user);
+  expect((await user.request("/api/auth/sessions/end-all", { method: "POST" })).status).toBe(200);
+  expect(await isIn(bearing(third))).toBe(false);
+});
+
+test("a token that may only read changes nothing, at whatever route", async () => {
+  const user = await it.signUp();
+  const headers = bearing(await tokenOf(user, { scope: "read" }));
+  const document = (await (await it.request("/api/openapi.json")).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  // Of the token itself the day of its use is written down.
+  const before = await everything("api_tokens");
+  let asked = 0;
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const method of Object.keys(methods).filter((name) => name !== "get")) {
+      const filled = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+      const answer = await it.request(filled, { method: method.toUpperCase(), body: {}, headers });
+      expect(await errorOf(answer), `${method} ${path}`).toMatchObject({ status: 403, code: "token_read_only" });
+      asked += 1;
+    }
+  }
+  expect(asked).toBeGreaterThan(40);
+  expect(await everything("api_tokens")).toBe(before);
+  expect((await it.request("/api/personas", { headers })).status).toBe(200);
+  const note = { method: "POST", body: { name: "Marta", context: "friend" } };
+  const writing = await it.request("/api/personas", { ...note, headers: bearing(await tokenOf(user)) });
+  expect(writing.status).toBe(201);
+});
