@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callerOf } from "./address.ts";
+import { callersOf } from "./address.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -20,5 +20,16 @@ it.each([
   ["unknown", "unknown"],
   ["", ""],
 ])("counts %s as %s", (address, caller) => {
-  expect(callerOf(address)).toBe(caller);
+  expect(callersOf(address)[0]).toBe(caller);
+});
+
+it.each([
+  ["203.0.113.7", []],
+  ["::ffff:203.0.113.7", []],
+  ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:0::/56", "2001:db8:1::/48"]],
+  ["2001:db8:1:22ff::9", ["2001:db8:1:2200::/56", "2001:db8:1::/48"]],
+  ["2001:db8::", ["2001:db8:0:0::/56", "2001:db8:0::/48"]],
+  ["unknown", []],
+])("%s lies in %j", (address, networks) => {
+  expect(callersOf(address).slice(1)).toEqual(networks);
 });

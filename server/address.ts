@@ -19,13 +19,14 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
 }
 
 /**
- * Who is counted as one caller: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those
- * has all the addresses behind them (RFC 6177). Some proxies write the port beside the address, another one for every
- * connection: it does not count. What is no address stays as it is.
+ * As whom a caller is counted: by an IPv4 address, or by the networks an IPv6 one lies in, the narrowest first. Whoever
+ * has a /64 has all the addresses behind it, and providers give their customers a /56 or a /48 (RFC 6177, RIPE-690).
+ * Some proxies write the port beside the address, another one for every connection: it does not count. What is no
+ * address stays as it is.
  */
-export function callerOf(address: string): string {
+export function callersOf(address: string): [string, ...string[]] {
   const plain = withoutPort(address).replace(/%.*$/, "");
-  if (!isIPv6(plain)) return isIPv4(plain) ? plain : address;
+  if (!isIPv6(plain)) return [isIPv4(plain) ? plain : address];
   // The URL parser writes every IPv6 address in one way, an embedded IPv4 one included.
   const [first = [], last = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
@@ -34,13 +35,12 @@ export function callerOf(address: string): string {
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => "0");
   const groups = [...first, ...zeros, ...last];
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") {
-    return groups
-      .slice(6)
-      .map((group) => Number.parseInt(group, 16))
-      .map((bits) => `${bits >> 8}.${bits & 255}`)
-      .join(".");
+    const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return [bytes.map((bits) => `${bits >> 8}.${bits & 255}`).join(".")];
   }
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const [a, b, c, d = "0"] = groups;
+  const half = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  return [`${a}:${b}:${c}:${d}::/64`, `${a}:${b}:${c}:${half}::/56`, `${a}:${b}:${c}::/48`];
 }
 
 function withoutPort(address: string): string {

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { ADDRESS_HEADER, clientAddress } from "./address.ts";
-import { LOCKED_SECONDS } from "./auth-two-factor.ts";
 import type { Services } from "./services.ts";
 import { bearerToken } from "./session.ts";
 
@@ -20,7 +19,6 @@ const LIBRARY_CODES: Record<string, ErrorCode> = {
   INVALID_BACKUP_CODE: "code_invalid",
   INVALID_TWO_FACTOR_COOKIE: "two_factor_expired",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "two_factor_expired",
-  ACCOUNT_TEMPORARILY_LOCKED: "rate_limited",
   TOTP_ALREADY_ENABLED: "conflict",
   TOTP_NOT_ENABLED: "conflict",
   BACKUP_CODES_NOT_ENABLED: "conflict",
@@ -33,6 +31,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   401: "unauthenticated",
   403: "forbidden",
   404: "not_found",
+  409: "conflict",
   413: "payload_too_large",
   429: "rate_limited",
 };
@@ -47,6 +46,8 @@ export interface LibraryAnswer {
   data: Record<string, unknown>;
   /** Where a browser would have been sent on to; what asks here answers with JSON instead. */
   location: URL | null;
+  /** The cookies it sets, as a browser would send them back. */
+  cookie: string;
 }
 
 /** How a request is put to the library, where not as it came. */
@@ -74,13 +75,18 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     const content = method === "GET" ? null : JSON.stringify(payload ?? {});
     const request = new Request(new URL(path, c.req.url), { method, headers, body: content });
     const response = await db.auth.failing(() => handler(request));
-    for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+    const cookies = response.headers.getSetCookie();
+    for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "no-store");
     const parsed: unknown = await response.json().catch(() => null);
     const data = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
     const location = response.headers.get("location");
     if (response.status >= 400) throw libraryError(response, data);
-    return { data, location: location === null ? null : new URL(location, site.publicUrl) };
+    return {
+      data,
+      location: location === null ? null : new URL(location, site.publicUrl),
+      cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
+    };
   };
 }
 
@@ -98,7 +104,7 @@ function libraryError(response: Response, data: Record<string, unknown>): Domain
     ? own
     : (LIBRARY_CODES[own] ?? BY_STATUS[response.status] ?? (response.status >= 500 ? "internal" : "invalid_input"));
   const field = typeof data.field === "string" ? data.field : FIELDS[code];
-  const wait = own === "ACCOUNT_TEMPORARILY_LOCKED" ? LOCKED_SECONDS : Number(response.headers.get("x-retry-after"));
+  const wait = Number(response.headers.get("x-retry-after"));
   return new DomainError(code, {
     ...(field ? { field } : {}),
     ...(code === "rate_limited" ? { retryAfter: wait > 0 ? wait : 60 } : {}),

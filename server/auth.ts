@@ -7,7 +7,7 @@ import { signUpGate } from "./auth-sign-up.ts";
 import { secondFactor } from "./auth-two-factor.ts";
 import type { Database } from "./db/connect.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./db/schema/auth.ts";
-import { consumeSecondCode, type CodeCheck } from "./auth-code.ts";
+import { consumeAppCode, consumeSecondCode, type CodeCheck } from "./auth-code.ts";
 import type { Log } from "./services.ts";
 import { cookiePrefix, cookieSeal } from "./session.ts";
 
@@ -76,13 +76,15 @@ export function createAuth(options: AuthOptions) {
       },
       hooks: { before: gate.before },
       databaseHooks: gate.databaseHooks,
-      plugins: [secondFactor(codes), ...plugins],
+      plugins: [secondFactor(), ...plugins],
     });
 
   const instance = make([], true);
   return {
     /** For looking a session up without the library (server/session.ts). */
     cookie,
+    /** Uses a code of somebody's app up; false for a wrong or a used one. */
+    consumeAppCode: (given: { userId: string; code: string }): Promise<boolean> => consumeAppCode(codes, given),
     /** Uses a code of the app or a recovery code of somebody's up; false for a wrong or a used one. */
     consumeSecondCode: (given: { userId: string; code: string }): Promise<boolean> => consumeSecondCode(codes, given),
     /** Answers a request below /api/auth as the library does. */

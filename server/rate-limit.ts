@@ -1,14 +1,25 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { callerOf, clientAddress } from "./address.ts";
+import { callersOf, clientAddress } from "./address.ts";
 import { countUse, type Limit, type Use } from "./db/count-use.ts";
 import type { AppEnv } from "./http.ts";
 import type { Services } from "./services.ts";
 
-/** The address that a request is counted for. */
+/** The address that a request is counted for: of an IPv6 one its /64. */
 export function callerAddress(c: Context, { trustProxy }: Pick<Services, "trustProxy">): string {
-  return callerOf(clientAddress(c, trustProxy));
+  return callersOf(clientAddress(c, trustProxy))[0];
+}
+
+/** How many times a /64's limit a /56 and a /48 have: either may be one customer's, or hold several. */
+const WIDER = [1, 4, 16];
+
+/** What a visitor's request counts for: their address, and the networks around it. */
+export function addressUses(c: Context, { trustProxy }: Pick<Services, "trustProxy">, limit: Limit): Use[] {
+  return callersOf(clientAddress(c, trustProxy)).map((who, level) => ({
+    limit: { ...limit, max: limit.max * WIDER[level]! },
+    who,
+  }));
 }
 
 /** Stands for an e-mail address, or whatever else is nobody's business, in the table of counts. */
@@ -24,12 +35,12 @@ export async function countUses(
   if (limits) await countUse(db, uses, clock());
 }
 
-/** Limits a route by its user, or where it has none by the caller's address. */
+/** Limits a route by its user, or where it has none by the caller's address and networks. */
 export function limited(services: Services, limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     // Routes that anybody may call have no user, whatever the type says.
     const user = c.get("user") as AppEnv["Variables"]["user"] | undefined;
-    await countUses(services, [{ limit, who: user?.id ?? callerAddress(c, services) }]);
+    await countUses(services, user ? [{ limit, who: user.id }] : addressUses(c, services, limit));
     await next();
   });
 }

@@ -52,6 +52,13 @@ export function credentialIn(headers: Headers, { name, secret }: CookieSeal): st
   return token && credentialHash("session", token);
 }
 
+/** What another cookie of the sign-in library's holds, by its name without the prefix; null without it, or a forged one. */
+export function signedCookie(headers: Headers, seal: CookieSeal, own: string): string | null {
+  const name = seal.name.replace(/[^.]*$/, own);
+  const cookie = headers.get("cookie");
+  return cookie ? signedValue(parse(cookie, name)[name] ?? "", seal.secret) : null;
+}
+
 /**
  * What `value.signature` holds, as the sign-in library signs it (HMAC-SHA-256 in base64); null when it is forged. Web
  * Crypto, asynchronous on other threads, takes longer for this than the look-up of the session.

@@ -46,8 +46,8 @@ export const PRIVACY: LegalDocument = {
           en: "Your chats with the coach, the consents you give (which texts, when, in which version) and a few usage events, noted without what you write.",
         },
         {
-          it: "Dati tecnici: indirizzo IP e tipo di browser delle sessioni, e registri con ora, tipo di richiesta, esito ed eventuali errori, mai quello che scrivi.",
-          en: "Technical data: the IP address and browser type of your sessions, and logs with time, kind of request, outcome and errors if any, never what you write.",
+          it: "Dati tecnici: indirizzo IP e tipo di browser delle sessioni, un’impronta di entrambi per sei mesi, e registri con ora, tipo di richiesta, esito ed eventuali errori, mai quello che scrivi.",
+          en: "Technical data: the IP address and browser type of your sessions, fingerprints of both for six months, and logs with time, kind of request, outcome and errors if any, never what you write.",
         },
       ],
     },
@@ -157,8 +157,8 @@ export const PRIVACY: LegalDocument = {
           en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
         },
         {
-          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, la lingua, il tema e quello che lasci a metà.",
-          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, the language, the theme and what you leave half done.",
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema e quello che lasci a metà.",
+          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme and what you leave half done.",
         },
       ],
     },

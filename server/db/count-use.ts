@@ -28,6 +28,17 @@ export function tooMany(wait: number): DomainError {
   return new DomainError("rate_limited", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
+/** Counts one use and says whether it may be made. */
+export async function mayUse(db: Database, use: Use, now: Date): Promise<boolean> {
+  try {
+    await countUse(db, [use], now);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
 /**
  * Counts uses, for all processes together, in one statement: however many ask at once, no more than the limit get
  * through. Of several limits the first that is used up refuses, and those after it are not counted: whoever has to wait

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import { mayDo } from "./chores.ts";
 import type { Database } from "./connect.ts";
-import { rateLimits } from "./schema/auth.ts";
+import { knownCallers, rateLimits } from "./schema/auth.ts";
 import { conversations } from "./schema/chat.ts";
 import { interactions } from "./schema/interactions.ts";
 import { notesPersona } from "./schema/notes.ts";
@@ -10,6 +10,9 @@ import { personas } from "./schema/people.ts";
 
 /** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
 export const UNDO_MINUTES = 10;
+
+/** How long it is remembered from where somebody signed in. */
+const KNOWN_DAYS = 180;
 
 /** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
 export const BINS = [notesPersona, interactions, conversations, personas] as const;
@@ -49,6 +52,8 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
     }
     // Counts of uses, by address among others: over, and nobody's business any more.
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
+    const unseenSince = new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
+    await tx.delete(knownCallers).where(lt(knownCallers.seenOn, unseenSince));
     return removed;
   });
 }

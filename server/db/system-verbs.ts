@@ -13,6 +13,8 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/get-security.ts": "as above",
   "server/features/account/mail-links.ts": "whose link it is, is known only once it has been looked up",
   "server/auth-code.ts": "the code of somebody who is only about to sign in",
+  "server/auth-callers.ts": "from where an account has been signed in to, asked before anybody is",
+  "server/features/account/second-step.ts": "whose sign-in waits, before anybody is signed in",
   "server/auth-proof.ts": "the hash of one's password, and whether the second factor is on",
   "server/features/account/reset-password.ts": "somebody who cannot sign in",
   "server/db/recipient-of.ts": "whose address it is, for a letter",

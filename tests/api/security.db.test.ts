@@ -110,7 +110,10 @@ test("a recovery link sets a password once, for an hour, ends every session and 
   now = before;
   const answers = await Promise.all([1, 2, 3].map(() => post("/reset-password", { token, password: NEW })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
-  expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+  // All that is kept is that it was here.
+  for (const cookie of answers.flatMap((answer) => answer.headers.getSetCookie())) {
+    expect(cookie).toMatch(/^sintonia\.device=/);
+  }
   expect(await isIn(user.cookie)).toBe(false);
   expect((await signIn(user.email, PASSWORD)).status).toBe(401);
   expect((await signIn(user.email, NEW)).status).toBe(200);

@@ -7,7 +7,7 @@ import { nextTotp, totp } from "../support/totp.ts";
 
 let it: TestApp;
 beforeAll(async () => {
-  it = await testApp();
+  it = await testApp({ trustProxy: true });
 });
 afterAll(() => it.close());
 
@@ -113,15 +113,76 @@ test("after five wrong codes one starts again with the password", async () => {
   });
 });
 
-test("after ten wrong codes nobody gets in for a while, whatever the code", async () => {
+test("after ten wrong codes one waits, for a minute at most, and from elsewhere nobody does", async () => {
   const user = await secured();
+  const elsewhere = { "x-forwarded-for": "203.0.113.9" };
+  const from = (headers: Record<string, string>) => {
+    const ask = (path: string, body: unknown, cookie = "") =>
+      it.request(`/api/auth${path}`, { method: "POST", body, headers: { ...headers, cookie } });
+    const start = async () => kept(await ask("/sign-in/email", { email: user.email, password: PASSWORD }));
+    return { ask, start };
+  };
+  const stranger = from(elsewhere);
   for (const round of [1, 2]) {
-    const waiting = kept(await begin(user));
-    for (let tries = 0; tries < 5; tries += 1) await post("/two-factor/verify", { code: `00000${round}` }, waiting);
+    const waiting = await stranger.start();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await stranger.ask("/two-factor/verify", { code: `00000${round}` }, waiting);
+      expect(await errorOf(wrong)).toMatchObject({ code: "code_invalid" });
+    }
   }
-  const answer = await post("/two-factor/verify", { code: nextTotp(user.secret) }, kept(await begin(user)));
-  expect(answer.headers.get("retry-after")).toBe("900");
+  const answer = await stranger.ask("/two-factor/verify", { code: nextTotp(user.secret) }, await stranger.start());
+  expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect(await errorOf(answer)).toMatchObject({ status: 429, code: "rate_limited" });
+
+  const owner = from({});
+  // However many strangers there are.
+  await it.db.withSystem((tx) =>
+    tx.execute(sql`update rate_limits set count = 1000 where key = ${`two-factor/account|${user.id}`}`),
+  );
+  const own = await owner.ask("/two-factor/verify", { code: nextTotp(user.secret) }, await owner.start());
+  expect(own.status).toBe(200);
+});
+
+test("a code of the app works once, also when it comes twice at the same moment", async () => {
+  const user = await secured();
+  const [first, second, third] = [kept(await begin(user)), kept(await begin(user)), kept(await begin(user))];
+  // The one that turned it on has been used.
+  const used = await post("/two-factor/verify", { code: totp(user.secret) }, first);
+  expect(await errorOf(used)).toMatchObject({ status: 403, code: "code_invalid", field: "code" });
+  const code = nextTotp(user.secret);
+  const both = await Promise.all([first, second].map((waiting) => post("/two-factor/verify", { code }, waiting)));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  expect(await errorOf(await post("/two-factor/verify", { code }, third))).toMatchObject({ code: "code_invalid" });
+  // Nor is it proof in the settings.
+  await it.db.withSystem((tx) => tx.execute(sql`update accounts set password = null where user_id = ${user.id}`));
+  expect(await errorOf(await post("/two-factor/disable", { code }, user.cookie))).toMatchObject({
+    code: "code_invalid",
+  });
+});
+
+test.each(["changed", "recovered"])("a sign-in that waits for its code ends when the password is %s", async (how) => {
+  const user = await secured();
+  const waiting = kept(await begin(user));
+  const password = "Another2horse";
+  if (how === "changed") {
+    const body = { current_password: PASSWORD, password };
+    expect((await post("/change-password", body, user.cookie)).status).toBe(200);
+  } else {
+    await post("/request-password-reset", { email: user.email });
+    const letter = (await it.letters(user.email)).find(({ link }) => link?.includes("/reset-password#"));
+    expect((await post("/reset-password", { token: letter?.link?.split("#")[1], password })).status).toBe(200);
+  }
+  const answer = await post("/two-factor/verify", { code: nextTotp(user.secret) }, waiting);
+  expect(await errorOf(answer)).toMatchObject({ status: 403, code: "two_factor_expired" });
+});
+
+test("with an open session and no sign-in that waits, a code tells nothing", async () => {
+  const user = await secured();
+  for (const code of [nextTotp(user.secret), "000000", user.recovery_codes[0]]) {
+    expect(await errorOf(await post("/two-factor/verify", { code }, user.cookie))).toMatchObject({
+      code: "two_factor_expired",
+    });
+  }
 });
 
 test("a recovery code works once, and new ones end the old", async () => {
@@ -130,6 +191,15 @@ test("a recovery code works once, and new ones end the old", async () => {
   expect((await post("/two-factor/verify", { code }, kept(await begin(user)))).status).toBe(200);
   expect(await errorOf(await post("/two-factor/verify", { code }, kept(await begin(user))))).toMatchObject({
     code: "code_invalid",
+  });
+  // Also to whoever comes with it at the same moment.
+  const waiting = [kept(await begin(user)), kept(await begin(user))];
+  const code2 = user.recovery_codes[2];
+  const both = await Promise.all(waiting.map((cookie) => post("/two-factor/verify", { code: code2 }, cookie)));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  expect(await errorOf(both.find(({ status }) => status === 403)!)).toMatchObject({
+    code: "code_invalid",
+    field: "code",
   });
   const fresh = await post("/two-factor/recovery-codes", { password: PASSWORD }, user.cookie);
   const { recovery_codes: codes } = (await fresh.json()) as Setup;

@@ -111,6 +111,18 @@ export const twoFactors = pgTable(
   (t) => [index("two_factors_user_id_idx").on(t.userId)],
 );
 
+/** From where somebody has signed in to an account: browsers and addresses, by a keyed hash (server/auth-callers.ts). */
+export const knownCallers = pgTable(
+  "known_callers",
+  {
+    userId: userId(),
+    callerHash: text("caller_hash").notNull(),
+    /** The day in UTC on which it was last. */
+    seenOn: date("seen_on").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.callerHash] }), index("known_callers_seen_idx").on(t.seenOn)],
+);
+
 /** Links sent by mail, by the hash of what they carry. Of each kind a person's newest counts. */
 export const mailLinks = pgTable(
   "mail_links",

@@ -8,11 +8,12 @@ import {
 import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
+import { rememberCaller } from "#server/auth-callers.ts";
 import { passwordHash, provePassword } from "#server/auth-proof.ts";
 import { GOOGLE } from "#server/auth-google.ts";
 import { body, createRouter, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
-import { refuseTokens, requireUser } from "#server/session.ts";
+import { findSession, refuseTokens, requireUser } from "#server/session.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */
@@ -100,7 +101,7 @@ export function googleRoutes(services: Services) {
     })
     .openapi(callback, async (c) => {
       const query = new URLSearchParams(c.req.valid("json"));
-      const { data, location } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
+      const { data, location, cookie } = await library(c, `/api/auth/callback/google?${query}`, undefined, {
         ...google(),
         method: "GET",
       }).catch((error: unknown) => {
@@ -113,6 +114,8 @@ export function googleRoutes(services: Services) {
         services.log("info", "google_refused", { why: /^[a-z_]{1,60}$/.test(why) ? why : "other" });
         throw failure(why);
       }
+      const user = await findSession(db, auth.cookie, new Headers({ cookie }));
+      if (user) await rememberCaller(c, services, user.id, []);
       return c.json({ outcome }, 200);
     })
     .openapi(disconnect, async (c) => {

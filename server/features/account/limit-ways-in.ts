@@ -1,7 +1,9 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { callerIn, knownAs, type Caller } from "#server/auth-callers.ts";
 import type { Limit, Use } from "#server/db/count-use.ts";
 import type { AppEnv } from "#server/http.ts";
-import { callerAddress, countUses, unnamed } from "#server/rate-limit.ts";
+import { addressUses, countUses, unnamed } from "#server/rate-limit.ts";
 import { SAFE } from "#server/security.ts";
 import type { Services } from "#server/services.ts";
 import { findSession } from "#server/session.ts";
@@ -15,8 +17,10 @@ interface Way {
   address: Limit;
   /** From one address for one account, so that nobody can lock somebody else out alone. */
   pair?: Limit;
-  /** For one account, from wherever. */
-  account: Limit;
+  /** For one account, from wherever nobody has signed in to it before. */
+  account?: Limit;
+  /** From one browser that has signed in to the account before: in place of all of the above. */
+  known?: Limit;
 }
 
 const limit = (name: string, max: number, minutes: number): Limit => ({ name, max, seconds: minutes * MINUTE });
@@ -37,26 +41,32 @@ const confirming = (name: string): Way => ({
 /** Whatever else is asked of the sign-in library, by address: codes of mails and of the second factor among it. */
 const OTHERS = limit("account/address", 30, 1);
 
+const SIGN_IN = {
+  of: "email",
+  address: limit("sign-in/address", 10, 1),
+  pair: limit("sign-in/pair", 15, 15),
+  account: limit("sign-in/account", 100, 60),
+  known: limit("sign-in/known", 15, 15),
+} as const satisfies Way;
+
 /** What below /api/auth is worth guessing at or sends mail, by the rest of the path. */
 const WAYS: Record<string, Way> = {
-  "sign-in/email": {
-    of: "email",
-    address: limit("sign-in/address", 10, 1),
-    pair: limit("sign-in/pair", 15, 15),
-    account: limit("sign-in/account", 100, 60),
-  },
+  "sign-in/email": SIGN_IN,
   "sign-up/email": {
     of: "email",
     address: limit("sign-up/address", 10, 1),
-    account: limit("sign-up/account", 10, 10),
+    pair: limit("sign-up/pair", 10, 10),
   },
-  "request-password-reset": mailing("recovery", "email"),
+  // How many letters strangers may have sent to one account: letters.ts.
+  "request-password-reset": {
+    of: "email",
+    address: limit("recovery/address", 10, 10),
+    pair: limit("recovery/pair", 3, 10),
+  },
   "send-verification-email": mailing("verification", "session"),
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
   "google/connection": confirming("google/connection"),
-  // Asked with a session as well, which must not find the code out here and then use it there.
-  "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
   "two-factor/code": mailing("two-factor/code", "session"),
   "two-factor/enable": confirming("two-factor/enable"),
   "two-factor/confirm": confirming("two-factor/confirm"),
@@ -66,33 +76,56 @@ const WAYS: Record<string, Way> = {
 
 /**
  * Limits every change below /api/auth by address, and what is about one account by that account too. Counted in the
- * database before anything is looked at, and so the same for accounts that exist and for those that do not.
+ * database before anything is looked at, and so the same for accounts that exist and for those that do not. Whoever has
+ * signed in to an account from here before waits for their own attempts only (decision 023).
  */
 export function limitWaysIn(services: Services) {
-  const { db, auth } = services;
   return createMiddleware<AppEnv>(async (c, next) => {
     if (SAFE.has(c.req.method) || !services.limits) return next();
     const path = c.req.path.slice("/api/auth/".length);
     const way = Object.hasOwn(WAYS, path) ? WAYS[path] : undefined;
-    const address = callerAddress(c, services);
-    const uses: Use[] = [{ limit: way?.address ?? OTHERS, who: address }];
-    if (way) {
-      const account =
-        way.of === "email"
-          ? emailIn(await c.req.json().catch(() => null))
-          : (await findSession(db, auth.cookie, c.req.raw.headers))?.id;
-      if (account) {
-        if (way.pair) uses.push({ limit: way.pair, who: `${address}|${account}` });
-        uses.push({ limit: way.account, who: account });
-      }
-    }
-    await countUses(services, uses);
+    await countUses(services, way ? await usesOf(services, c, way) : addressUses(c, services, OTHERS));
     return next();
   });
 }
 
-/** The e-mail address a body names, as the schemas read it; unnamed, as the counts outlive the request. */
+async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise<Use[]> {
+  const byAddress = addressUses(c, services, way.address);
+  if (way.of === "session") {
+    const user = await findSession(services.db, services.auth.cookie, c.req.raw.headers);
+    return user && way.account ? [...byAddress, { limit: way.account, who: user.id }] : byAddress;
+  }
+  const email = emailIn(await c.req.json().catch(() => null));
+  if (email === null) return byAddress;
+  const account = unnamed(email);
+  const caller = callerIn(c, services);
+  const known = way.account ? await knownAs(services, caller, { email }) : null;
+  if (known === "device" && way.known) return [{ limit: way.known, who: `${caller.device}|${account}` }];
+  return [
+    ...byAddress,
+    ...(way.pair ? [{ limit: way.pair, who: `${caller.address}|${account}` }] : []),
+    ...(way.account && !known ? [{ limit: way.account, who: account }] : []),
+  ];
+}
+
+/** What was counted against whoever tried passwords from here until the right one, to be forgotten then. */
+export function signInTries({ address, device }: Caller, email: string): Use[] {
+  const account = unnamed(normal(email));
+  return [
+    { limit: SIGN_IN.pair, who: `${address}|${account}` },
+    ...(device ? [{ limit: SIGN_IN.known, who: `${device}|${account}` }] : []),
+  ];
+}
+
+/** What was counted against strangers: with a new password their attempts are worth nothing. */
+export function strangersTries(email: string): Use[] {
+  return [{ limit: SIGN_IN.account, who: unnamed(normal(email)) }];
+}
+
+const normal = (email: string) => email.trim().toLowerCase();
+
+/** The e-mail address a body names, as the schemas read it. */
 function emailIn(body: unknown): string | null {
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : null;
-  return typeof email === "string" ? unnamed(email.trim().toLowerCase()) : null;
+  return typeof email === "string" ? normal(email) : null;
 }

@@ -1,22 +1,35 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
+import { knownAs, type Caller } from "#server/auth-callers.ts";
 import type { Tx } from "#server/db/connect.ts";
+import { mayUse, type Limit } from "#server/db/count-use.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/db/recipient-of.ts";
+import { unnamed } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 import { closeAccount } from "./sessions.ts";
+
+/**
+ * Letters to one account that strangers ask for. No more are sent than that, and nobody is told: the last of them holds
+ * a link that still works, for as long as this lasts, so that the owner, among the strangers, has what they ask for.
+ */
+const STRANGERS_LETTERS: Limit = { name: "recovery/letters", max: 3, seconds: 3600 };
 
 /**
  * Sends the link by which whoever reads the mail of an address chooses a new password. Whether the address is known
  * shows neither in what this answers nor in how long it takes: the work is done afterwards.
  */
 export function requestReset(
-  { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
+  services: Pick<Services, "db" | "auth" | "mail" | "clock" | "site" | "limits">,
   email: string,
+  caller: Caller,
 ): void {
+  const { db, mail, clock, site } = services;
   mail.later(async () => {
+    const isStranger = services.limits && (await knownAs(services, caller, { email })) === null;
+    if (isStranger && !(await mayUse(db, { limit: STRANGERS_LETTERS, who: unnamed(email) }, clock()))) return;
     const letter = await db.withSystem(async (tx) => {
       const found = await recipientOf(tx, { email });
       if (!found) return null;
@@ -36,25 +49,26 @@ export function requestReset(
 
 /**
  * Sets the password of whom a link was sent to and ends all that is open in their account. The second factor, where there is one, is
- * asked at the sign-in that follows.
+ * asked at the sign-in that follows. Says whose it was, and by which address.
  * @throws DomainError link_invalid.
  */
 export async function resetPassword(
   { db, mail, clock, site }: Pick<Services, "db" | "mail" | "clock" | "site">,
   input: { token: string; password: string },
-): Promise<void> {
+): Promise<{ userId: string; email: string }> {
   // Takes its time on purpose: not while a transaction is open.
   const hashed = await hashPassword(input.password);
-  const to = await db.withSystem(async (tx) => {
+  const done = await db.withSystem(async (tx) => {
     const now = clock();
-    const { userId } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
+    const { userId, email } = await consumeLink(tx, { kinds: ["reset_password"], token: input.token, now });
     await setPassword(tx, { userId, hashed, now });
     await confirmOwner(tx, userId);
     await closeAccount(tx, userId);
     await tx.insert(userEvents).values({ userId, eventType: "password_recovery", createdAt: now });
-    return (await recipientOf(tx, { userId }))?.to;
+    return { userId, email, to: (await recipientOf(tx, { userId }))?.to };
   });
-  if (to) mail.send(to, { kind: "password_changed", link: `${site.publicUrl}/auth` });
+  if (done.to) mail.send(done.to, { kind: "password_changed", link: `${site.publicUrl}/auth` });
+  return { userId: done.userId, email: done.email };
 }
 
 /**

@@ -8,10 +8,12 @@ import {
 } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
+import { callerIn, rememberCaller } from "#server/auth-callers.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { bearerToken, findSession } from "#server/session.ts";
 import { endToken, listTokens } from "./api-tokens.ts";
+import { signInTries } from "./limit-ways-in.ts";
 import { securityRoutes } from "./security-routes.ts";
 import { sendVerification } from "./verify-email.ts";
 
@@ -45,12 +47,17 @@ export function accountRoutes(services: Services) {
     .openapi(signUp, async (c) => {
       const { data } = await library(c, "/api/auth/sign-up/email", c.req.valid("json"));
       const answer = signedInSchema.parse(data);
+      await rememberCaller(c, services, answer.user.id, []);
       services.mail.later(() => sendVerification(services, answer.user.id));
       return c.json(answer, 200);
     })
     .openapi(signIn, async (c) => {
       const { data } = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
-      return c.json(data.twoFactorRedirect === true ? { two_factor: true as const } : signedInSchema.parse(data), 200);
+      if (data.twoFactorRedirect === true) return c.json({ two_factor: true as const }, 200);
+      const answer = signedInSchema.parse(data);
+      const tries = signInTries(callerIn(c, services), answer.user.email);
+      await rememberCaller(c, services, answer.user.id, tries);
+      return c.json(answer, 200);
     })
     .openapi(signOut, async (c) => {
       const token = bearerToken(c.req.raw.headers);

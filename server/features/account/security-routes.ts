@@ -19,17 +19,19 @@ import {
 import { apiTokensSchema } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/ask-library.ts";
+import { callerIn, rememberCaller } from "#server/auth-callers.ts";
 import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth-proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import { forgetCode, proveOneself, sendCode } from "#server/auth-mailed-code.ts";
-import { isAppCode } from "#server/auth-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { refuseTokens, requireUser } from "#server/session.ts";
 import { listTokens, revokeToken } from "./api-tokens.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { getSecurity } from "./get-security.ts";
+import { signInTries, strangersTries } from "./limit-ways-in.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
+import { secondStep, secondStepTries, strangersCodes } from "./second-step.ts";
 import { endAllSessions, endSession, listSessions } from "./sessions.ts";
 import { recordTwoFactor, turnTwoFactorOff } from "./two-factor.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
@@ -69,24 +71,21 @@ export function securityRoutes(services: Services) {
 
   return createRouter()
     .openapi(open("/request-password-reset", requestResetSchema, okSchema), (c) => {
-      requestReset(services, c.req.valid("json").email);
+      requestReset(services, c.req.valid("json").email, callerIn(c, services));
       return c.json(ok, 200);
     })
     .openapi(open("/reset-password", resetPasswordSchema, okSchema), async (c) => {
-      await resetPassword(services, c.req.valid("json"));
+      const { userId, email } = await resetPassword(services, c.req.valid("json"));
+      const caller = callerIn(c, services);
+      const tries = [...signInTries(caller, email), ...secondStepTries(caller, userId), ...strangersTries(email)];
+      await rememberCaller(c, services, userId, [...tries, ...strangersCodes(userId)]);
       return c.json(ok, 200);
     })
     .openapi(open("/verify-email", verifyEmailSchema, verifiedEmailSchema), async (c) =>
       c.json(await verifyEmail(services, c.req.valid("json").token), 200),
     )
     .openapi(open("/two-factor/verify", codeSchema, signedInSchema), async (c) => {
-      const code = spaceless(c.req.valid("json").code);
-      const way = isAppCode(code) ? "verify-totp" : "verify-backup-code";
-      // Whoever else is signed in here has nothing to do with it.
-      const { data } = await library(c, `${BASE}/two-factor/${way}`, { code }, { signedOut: true });
-      const answer = signedInSchema.parse(data);
-      await recordTwoFactor(services, answer.user.id, "mfa_verified");
-      return c.json(answer, 200);
+      return c.json(await secondStep(services, c, library, c.req.valid("json").code), 200);
     })
     .openapi(route({ method: "get", path: `${BASE}/security` as const, middleware }, securitySchema), async (c) =>
       c.json(await getSecurity({ db, user: c.get("user"), now: clock() }), 200),

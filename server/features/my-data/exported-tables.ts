@@ -53,6 +53,8 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
   api_tokens: "in the archive under account, without the fingerprints of the tokens",
   two_factors: "the secret of the second factor: whoever read it could sign in",
   mail_links: "links sent by mail that are still to be opened",
+  known_callers:
+    "fingerprints of the browsers and addresses one signed in from: they recognise, and tell nobody anything",
   accounts: "in the archive under account, without password and keys",
   embeddings: "numbers that one model made of texts which are in the archive",
   pending_embeddings: "a list of work: which of those texts the coach's memory has yet to read",

@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { unnamed } from "#server/rate-limit.ts";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+
+/** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */
+
+let it: TestApp;
+let now = new Date();
+beforeAll(async () => {
+  it = await testApp({ rateLimit: true, trustProxy: true, clock: () => now });
+});
+afterAll(() => it.close());
+// What was counted before is over.
+beforeEach(() => {
+  now = new Date(now.getTime() + 2 * 3_600_000);
+});
+
+const HOME = "198.51.100.1";
+const NEW = "Another2horse";
+const post = (path: string, body: unknown, address: string, cookie = "") =>
+  it.request(`/api/auth${path}`, { method: "POST", body, headers: { "x-forwarded-for": address, cookie } });
+const signIn = (email: string, password: string, address: string, cookie?: string) =>
+  post("/sign-in/email", { email, password }, address, cookie);
+/** The cookie that says of a browser that somebody has signed in with it. */
+const deviceOf = (response: Response) => /sintonia\.device=[^;]+/.exec(cookieOf(response))?.[0] ?? "";
+
+/** Somebody who has signed in at home. */
+async function atHome(): Promise<{ id: string; email: string; device: string }> {
+  const { id, email } = await it.signUp();
+  const signedIn = await signIn(email, PASSWORD, HOME);
+  expect(signedIn.status).toBe(200);
+  return { id, email, device: deviceOf(signedIn) };
+}
+
+let places = 0;
+/** Wrong passwords from addresses that nobody has come from before, until the account has had all it takes from those. */
+async function attack(email: string): Promise<string> {
+  places += 1;
+  const address = `203.0.113.${places}`;
+  expect((await signIn(email, "Wrong1horse", address)).status).toBe(401);
+  const counted = await it.db.withSystem((tx) =>
+    tx.execute(sql`update rate_limits set count = 100 where key = ${`sign-in/account|${unnamed(email)}`}`),
+  );
+  expect(counted.rowCount, "strangers are counted by the account").toBe(1);
+  expect((await signIn(email, "Wrong1horse", `203.0.114.${places}`)).status).toBe(429);
+  return address;
+}
+
+async function resetToken(email: string): Promise<string | undefined> {
+  const links = (await it.letters(email)).map(({ link }) => link).filter((link) => link?.includes("/reset-password#"));
+  return links.at(-1)?.split("#")[1];
+}
+
+test("a right password gets in from where one has signed in before, by the address or the browser", async () => {
+  const owner = await atHome();
+  const attacker = await attack(owner.email);
+  const refused = await signIn(owner.email, PASSWORD, attacker);
+  expect(await errorOf(refused), "whoever tries is slowed down").toMatchObject({ status: 429, code: "rate_limited" });
+  expect((await signIn(owner.email, PASSWORD, HOME)).status, "the address").toBe(200);
+  expect((await signIn(owner.email, PASSWORD, "198.51.100.77", owner.device)).status, "the browser").toBe(200);
+  // Also where others have used up what their common address may try.
+  for (let tries = 0; tries < 12; tries += 1) await signIn(`${tries}@example.org`, "Wrong1horse", HOME);
+  expect((await signIn(owner.email, PASSWORD, HOME)).status).toBe(429);
+  expect((await signIn(owner.email, PASSWORD, HOME, owner.device)).status).toBe(200);
+});
+
+test("a browser that is known is known to its own accounts, and tries no passwords without end", async () => {
+  const [owner, other] = [await atHome(), await atHome()];
+  const statuses = [];
+  for (let tries = 0; tries < 17; tries += 1) {
+    statuses.push((await signIn(owner.email, "Wrong1horse", "198.51.100.5", owner.device)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 15 }, () => 401), 429, 429]);
+  // To another's account it is a stranger: what its address may try is counted.
+  const strange = [];
+  for (let tries = 0; tries < 11; tries += 1) {
+    strange.push((await signIn(other.email, "Wrong1horse", "198.51.100.6", owner.device)).status);
+  }
+  expect(strange.at(-1)).toBe(429);
+  const made = `sintonia.device=${"x".repeat(32)}`;
+  expect((await signIn(other.email, PASSWORD, "198.51.100.6", made)).status).toBe(429);
+});
+
+test("after a reset the new password gets in at once, from where it was set", async () => {
+  const { email } = await it.signUp();
+  await attack(email);
+  const there = "198.51.100.20";
+  expect((await signIn(email, PASSWORD, there)).status, "nobody has come from there before").toBe(429);
+  expect((await post("/request-password-reset", { email }, there)).status).toBe(200);
+  const token = await resetToken(email);
+  const reset = await post("/reset-password", { token, password: NEW }, there);
+  expect(reset.status).toBe(200);
+  await attack(email);
+  expect((await signIn(email, NEW, there)).status, "the address").toBe(200);
+  expect((await signIn(email, NEW, "198.51.100.21", deviceOf(reset))).status, "the browser").toBe(200);
+});
+
+test("right passwords use nothing up", async () => {
+  const owner = await atHome();
+  for (let times = 0; times < 20; times += 1) {
+    expect((await signIn(owner.email, PASSWORD, HOME, owner.device)).status).toBe(200);
+  }
+});
+
+test("strangers who ask for letters neither keep the owner from one nor flood them", async () => {
+  const owner = await atHome();
+  const letters = async () =>
+    (await it.letters(owner.email)).filter(({ link }) => link?.includes("/reset-password#")).length;
+  for (let place = 1; place <= 12; place += 1) {
+    const asked = await post("/request-password-reset", { email: owner.email }, `203.0.200.${place}`);
+    expect(asked.status).toBe(200);
+  }
+  expect(await letters()).toBe(3);
+  // Somebody at a new place gets no fourth one: the last still opens the account.
+  expect((await post("/request-password-reset", { email: owner.email }, "198.51.100.30")).status).toBe(200);
+  expect(await letters()).toBe(3);
+  const asked = await post("/request-password-reset", { email: owner.email }, HOME);
+  expect(asked.status).toBe(200);
+  expect(await letters()).toBe(4);
+  const token = await resetToken(owner.email);
+  expect((await post("/reset-password", { token, password: NEW }, HOME)).status).toBe(200);
+  // One place asks three times in ten minutes, and is told to wait.
+  const statuses = [];
+  for (let times = 0; times < 4; times += 1) {
+    statuses.push((await post("/request-password-reset", { email: "nobody@example.org" }, "203.0.201.1")).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test("a stranger who knows an invited person's address cannot keep them from signing up", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { code } = await it.invite({ email });
+  const body = { name: "Anna", email, password: PASSWORD, consents: { terms: true, privacy: true, adult: true } };
+  for (let place = 1; place <= 12; place += 1) {
+    const guess = await post("/sign-up/email", { ...body, invitation_code: "a-guess" }, `203.0.210.${place}`);
+    expect(guess.status).toBe(403);
+  }
+  expect((await post("/sign-up/email", { ...body, invitation_code: code }, HOME)).status).toBe(200);
+});
+
+test("of addresses and browsers nothing is kept that can be read, and after half a year nothing at all", async () => {
+  const owner = await atHome();
+  const rows = async () =>
+    (
+      await it.db.withSystem((tx) =>
+        tx.execute<{ row: string }>(sql`select k::text as row from known_callers k where user_id = ${owner.id}`),
+      )
+    ).rows.map(({ row }) => row);
+  // Where the account was made, and at home.
+  expect((await rows()).length).toBeGreaterThanOrEqual(2);
+  expect((await rows()).join()).not.toContain(HOME);
+  expect((await rows()).join()).not.toContain(owner.device.split("=")[1]);
+  await purgeDeleted(it.db, new Date(now.getTime() + 182 * 86_400_000));
+  expect(await rows()).toEqual([]);
+});
