@@ -103,8 +103,8 @@ export const JOINT_FRAMES: Record<"slight" | "plain", readonly Bilingual[]> = {
       "{c}, e {d}: [così dicono le tue risposte|è così che ti racconti].",
     ),
     b(
-      "Lay your answers side by side and two lines appear. You {c}. And you {d}.",
-      "Mettendo vicine le tue risposte, si vedono due linee. La prima: {c}. La seconda: {d}.",
+      "Lay your answers side by side and two lines appear: you {c}, and you {d}.",
+      "Mettendo vicine le tue risposte, si vedono due linee: {c}, e {d}.",
     ),
     b("Where do your answers point? You {c}; and you {d}.", "Le tue risposte portano da due parti: {c}, e poi {d}."),
     b(

@@ -27,6 +27,8 @@ export const personaSummarySchema = z.object({
   care: z.boolean(),
   /** Whether they were written by this request. */
   refreshed: z.boolean(),
+  /** What of them reads differently than before this request. */
+  changed: z.array(z.enum(["portrait", "tips"])),
 });
 export type PersonaSummary = z.infer<typeof personaSummarySchema>;
 

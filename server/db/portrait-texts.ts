@@ -44,7 +44,8 @@ export type Writer = Writing & { db: Database; user: SessionUser };
 
 /**
  * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,
- * and nothing stored, when the person's scores have changed meanwhile: that change has its own text written.
+ * and nothing stored, when the person's scores, name, relationship or age have changed meanwhile: that change has its own
+ * text written.
  * @throws DomainError not_found when the person has been deleted meanwhile.
  */
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
@@ -55,6 +56,7 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
+    if (!sameSubject(persona, subjectOf(input))) return null;
     return changePersona(tx, personaId, { ...textColumns(text, persona, input), lastSummaryUpdate: clock() });
   });
 }
@@ -90,6 +92,21 @@ export function textColumns(text: Interpretation, persona: PersonaRow, input: Po
     textsLanguage: input.language,
     ...(follows ? { personaProfileText: personaProfileText(withoutDanger(input)) } : {}),
   };
+}
+
+/** What a text about a person names, and what it says depends on. Nothing is written that rests on where they live. */
+export type Subject = Pick<PersonaRow, "name" | "context" | "relationshipOther" | "age">;
+
+/** Whether texts about one can be read as texts about the other. */
+export function sameSubject(one: Subject, other: Subject): boolean {
+  const of = ({ name, context, relationshipOther, age }: Subject) =>
+    JSON.stringify([name, context, relationshipOther, age]);
+  return of(one) === of(other);
+}
+
+/** Whom a text was ordered about, as they were then. */
+export function subjectOf({ persona: { name, context, relationship_other, age } }: PortraitInput): Subject {
+  return { name, context, relationshipOther: relationship_other ?? null, age: age ?? null };
 }
 
 export function sameTraits(one: TraitScores | null, other: TraitScores | null): boolean {

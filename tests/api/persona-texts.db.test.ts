@@ -42,6 +42,7 @@ test("a summary is written anew when forced, stale or in another language, and n
     last_summary_update: person.last_summary_update,
     care: false,
     refreshed: false,
+    changed: [],
   });
   it.clock.later = 7 * DAY - 60_000;
   expect(await refresh(it.anna, person.id)).toEqual(kept);

@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type pg from "pg";
-import { CONVERSATION_TITLE_MAX, type ChatMode } from "#domain/chat/contract.ts";
+import type { ChatMode } from "#domain/chat/contract.ts";
+import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
 import { countedUse, type Limit } from "#server/db/count-use.ts";
@@ -189,7 +190,7 @@ export function storing(token: string, input: BeginInput, answerId: string): pg.
     saysUser: input.saysUser,
     // Whoever prepares something needs no suggestion to.
     preparing: input.mode === "interaction_preparation",
-    title: titleOf(input.message),
+    title: conversationTitle(input.message),
     message: input.message,
   });
 }
@@ -205,13 +206,4 @@ export function reading(token: string, input: BeginInput): pg.QueryConfig {
     conversationId: input.conversationId,
     message: input.message,
   });
-}
-
-/** The first line of a conversation's first message, cut between words. */
-function titleOf(message: string): string {
-  const line = message.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= 60) return line.slice(0, CONVERSATION_TITLE_MAX);
-  const head = line.slice(0, 59);
-  const space = head.lastIndexOf(" ");
-  return `${(space > 30 ? head.slice(0, space) : head).toWellFormed()}…`;
 }

@@ -7,6 +7,7 @@ import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
 import { textsFailed, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
+import { nowCalled } from "#server/db/rewrite-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
@@ -59,7 +60,7 @@ async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Pro
     );
     if (current?.aiTips && current.resultSummary === row.resultSummary) return current;
     const aiTips = await writer.ai.outcomeTips(input, use);
-    return await storeTips(writer, row, { aiTips, tipsLanguage: input.language });
+    return await storeTips(writer, { row, input }, aiTips);
   } catch (error) {
     textsFailed(writer.log, "outcome", error);
     return row;
@@ -69,11 +70,13 @@ async function writeTips(writer: Writer, { row, input, use }: OutcomeOrder): Pro
 /** Stores tips unless there are some, or the summary has been changed meanwhile: that change has its own written. */
 function storeTips(
   { db, user }: Writer,
-  row: InteractionRow,
-  tips: Required<Pick<InteractionRow, "aiTips" | "tipsLanguage">>,
+  { row, input: { persona, language } }: Pick<OutcomeOrder, "row" | "input">,
+  written: string,
 ): Promise<InteractionRow> {
   const { id, resultSummary, aiTips } = interactions;
   return db.withUser(user.id, async (tx) => {
+    const call = await nowCalled(tx, { personaId: row.personaId, name: persona.name, language });
+    const tips = { aiTips: call(written), tipsLanguage: language };
     const [stored] = await tx
       .update(interactions)
       .set(tips)

@@ -85,7 +85,7 @@ export function peopleRoutes(services: Services) {
     )
     .openapi(update, async (c) => {
       const input = { id: c.req.valid("param").id, change: c.req.valid("json") };
-      return c.json(await updatePersona({ db, user: c.var.user, input }), 200);
+      return c.json(await updatePersona({ db, user: c.var.user, input, ai, log, clock }), 200);
     })
     .openapi(remove, async (c) => {
       await deletePersona({ db, user: c.var.user, input: c.req.valid("param") });

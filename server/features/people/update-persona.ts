@@ -2,42 +2,47 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
 import { queuePersonaMemory } from "#server/db/queue-memory.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { modelUseFor } from "#server/db/model-use.ts";
+import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { sameSubject } from "#server/db/portrait-texts.ts";
+import { rewriteAbout } from "#server/db/rewrite-texts.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { Verb } from "#server/services.ts";
+import type { Verb, Writing } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
 import { personaView, toPersona } from "#server/db/to-persona.ts";
 import { lastContact } from "./last-contact.ts";
 
 /**
- * Changes what is given of a person; archives them, leaves them out of AI, and takes either back.
+ * Changes what is given of a person; archives them, leaves them out of AI, and takes either back. What is written about
+ * them follows their name, relationship and age.
  * @throws DomainError not_found, or the rule between fields that the change would break.
  */
 export function updatePersona({
   db,
   user,
   input: { id, change },
-}: Verb<{ id: string; change: UpdatePersonaInput }>): Promise<Persona> {
+  ai,
+  ...told
+}: Verb<{ id: string; change: UpdatePersonaInput }> & Writing): Promise<Persona> {
   const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
   return db.withUser(user.id, async (tx) => {
-    const merged = { ...toPersona(await requirePersona(tx, id), []), ...fields };
+    const before = await lockPersona(tx, id);
+    const merged = { ...toPersona(before, []), ...fields };
     const problem = relationshipProblem(merged);
     if (problem) throw new DomainError(problem.code, { field: problem.field });
     const now = new Date();
-    const [row] = await tx
-      .update(personas)
-      .set({
-        ...personaColumns(merged),
-        ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
-        ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
-        ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
-        updatedAt: now,
-      })
-      .where(eq(personas.id, id))
-      .returning();
+    const after = await changePersona(tx, id, {
+      ...personaColumns(merged),
+      ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
+      ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+      updatedAt: now,
+    });
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
+    const later = ai.provider === "model" && (await modelUseFor(tx, after, now)).consented;
+    const row = sameSubject(before, after) ? after : await rewriteAbout(tx, { before, after, later }, told);
     return {
-      ...(await personaView(tx, row!)),
+      ...(await personaView(tx, row)),
       last_contact: await lastContact(tx, { userId: user.id, personaId: id }),
     };
   });

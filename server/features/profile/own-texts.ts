@@ -38,8 +38,8 @@ export async function orderOwnTexts(tx: Tx, profile: ProfileRow, now: Date): Pro
 
 /**
  * Has label, summary and advice written after something was saved, and stores them; no transaction is open while
- * whoever writes is waited for. Null, and the texts as they were, when that fails (the log is told) or when scores or
- * language have changed meanwhile, which have their own texts written.
+ * whoever writes is waited for. Null, and the texts as they were, when that fails (the log is told) or when scores, name,
+ * age or language have changed meanwhile, which have their own texts written.
  */
 export async function tryOwnTexts(
   { db, ai, user, log }: Writing & { db: Database; user: SessionUser },
@@ -52,7 +52,8 @@ export async function tryOwnTexts(
     return await db.withUser(user.id, async (tx) => {
       const profile = await lockProfile(tx);
       const same = sameTraits(profile.traitsFull ?? profile.traitsShort, input.traits);
-      if (!same || languageOf(profile) !== input.language) return null;
+      const sameSelf = profile.name === input.name && profile.age === input.age;
+      if (!same || !sameSelf || languageOf(profile) !== input.language) return null;
       return changeProfile(tx, user.id, textColumns(text, input.language));
     });
   } catch (error) {

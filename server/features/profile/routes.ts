@@ -50,7 +50,7 @@ export function profileRoutes({ db, ai, log, clock }: Services) {
   const writing = { ai, log, clock };
   return createRouter()
     .openapi(update, async (c) =>
-      c.json(await updateProfile({ db, user: c.var.user, input: c.req.valid("json"), log, clock }), 200),
+      c.json(await updateProfile({ db, user: c.var.user, input: c.req.valid("json"), ...writing }), 200),
     )
     .openapi(onboarding, async (c) =>
       c.json(await completeOnboarding({ db, user: c.var.user, input: c.req.valid("json"), ...writing }), 200),

@@ -1,18 +1,23 @@
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
-import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
+import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
 import type { Verb, Writing } from "#server/services.ts";
+import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
-import { writeTextsIn } from "./write-texts-in.ts";
+import { writeOwnIn, writeTextsIn } from "./write-texts-in.ts";
 
-/** Changes what is given of one's own profile; a new language has the written texts written anew, once. */
-export function updateProfile({
+/**
+ * Changes what is given of one's own profile. A new language has the written texts written anew, once; a new name or age
+ * has those about oneself follow, by the built-in writer at once and then by whoever else may write.
+ */
+export async function updateProfile({
   db,
   user,
   input,
   ...writing
-}: Verb<z.output<typeof updateProfileSchema>> & Pick<Writing, "log" | "clock">): Promise<Profile> {
-  return db.withUser(user.id, async (tx) => {
+}: Verb<z.output<typeof updateProfileSchema>> & Writing): Promise<Profile> {
+  const saved = await db.withUser(user.id, async (tx) => {
+    const before = await lockProfile(tx);
     const row = await changeProfile(tx, user.id, {
       name: input.name,
       language: input.language,
@@ -24,9 +29,18 @@ export function updateProfile({
       currentRegion: input.current_region,
       updatedAt: new Date(),
     });
+    const changed = row.name !== before.name || row.age !== before.age;
     if (input.language && row.textsLanguage !== input.language) {
       await writeTextsIn(tx, input.language, writing);
+    } else if (changed && row.profileSummary !== null) {
+      await writeOwnIn(tx, row.textsLanguage ?? languageOf(row), writing.log);
     }
-    return toProfile(await requireProfile(tx), user.email);
+    const order =
+      changed && row.profileSummary !== null && writing.ai.provider === "model"
+        ? await orderOwnTexts(tx, row, writing.clock())
+        : null;
+    return { row: await requireProfile(tx), order };
   });
+  const written = saved.order?.use.consented ? await tryOwnTexts({ db, user, ...writing }, saved.order) : null;
+  return toProfile(written ?? saved.row, user.email);
 }

@@ -1,21 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
-import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import type { Language } from "#domain/language.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
-import { textColumns, textsFailed, withoutDanger } from "#server/db/portrait-texts.ts";
+import { textColumns, withoutDanger } from "#server/db/portrait-texts.ts";
 import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
 import { changePersona } from "#server/db/require-persona.ts";
+import { attempt, outcomeTipsAnew, storeOutcomeTips, TIPS_ANEW } from "#server/db/rewrite-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
-
-/** Interactions whose tips follow a new language; older ones stay in the language of their day. */
-const TIPS = 100;
 
 type Told = Pick<Writing, "log" | "clock">;
 
@@ -24,12 +20,17 @@ type Told = Pick<Writing, "log" | "clock">;
  * Always the built-in writer's work: it needs no waiting, so nobody sees one text in each language.
  */
 export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<void> {
-  const own = await requireProfile(tx);
-  const input = await selfInput(tx, own, language);
-  const text = input && attempt(() => interpretSelf(input), "own", told.log);
-  if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
+  await writeOwnIn(tx, language, told.log);
   await writePortraitsIn(tx, language, told);
   await writeTipsIn(tx, language, told);
+}
+
+/** Writes what is said of oneself anew. */
+export async function writeOwnIn(tx: Tx, language: Language, log: Writing["log"]): Promise<void> {
+  const own = await requireProfile(tx);
+  const input = await selfInput(tx, own, language);
+  const text = input && attempt(() => interpretSelf(input), "own", log);
+  if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
 }
 
 async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
@@ -51,46 +52,20 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   }
 }
 
-async function writeTipsIn(tx: Tx, language: Language, { log, clock }: Told): Promise<void> {
+async function writeTipsIn(tx: Tx, language: Language, told: Told): Promise<void> {
+  // Older ones stay in the language of their day.
   const { id, aiTips, completedDate, deletedAt, tipsLanguage } = interactions;
   const rows = await tx
     .select()
     .from(interactions)
     .where(and(isNotNull(aiTips), isNull(deletedAt), sql`${tipsLanguage} is distinct from ${language}`))
     .orderBy(desc(completedDate), desc(id))
-    .limit(TIPS);
-  if (rows.length === 0) return;
-  const now = clock();
+    .limit(TIPS_ANEW);
   const ids = [...new Set(rows.map(({ personaId }) => personaId))];
   const people = await tx
     .select()
     .from(personas)
     .where(and(inArray(personas.id, ids), isNull(personas.deletedAt)));
-  const known = new Map(people.map((persona) => [persona.id, { persona }]));
-  const past = await earlierOutcomes(
-    tx,
-    rows.map((row) => row.id),
-  );
-  const written = rows.flatMap((row) => {
-    const about = known.get(row.personaId);
-    const earlier = past.get(row.id) ?? [];
-    const input = about && outcomeInput(row, { persona: about.persona, danger: false, earlier, language, now });
-    const tips = input && attempt(() => outcomeTips(input), "outcome", log);
-    return tips ? [{ id: row.id, tips }] : [];
-  });
-  await tx
-    .update(interactions)
-    .set({ aiTips: sql`written.tips`, tipsLanguage: language })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written(id uuid, tips text)`)
-    .where(eq(id, sql`written.id`));
-}
-
-/** A text that cannot be written keeps no one from changing their language. */
-function attempt<T>(write: () => T, about: "own" | "persona" | "outcome", log: Writing["log"]): T | null {
-  try {
-    return write();
-  } catch (error) {
-    textsFailed(log, about, error);
-    return null;
-  }
+  const known = new Map(people.map((persona) => [persona.id, persona]));
+  await storeOutcomeTips(tx, await outcomeTipsAnew(tx, rows, { people: known, language }, told));
 }

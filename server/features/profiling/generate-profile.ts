@@ -1,7 +1,7 @@
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import { asksForCare, orderPortrait } from "#server/db/portrait-texts.ts";
+import { asksForCare, orderPortrait, sameSubject, subjectOf } from "#server/db/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -9,22 +9,23 @@ import type { Verb, Writing } from "#server/services.ts";
  * Has the longer portrait of a person written, and keeps it; while danger is open, words of care that are not kept.
  * @throws DomainError not_found; no_personality_data before the short test.
  */
-export async function generatePersonaProfile({
-  db,
-  ai,
-  clock,
-  user,
-  input: { personaId, language },
-}: Verb<GeneratePersonaProfileInput> & Writing): Promise<{ profile_text: string }> {
+export async function generatePersonaProfile(
+  verb: Verb<GeneratePersonaProfileInput> & Writing,
+): Promise<{ profile_text: string }> {
+  const { db, ai, clock, user, input } = verb;
+  const { personaId, language } = input;
   const order = await db.withUser(user.id, async (tx) =>
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
   if (asksForCare(order)) return { profile_text: personaProfileText(order.input) };
   const text = await ai.personaProfileText(order.input, order.use);
-  await db.withUser(user.id, async (tx) => {
-    await lockPersona(tx, personaId);
+  const kept = await db.withUser(user.id, async (tx) => {
+    const persona = await lockPersona(tx, personaId);
+    if (!sameSubject(persona, subjectOf(order.input))) return false;
     await changePersona(tx, personaId, { personaProfileText: text });
+    return true;
   });
-  return { profile_text: text };
+  // Who they are has changed while it was being written: it is written about them as they are now.
+  return kept ? { profile_text: text } : generatePersonaProfile(verb);
 }

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
 import { asksForCare, orderPortrait, writePortrait, type PortraitOrder } from "#server/db/portrait-texts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { requirePersona, type PersonaRow } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**
@@ -19,13 +19,23 @@ export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInpu
     const persona = await requirePersona(tx, input.personaId);
     const due = force || isSummaryStale(persona.lastSummaryUpdate, now) || persona.textsLanguage !== language;
     const order = await orderPortrait(tx, persona, { now, language });
-    return { kept: due ? null : textsOf(persona, { order, refreshed: false }), order };
+    return { kept: due ? null : textsOf(persona, { order, refreshed: false, changed: [] }), order, persona };
   });
   if (found.kept) return found.kept;
   if (!found.order) throw new DomainError("no_personality_data");
   const written = await writePortrait(verb, found.order);
+  const changed = written ? changedTexts(found.persona, written) : [];
   // Newer scores came in while the text was being written: what it rests on is read again.
-  return (written && textsOf(written, { order: found.order, refreshed: true })) ?? refreshPersonaSummary(verb);
+  return (written && textsOf(written, { order: found.order, refreshed: true, changed })) ?? refreshPersonaSummary(verb);
+}
+
+function changedTexts(before: PersonaRow, after: PersonaRow): PersonaSummary["changed"] {
+  return [
+    ...(before.profileLabel !== after.profileLabel || before.profileSummary !== after.profileSummary
+      ? (["portrait"] as const)
+      : []),
+    ...(before.relationalTips === after.relationalTips ? [] : (["tips"] as const)),
+  ];
 }
 
 function textsOf(
@@ -35,7 +45,7 @@ function textsOf(
     relationalTips: string | null;
     lastSummaryUpdate: Date | null;
   },
-  { order, refreshed }: { order: PortraitOrder | null; refreshed: boolean },
+  { order, refreshed, changed }: { order: PortraitOrder | null } & Pick<PersonaSummary, "refreshed" | "changed">,
 ): PersonaSummary | null {
   const { profileLabel, profileSummary, relationalTips, lastSummaryUpdate } = row;
   if (profileLabel === null || profileSummary === null || relationalTips === null || !lastSummaryUpdate) return null;
@@ -47,5 +57,6 @@ function textsOf(
     last_summary_update: lastSummaryUpdate.toISOString(),
     care: care !== null,
     refreshed,
+    changed,
   };
 }

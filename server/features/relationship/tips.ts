@@ -9,6 +9,7 @@ import { modelUseFor } from "#server/db/model-use.ts";
 import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import type { PersonaRow } from "#server/db/require-persona.ts";
+import { nowCalled } from "#server/db/rewrite-texts.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
@@ -73,16 +74,21 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
   if (assessment.tipsLanguage === language) return kept;
   try {
     const tips = await writer.ai.relationshipTips(input, use);
-    return await storeTips(writer, assessment.id, { tips, language });
+    return await storeTips(writer, order, { tips, language });
   } catch (error) {
     textsFailed(writer.log, "relationship", error);
     return kept;
   }
 }
 
-function storeTips({ db, user }: Writer, id: string, { tips, language }: ShownTips): Promise<ShownTips> {
+function storeTips(
+  { db, user }: Writer,
+  { assessment: { id, personaId }, input }: TipsOrder,
+  { tips: written, language }: ShownTips,
+): Promise<ShownTips> {
   const { tipsLanguage } = personContextAssessment;
   return db.withUser(user.id, async (tx) => {
+    const tips = written.map(await nowCalled(tx, { personaId, name: input.persona.name, language }));
     const stored = await tx
       .update(personContextAssessment)
       .set({ tips, tipsLanguage: language })

@@ -61,10 +61,17 @@ export function useCreatePersona() {
 }
 
 export function useUpdatePersona(id: string) {
+  const client = useQueryClient();
   const keep = useKeepPersona();
   return useMutation({
     mutationFn: (fields: PersonaFormInput) => call(api.api.personas[":id"].$patch({ param: { id }, json: fields })),
-    onSuccess: keep,
+    onSuccess: async (persona) => {
+      await keep(persona);
+      // Plans, tips and titles follow a new name or relationship.
+      for (const queryKey of [KEYS.people, KEYS.notes, KEYS.interactions, KEYS.conversations]) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
   });
 }
 

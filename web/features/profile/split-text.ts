@@ -8,11 +8,25 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The first sentence of a text, and the rest, which may be empty. */
+/** After these a full stop ends nothing: titles and initials. */
+const SHORTENED = /(?:^|[\s(“«])(?:Dr|Dott|Dott\.?ssa|Sig|Sig\.?ra|Mr|Mrs|Ms|Prof|St|S|\p{Lu})\.\s*$/u;
+/** How a sentence begins: a quotation or bracket may come first. */
+const BEGINNING = /^[\s“«"(‘]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u;
+
+/** The first sentence of a text, and the rest, which may be empty. A question quoted in it does not end it. */
 export function firstSentence(text: string, language: Language): [first: string, rest: string] {
-  const [first] = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text.trim());
-  const sentence = first?.segment ?? "";
-  return [sentence.trim(), text.trim().slice(sentence.length).trim()];
+  const whole = text.trim();
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(whole)) {
+    const end = index + segment.length;
+    const [first, rest] = [whole.slice(0, end).trim(), whole.slice(end)];
+    if (isWhole(first, rest) || (segment.endsWith("\n") && /^\s*\n/.test(rest))) return [first, rest.trim()];
+  }
+  return [whole, ""];
+}
+
+function isWhole(sentence: string, rest: string): boolean {
+  const count = (signs: RegExp) => sentence.match(signs)?.length ?? 0;
+  return count(/[“«]/g) <= count(/[”»]/g) && !SHORTENED.test(sentence) && BEGINNING.test(rest);
 }
 
 /** The sentence worth keeping, and the rest; a question is nothing to keep without the sentence that answers it. */

@@ -20,7 +20,17 @@ export function LongerPortrait({ persona, paragraphs }: { persona: Persona; para
   const write = useWriteProfileText(persona.id);
   const writeOnce = useSingleFlight(write.mutateAsync);
   const written = paragraphs.length > 0;
-  const order = () => void writeOnce(currentLanguage(), { onSuccess: () => setOpen(true) }).catch(() => undefined);
+  const [same, setSame] = useState(false);
+  function order(): void {
+    const before = persona.persona_profile_text;
+    setSame(false);
+    void writeOnce(currentLanguage(), {
+      onSuccess: ({ profile_text }) => {
+        setOpen(true);
+        setSame(profile_text === before);
+      },
+    }).catch(() => undefined);
+  }
   return (
     <section aria-labelledby={`${id}-title`} className="flex max-w-measure flex-col items-start gap-4">
       <div className="flex flex-col gap-1">
@@ -45,7 +55,7 @@ export function LongerPortrait({ persona, paragraphs }: { persona: Persona; para
         </>
       )}
       {write.error && <ErrorNote title={t("summary.long_failed")}>{errorText(write.error)}</ErrorNote>}
-      <StatusLine>{write.isPending ? t("summary.long_writing") : ""}</StatusLine>
+      <StatusLine>{write.isPending ? t("summary.long_writing") : same ? t("summary.long_same") : ""}</StatusLine>
       {(!written || open) && (
         <Button
           variant={written ? "quiet" : "secondary"}

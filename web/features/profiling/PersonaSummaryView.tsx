@@ -120,6 +120,9 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
             </p>
           )}
           <RefreshButton summary={summary} />
+          <p role="status" className="basis-full pb-2 text-small text-ink-soft empty:hidden">
+            {summary.outcome && t(`summary.refreshed.${summary.outcome}`)}
+          </p>
         </div>
       </Card>
       {portrait.tips.length > 0 && <Tips name={persona.name} portrait={portrait} />}

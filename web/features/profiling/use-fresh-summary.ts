@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
+import type { PersonaSummary } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/error-text.ts";
@@ -49,6 +50,8 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
     refresh,
     /** Asked for by hand, and under way. */
     refreshing: manual.isPending,
+    /** What came of asking by hand; null while that is under way, or has not been done. */
+    outcome: manual.isPending ? null : outcomeOf(manual.data),
     /** The texts are on their way, as far as can be told from here. */
     writing: manual.isPending || (automatic.isFetching && isSummaryStale(lastUpdate, arrival)),
     /** Danger is open about the person; undefined until the server has said so or not. */
@@ -58,4 +61,10 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
       (error) => error instanceof ApiError && error.code === "no_personality_data",
     ),
   };
+}
+
+function outcomeOf(summary: PersonaSummary | undefined): "portrait" | "tips" | "none" | null {
+  if (!summary || summary.care) return null;
+  const [first = "none"] = summary.changed;
+  return first;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { renamed } from "./rename.ts";
+
+const en = (text: string, from: string, to: string) => renamed(text, { from, to }, "en");
+const italian = (text: string, from: string, to: string) => renamed(text, { from, to }, "it");
+
+describe("a line with another name", () => {
+  it("calls somebody by the new one, wherever it stands as a word of its own", () => {
+    expect(en("Tell Frank that Frank’s car is ready, Frank!", "Frank", "Dad")).toBe(
+      "Tell Dad that Dad’s car is ready, Dad!",
+    );
+    expect(en("Frankly, Frankie and frank words", "Frank", "Dad")).toBe("Frankly, Frankie and frank words");
+    expect(en("Ask Zoë (and José) today", "Zoë", "Eve")).toBe("Ask Eve (and José) today");
+    expect(en("Ask Mr. Grey. Now", "Mr. Grey", "Jonathan")).toBe("Ask Jonathan. Now");
+  });
+
+  it("goes by the first word of a long name, but by no title", () => {
+    expect(italian("Come parlo con Anna di lavoro", "Anna Rossi", "Giulia Rossi")).toBe(
+      "Come parlo con Giulia di lavoro",
+    );
+    expect(italian("Come parlo con Anna Rossi", "Anna Rossi", "Giulia Bianchi")).toBe("Come parlo con Giulia Bianchi");
+    expect(italian("La sera con Zia Rosa e zia Pina", "Zia Rosa", "Zia Carla")).toBe(
+      "La sera con Zia Carla e zia Pina",
+    );
+    expect(en("Dr. Grey and Dr. Brown", "Dr. Grey", "Meredith")).toBe("Meredith and Dr. Brown");
+  });
+
+  it("leaves what is still right", () => {
+    expect(en("Dinner with Marta", "Marta", "Marta Rossi")).toBe("Dinner with Marta");
+    expect(italian("Cena con Marta Rossi", "Marta Rossi", "Marta Bianchi")).toBe("Cena con Marta Bianchi");
+    expect(italian("Cena con Marta", "Marta Rossi", "Marta Bianchi")).toBe("Cena con Marta");
+  });
+
+  it("gives an Italian “a” the form that the name asks for", () => {
+    expect(italian("Scrivere ad Anna, poi telefonare a Marco", "Anna", "Marta")).toBe(
+      "Scrivere a Marta, poi telefonare a Marco",
+    );
+    expect(italian("A Marta, e a Marta ancora", "Marta", "Anna")).toBe("Ad Anna, e ad Anna ancora");
+    expect(italian("Una sera a Roma con Marta", "Marta", "Anna")).toBe("Una sera a Roma con Anna");
+  });
+
+  it("takes a name literally, whatever signs are in it", () => {
+    expect(en("Call J.R. (or JxR.)", "J.R.", "Jo")).toBe("Call Jo (or JxR.)");
+    expect(en("a$&b", "a$&b", "$1")).toBe("$1");
+    expect(en("x", "", "y")).toBe("x");
+  });
+});

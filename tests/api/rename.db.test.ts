@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import { INITIAL } from "#domain/profiling/content.initial.ts";
+import type { PersonaSummary } from "#domain/profiling/contract.ts";
+import type { RelationshipView } from "#domain/relationship/contract.ts";
+import { orderPortrait, writePortrait } from "#server/db/portrait-texts.ts";
+import { requirePersona } from "#server/db/require-persona.ts";
+import type { TestUser } from "../support/app.ts";
+import { readAnswer } from "../support/chat-stream.ts";
+import { modelApp, NO, type ModelApp } from "../support/model-app.ts";
+import { addPerson, readPerson, saveAnswers, textsOf } from "../support/people.ts";
+import { answerAll } from "../support/questionnaires.ts";
+
+let it: ModelApp;
+
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin(NO));
+
+async function send<T>(user: TestUser, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await user.request(path, { method, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  expect(response.ok, `${method} ${path}: ${text}`).toBe(true);
+  return JSON.parse(text) as T;
+}
+
+const change = (user: TestUser, id: string, fields: object) =>
+  send(user, "PATCH", `/api/personas/${id}`, { name: "Marta", context: "friend", ...fields });
+
+const LETTERS = {
+  q1: "a",
+  q2: "d",
+  q3: "c",
+  q4: "d",
+  q5: "a",
+  q6: "c",
+  q7: "b",
+  q8: "b",
+  q9: "b",
+  q10: "a",
+  q11: "d",
+  q12: "c",
+};
+const FRIGHTENING = { ...LETTERS, q7: "d" };
+
+const say = (user: TestUser, personaId: string, conversationId: string, content: string, mode = "conversation") =>
+  user.request("/functions/v1/ai-chat", {
+    method: "POST",
+    body: { messages: [{ role: "user", content }], conversationId, personaContext: { personaId }, mode },
+  });
+
+/** Somebody about whom everything is written that the coach writes. */
+async function everythingAbout(user: TestUser, name: string): Promise<{ id: string; planned: string; done: string }> {
+  const { id } = await addPerson(user, { name });
+  await saveAnswers(user, id, answerAll(INITIAL));
+  await send(user, "POST", "/functions/v1/generate-persona-profile", { personaId: id, language: "en" });
+  await send(user, "POST", "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: LETTERS });
+  const { id: done } = await send<Interaction>(user, "POST", `/api/personas/${id}/interactions`, {
+    objectives: "Ask about the job",
+  });
+  await send(user, "POST", `/api/interactions/${done}/outcome`, { result_summary: "We laughed, and it was easy." });
+  const conversation = crypto.randomUUID();
+  const answer = await readAnswer(
+    await say(user, id, conversation, `I would like to tell ${name} that I am moving away`, "interaction_preparation"),
+  );
+  const { action: objectives, fears: avoid, goals: feeling } = answer.plan!;
+  const { items } = await send<{ items: { id: string; role: string }[] }>(
+    user,
+    "GET",
+    `/api/conversations/${conversation}/messages`,
+  );
+  const message = items.find(({ role }) => role === "assistant")!;
+  const { id: planned } = await send<Interaction>(user, "POST", `/api/personas/${id}/interactions`, {
+    objectives,
+    avoid,
+    feeling,
+    plan_message_id: message.id,
+  });
+  return { id, planned, done };
+}
+
+/** Where a name still stands in what is stored about a person, but for what was said in conversations. */
+function placesOf(user: TestUser, id: string, name: string): Promise<string[]> {
+  return it.db.withUser(user.id, async (tx) => {
+    const { rows } = await tx.$client.query<{ place: string }>(
+      `select place from (
+        select 'name' as place, name as text from personas where id = $1
+        union all select 'label', profile_label from personas where id = $1
+        union all select 'summary', profile_summary from personas where id = $1
+        union all select 'tips', relational_tips from personas where id = $1
+        union all select 'longer portrait', persona_profile_text from personas where id = $1
+        union all select 'tips after', ai_tips from interactions where persona_id = $1
+        union all select 'plan', concat_ws(' ', objectives, avoid, feeling) from interactions where persona_id = $1
+        union all select 'assessment', array_to_string(tips, ' ') from person_context_assessment where persona_id = $1
+        union all select 'title', title from conversations where persona_id = $1
+        union all select 'proposed plan', plan::text from chat_messages where persona_id = $1
+      ) texts where text ~ ('\\m' || $2 || '\\M')`,
+      [id, name],
+    );
+    return [...new Set(rows.map(({ place }) => place))].toSorted();
+  });
+}
+
+test("a new name takes the place of the old one in all that the coach wrote", async () => {
+  const { id, done } = await everythingAbout(it.anna, "Marta");
+  const before = await readPerson(it.anna, id);
+  const tips = await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`);
+  const named = await placesOf(it.anna, id, "Marta");
+  // Otherwise nothing would be shown below.
+  expect(named).toEqual(
+    expect.arrayContaining([
+      "summary",
+      "tips",
+      "longer portrait",
+      "tips after",
+      "plan",
+      "assessment",
+      "title",
+      "proposed plan",
+    ]),
+  );
+
+  await change(it.anna, id, { name: "Elena" });
+  expect(await placesOf(it.anna, id, "Marta")).toEqual([]);
+  expect(await placesOf(it.anna, id, "Elena")).toEqual(expect.arrayContaining(named));
+  const after = await readPerson(it.anna, id);
+  expect(after.profile_summary?.length).toBeGreaterThan(200);
+  expect(after.last_summary_update).not.toBeNull();
+  const tipsNow = await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`);
+  expect(tipsNow.latest?.tips).toEqual(tips.latest?.tips.map((tip) => tip.replaceAll("Marta", "Elena")));
+  expect(tipsNow.history).toEqual(tips.history);
+  // What was said stays as it was said.
+  const said = await it.db.withUser(it.anna.id, (tx) =>
+    tx.$client.query<{ content: string }>("select content from chat_messages where persona_id = $1 and role = 'user'", [
+      id,
+    ]),
+  );
+  expect(said.rows.map(({ content }) => content)).toEqual(["I would like to tell Marta that I am moving away"]);
+  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  expect(items.find((one) => one.id === done)?.result_summary).toBe("We laughed, and it was easy.");
+  expect(before.name).toBe("Marta");
+  expect(it.logged.filter(({ event }) => event === "texts_not_written")).toEqual([]);
+});
+
+test("a title of one’s own keeps the name that was given to it, and so do one’s own plans", async () => {
+  const { id } = await addPerson(it.anna, { name: "Marta" });
+  const [own, made] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const conversation of [own, made])
+    await (await say(it.anna, id, conversation, "How do I talk to Marta?")).text();
+  await send(it.anna, "PATCH", `/api/conversations/${own}`, { title: "The wedding of Marta" });
+  await send(it.anna, "POST", `/api/personas/${id}/interactions`, { objectives: "Walk with Marta’s dog" });
+  await change(it.anna, id, { name: "Elena" });
+  const { items } = await send<{ items: { id: string; title: string }[] }>(
+    it.anna,
+    "GET",
+    `/api/personas/${id}/conversations`,
+  );
+  expect(Object.fromEntries(items.map((one) => [one.id, one.title]))).toEqual({
+    [own]: "The wedding of Marta",
+    [made]: "How do I talk to Elena?",
+  });
+  expect(await placesOf(it.anna, id, "Marta")).toEqual(["plan", "title"]);
+});
+
+test("a relationship or an age has written anew what rests on it, and nothing else does", async () => {
+  const { id, done } = await everythingAbout(it.anna, "Marta");
+  const texts = async () => textsOf(await readPerson(it.anna, id));
+  const assessment = async () =>
+    (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
+  const first = { texts: await texts(), assessment: await assessment() };
+
+  for (const fields of [{ gender: "female" }, { location_country: "IT", location_region: "Lazio" }, {}]) {
+    await change(it.anna, id, fields);
+    expect({ texts: await texts(), assessment: await assessment() }).toEqual(first);
+  }
+  await change(it.anna, id, { context: "colleague" });
+  const second = { texts: await texts(), assessment: await assessment() };
+  expect(second.texts[1]).not.toBe(first.texts[1]);
+  expect(second.assessment).not.toEqual(first.assessment);
+  await change(it.anna, id, { context: "colleague", age: 16 });
+  expect(await assessment()).not.toEqual(second.assessment);
+  await change(it.anna, id, { context: "other", relationship_other: "Neighbour", age: 40 });
+  expect((await texts())[1]).not.toBe(second.texts[1]);
+  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  expect(items.find((one) => one.id === done)?.ai_tips).toBeTruthy();
+});
+
+test("of an assessment that frightens the note stays, and of somebody left out the name follows", async () => {
+  const { id } = await everythingAbout(it.anna, "Marta");
+  await send(it.anna, "POST", "/functions/v1/compute-relationship-health-score", {
+    persona_id: id,
+    answers: FRIGHTENING,
+  });
+  const note = (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
+  await change(it.anna, id, { left_out_of_ai: true });
+  await change(it.anna, id, { name: "Elena" });
+  expect(await placesOf(it.anna, id, "Marta")).toEqual([]);
+  const shown = (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest;
+  expect(shown).toMatchObject({ safety_concern: true, tips: note });
+});
+
+test("with a model nobody reads the old name meanwhile, and the model writes again when it is next looked at", async () => {
+  const { id } = await addPerson(it.bea, { name: "Marta" });
+  await change(it.bea, id, { name: "Elena" });
+  const renamed = await readPerson(it.bea, id);
+  expect(renamed.profile_summary).toContain("Elena");
+  expect(renamed.last_summary_update).toBeNull();
+  it.model.requests.length = 0;
+  const body = { personaId: id, language: "en" };
+  const fresh = await send<PersonaSummary>(it.bea, "POST", "/functions/v1/refresh-persona-summary", body);
+  expect(fresh.refreshed).toBe(true);
+  expect(it.model.requests.length).toBeGreaterThan(0);
+});
+
+test("a portrait that is being written while the name changes is not kept under the old one", async () => {
+  const { id } = await addPerson(it.bea, { name: "Marta" });
+  const SENTENCE = "Marta tends to listen first, and you can see that it takes the people around the table a while.";
+  const text = (count: number, between: string) => Array.from({ length: count }, () => SENTENCE).join(between);
+  const portrait = { profile_label: "Quiet attention", summary: text(5, " "), relational_advice: text(4, "\n\n") };
+  const order = await it.db.withUser(it.bea.id, async (tx) =>
+    orderPortrait(tx, await requirePersona(tx, id), { now: new Date() }),
+  );
+  const ai = {
+    ...it.services.ai,
+    interpretPersona: async () => {
+      await change(it.bea, id, { name: "Elena" });
+      return portrait;
+    },
+  };
+  const { db, services } = it;
+  const user = { id: it.bea.id, email: it.bea.email, name: "Bea", sessionId: "", scope: null };
+  expect(await writePortrait({ db, user, ai, log: services.log, clock: services.clock }, order!)).toBeNull();
+  expect((await readPerson(it.bea, id)).profile_summary).toContain("Elena");
+  expect(await placesOf(it.bea, id, "Marta")).toEqual([]);
+});
+
+test("one’s own new name is the one that the texts call one by", async () => {
+  const carla = await it.signUp({ name: "Carla", language: "en" });
+  await send(carla, "POST", "/api/profile/onboarding", { answers: { O: 5, C: 2, E: 4, A: 5, N: 3 } });
+  interface Own {
+    profile_summary: string;
+    profile_label: string;
+    relational_advice: string;
+  }
+  const before = await send<Own>(carla, "GET", "/api/profile");
+  expect(before.profile_summary).toContain("Carla");
+  const after = await send<Own>(carla, "PATCH", "/api/profile", { name: "Sofia" });
+  expect(after.profile_summary).toBe(before.profile_summary.replaceAll("Carla", "Sofia"));
+  expect(after).toMatchObject({ profile_label: before.profile_label, relational_advice: before.relational_advice });
+});
+
+test("refreshing says what reads differently, and that nothing does where nothing has changed", async () => {
+  const { id } = await addPerson(it.anna, { name: "Marta" });
+  const refresh = () =>
+    send<PersonaSummary>(it.anna, "POST", "/functions/v1/refresh-persona-summary", {
+      personaId: id,
+      language: "en",
+      force: true,
+    });
+  const first = await readPerson(it.anna, id);
+  for (let turn = 0; turn < 6; turn++) {
+    const before = await readPerson(it.anna, id);
+    const { changed, profile_summary, relational_tips } = await refresh();
+    expect(changed.includes("portrait")).toBe(profile_summary !== before.profile_summary);
+    expect(changed.includes("tips")).toBe(relational_tips !== before.relational_tips);
+    expect(changed).not.toContain("portrait");
+  }
+  await send(it.anna, "POST", `/api/personas/${id}/notes`, {
+    content: "Marta helped me carry the piano up the stairs",
+  });
+  const noted = await refresh();
+  expect(noted.changed).toContain("portrait");
+  expect(noted.profile_summary).not.toBe(first.profile_summary);
+});
