@@ -52,6 +52,7 @@ export const ERROR_CODES = [
   "context_required",
   "relationship_required",
   "relationship_too_long",
+  "also_called_too_long",
   "region_too_long",
   "country_unknown",
   "age_persona_range",

@@ -48,6 +48,12 @@ export const NAME_POOLS: Bilingual<{ vowel: NamePool; consonant: NamePool }> = {
 /** What somebody is called instead once every name of the pool is in use. */
 export const PLACEHOLDER: Bilingual = { en: "Person", it: "Persona" };
 
+/** What stands for a way to reach somebody. */
+export const CONTACT: Bilingual<{ email: string; handle: string; phone: string }> = {
+  en: { email: "Address", handle: "Account", phone: "Number" },
+  it: { email: "Indirizzo", handle: "Account", phone: "Numero" },
+};
+
 /** Words of a name that name nobody: what people are to each other, titles, and the small words between. */
 export const NAMELESS_WORDS = `
   a al and ben bin da dal dalla de degli dei del della delle dello den der di e el il la le les lo of san the van von
@@ -69,15 +75,15 @@ export const OWNERS = "my mia mio nostra nostro our sua suo your";
  * and every "chiara" of a text would be replaced. One with an accent is a word that only reads like a name: "sarà".
  */
 export const ORDINARY_WORDS = `
-  al alba allegra amato amber angel angelo april art assunta aurora autumn baker banks bella bello ben benedetta
-  benedetto best bianca bianchi bill black brown bruna bruno bunny carter case celeste chance chase chiara christian
-  clay clemente conti cook cooper cortese costa costante costanza daisy dawn dean dolce dolores domenica don drew eve
-  fabbri faith fede felice ferrari field fiore fiorella fontana forte fox franca franco frank gallo gemma gene gentile
-  ginger gioia giusta giusto gloria grace grassi grazia grazie greco green guerra guy hill holly hope hunter iris ivy
-  jack jade jasmine jay jewel joy june king lance leone letizia libera libero lily little long longo love luce marina
-  marino mark martini mason massima massimo max may melody mercy mia miles mille misty monti natale neri norma olive
-  pace page park parks pat patience paz pearl penny pepper perla pia pio poppy price primo queen rain ray reed rey
-  rice rich riva rivers rob robin rocco rock romana romano rosa rosario rose rossa rossi rosso ruby russa russo rusty
+  al alba allegra amato amber angel angelo april art assunta ash aurora autumn baker banks bella bello ben benedetta
+  benedetto best bene bianca bianchi bea bill bob bobby black brown bruna bruno bunny carter case celeste chance chase chiara christian
+  clay clemente conti cook cooper cortese costa costante costanza daisy dawn dean dick dolce dolores domenica don drew eve
+  fabbri faith fede felice fra ferrari field fiore fiorella fontana forte fox franca franco frank gallo gabe gemma gene genio gentile
+  ginger gioia giusta giusto gloria grace grassi grazia grazie greco green guerra guy hal hank hill holly hope hunter iris isa ivy
+  jack jade jake jasmine jay jewel joy june king kit lance leo leone letizia libera libero lele lily little lotta long longo love luce marina
+  marino mark martini mason massima massimo max may masino melody melo mercy meg mia miles mille misty monti natale neri nick norma olive
+  pace page park parks pat patience paz pearl penny pepper perla phil pia pino pio poppy price primo queen rain ray reed rena rey
+  rice rich riva rivers rob robin rich rocco rock romana romano rosa rosario rose rossa rossi rosso ruby russa russo rusty
   sage sala salvo sandy santa santo sarà scarlet secondo serena serra severo short skip sky sole speranza spring star
-  stella stone storm strong sue summer tanti taylor testa tranquillo trinity valle van vera verde verdi vero villa
+  stella stone storm strong sue summer tanti taylor testa tranquillo trinity vale valle van vera verde verdi vero villa
   viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;

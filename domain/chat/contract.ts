@@ -68,6 +68,16 @@ export type AiChatInput = z.output<typeof aiChatSchema>;
 export const MESSAGE_STATES = ["complete", "streaming", "interrupted", "failed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** `length`: the model reached the most it may write, and its answer ends in the middle; it can be continued. */
+export const FINISH_REASONS = ["stop", "length"] as const;
+export type FinishReason = (typeof FINISH_REASONS)[number];
+
+/** Body of `POST /api/chat/runs/{id}/continue`, which writes on in an answer whose `finish_reason` is `length`. */
+export const continueSchema = z.object({
+  mode: z.enum(CHAT_MODES).optional(),
+  timeZone: timeZoneSchema.optional(),
+});
+
 /** The card or the line beside a message or an answer; an answer's has no finding of its own. */
 export const chatSafetySchema = safetyMarkSchema.extend({ id: z.string().nullable() });
 export type ChatSafety = z.infer<typeof chatSafetySchema>;
@@ -88,6 +98,11 @@ export const chatMessageSchema = z.object({
   role: z.enum(CHAT_ROLES),
   content: z.string(),
   status: z.enum(MESSAGE_STATES),
+  /**
+   * Of an answer that ended of itself, why it did: `length` where it was cut, and can be continued. Null of everything
+   * else, and of answers from before this was kept.
+   */
+  finish_reason: z.enum(FINISH_REASONS).nullable(),
   /** What the deterministic check found in this message, or the danger that this answer speaks of first. */
   safety: chatSafetySchema.nullable(),
   /** What the coach proposes to do; saved only by the person's own click, and from then on the plan as it stands. */
@@ -190,9 +205,9 @@ export interface StreamPlan {
   plan_kind: PlanKind;
 }
 
-/** `interrupted` after Stop; `length` when the model ran out of room. */
+/** `interrupted` after Stop; `length` when the model ran out of room: then the answer can be continued. */
 export interface StreamEnd {
-  choices: { index: 0; delta: Record<string, never>; finish_reason: "stop" | "length" }[];
+  choices: { index: 0; delta: Record<string, never>; finish_reason: FinishReason }[];
   status: "complete" | "interrupted";
 }
 

@@ -58,17 +58,21 @@ export function trailingWord(text: string): string {
 export function replaceWords(
   text: string,
   keys: ReadonlyMap<string, unknown>,
-  replace: (word: string, folded: string) => string | null,
+  replace: (word: string, folded: string, text: string, at: number) => string | null,
   inside = false,
 ): string {
-  // By first letter, which lengths and which second letters there are, a bit each: few words need to be looked up.
+  // By first letter, which lengths, second, third and last letters there are, a bit each: few words need to be looked up.
   const lengths = new Int32Array(128);
   const seconds = new Int32Array(128);
+  const thirds = new Int32Array(128);
+  const lasts = new Int32Array(128);
   for (const key of keys.keys()) {
     const unit = key.charCodeAt(0);
     if (unit > 127) continue;
     lengths[unit]! |= 1 << key.length;
     seconds[unit]! |= 1 << key.charCodeAt(1);
+    thirds[unit]! |= 1 << key.charCodeAt(2);
+    lasts[unit]! |= 1 << key.charCodeAt(key.length - 1);
   }
   let result = "";
   let copied = 0;
@@ -82,6 +86,8 @@ export function replaceWords(
     const begin = at;
     let units = 1;
     let second = 0;
+    let third = 0;
+    let last = 0;
     let plain = first > SEVERAL && first < 128;
     for (; at + 1 < length; at += 1) {
       const unit = foldUnit(text.charCodeAt(at + 1));
@@ -90,12 +96,16 @@ export function replaceWords(
       if (unit === MARK) continue;
       units += 1;
       if (units === 2) second = unit;
+      if (units === 3) third = unit;
+      last = unit;
     }
-    if (plain && ((lengths[first]! >> units) & (seconds[first]! >> second) & 1) === 0) continue;
+    const begun = (lengths[first]! >> units) & (seconds[first]! >> second);
+    const whole = units < 3 ? begun : begun & (thirds[first]! >> third) & (lasts[first]! >> last);
+    if (plain && (whole & 1) === 0) continue;
     const word = text.slice(begin, at + 1);
     const key = fold(word);
     if (!keys.has(key)) continue;
-    const instead = replace(word, key);
+    const instead = replace(word, key, text, begin);
     if (instead === null) continue;
     result += text.slice(copied, begin) + instead;
     copied = at + 1;

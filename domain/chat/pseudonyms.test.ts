@@ -122,6 +122,61 @@ describe("pseudonyms", () => {
     expect(names.hide("sara e SARA")).not.toMatch(/sara/i);
   });
 
+  const ALSO = [
+    { ...woman("Marta Rossi"), also_called: "Puffetta, la Rossa" },
+    man("Alessandro De Luca"),
+    man("Giovanni Paolo Conti"),
+    woman("Rosa"),
+    man("Will Turner"),
+    woman("Grace"),
+    man("Mark Green"),
+    { name: "Mamma", gender: "female" as const, also_called: "Pinuccia" },
+  ];
+
+  it.each([
+    ["Puffetta dice che puffetta non viene", /puffetta/i],
+    ["martarossi, MartaRossi, rossimarta e MRossi", /marta|rossi/i],
+    ["alessandrodeluca, deluca e De Luca", /luca|alessandro/i],
+    ["GiovanniPaolo, gianni e Vanni", /giovanni|gianni|vanni|paolo/i],
+    ["ho visto ale, Sandro e Ale; anche Aless c’era", /\b(?:ale|aless|sandro)\b/i],
+    ["la mia Martina, Martuccia e Martina mia, con marti", /mart/i],
+    ["Pinuccia, cioè mamma", /pinuccia/i],
+    ["ieri con rosa al mare. rosa ha detto che rosa mi ha scritto", /rosa/],
+    ["i told will that mark said yes. tell grace, and go with will", /\b(?:will|mark|grace)\b/],
+  ])("hide joined, shortened and other names in any case: %s", (text, name) => {
+    const names = pseudonymsFor(ALSO, [text], "it");
+    expect(text).toMatch(name);
+    expect(names.hide(text)).not.toMatch(name);
+    expect(pseudonymsFor(ALSO, [names.hide(text)], "it").hide(names.hide(text))).toBe(names.hide(text));
+  });
+
+  it("are one for a name and what somebody is also called, which comes back as the name", () => {
+    const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
+    const [one, , other] = names.hide("Marta e Puffetta").split(" ");
+    expect(one).toBe(other);
+    expect(names.restore(`Di’ a ${one}: ciao`)).toBe("Di’ a Marta: ciao");
+  });
+
+  it.each([
+    "una maglia rosa, la rosa è rossa e una luce verde",
+    "I will mark it and say grace; a green mark, will it help?",
+    "Italy, Marzo, il Mar Rosso, in mare, un conto, la volta scorsa",
+    "Il 12/05/2026 alle 18.30 19.45, dal 2024 2025, 1.200.000 euro, 2026-11-20, 10:30-11:30, art. 12345",
+  ])("leave alone what is an ordinary word there, a date or an amount: %s", (text) => {
+    expect(pseudonymsFor(ALSO, [text], "it").hide(text)).toBe(text);
+  });
+
+  it("stand for addresses, accounts and telephone numbers, which come back as they were", () => {
+    const text =
+      "Scrivi a marta.rossi93@gmail.com o a @marta_rossi, marta93; chiama il 333 1234567, lo +39 02 2327 2327 o (02) 1234-5678.";
+    const names = pseudonymsFor(ALSO, [text], "it");
+    const hidden = names.hide(text);
+    expect(hidden).toBe("Scrivi a IndirizzoA o a AccountA, AccountB; chiama il NumeroA, lo NumeroB o NumeroC.");
+    expect(names.restore(hidden)).toBe(text);
+    expect(inPieces(names, hidden.split(""))).toBe(text);
+    expect(pseudonymsFor([], [text], "en").hide(text)).toContain("AddressA");
+  });
+
   it("are in the texts of an object, and nowhere where nobody is named", () => {
     const names = pseudonymsFor([woman("Marta")], ["Marta"], "en");
     const stand = names.hide("Marta");

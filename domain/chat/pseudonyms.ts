@@ -1,20 +1,11 @@
 import type { Language } from "#domain/language.ts";
-import {
-  NAME_POOLS,
-  NAMELESS_OR_NAME,
-  NAMELESS_WORDS,
-  ORDINARY_WORDS,
-  OWNERS,
-  PLACEHOLDER,
-  type NamePool,
-} from "./content.names.ts";
-import { fold, isWordUnit, likeWritten, replaceWords, trailingWord, wordsOf } from "./name-words.ts";
+import { CONTACT, NAME_POOLS, PLACEHOLDER } from "./content.names.ts";
+import { replaceContacts, type ContactKind } from "./contacts.ts";
+import { meansName } from "./means-name.ts";
+import { rememberedForms, type KnownPerson } from "./name-forms.ts";
+import { fold, isWordUnit, likeWritten, replaceWords, trailingWord } from "./name-words.ts";
 
-/** Somebody whose name an outside model does not learn. */
-export interface KnownPerson {
-  name: string;
-  gender: "male" | "female" | "not_specified" | null;
-}
+export type { KnownPerson } from "./name-forms.ts";
 
 /** Real names out, invented ones in, and back. */
 export interface Pseudonyms {
@@ -24,49 +15,6 @@ export interface Pseudonyms {
   restorer(): NameRestorer | null;
 }
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/));
-const NAMELESS = setOf(NAMELESS_WORDS);
-const NAMELESS_UNLESS_FIRST = setOf(NAMELESS_OR_NAME);
-const OWNING = setOf(OWNERS);
-const ORDINARY = setOf(ORDINARY_WORDS);
-
-/** One word of a name, as it is written there. */
-interface NameWord {
-  written: string;
-  kind: keyof NamePool;
-}
-
-/** Each word by which one of these people may be named, by its folded form; who comes first decides for all. */
-function nameWords(people: readonly KnownPerson[]): Map<string, NameWord> {
-  const found = new Map<string, NameWord>();
-  for (const { name, gender } of people) {
-    const all = wordsOf(name);
-    const related = all.some((word) => NAMELESS.has(fold(word)));
-    const words = all.filter((word, at) => {
-      const folded = fold(word);
-      const first = at === 0 && word === capital(word) && NAMELESS_UNLESS_FIRST.has(folded);
-      return (
-        folded.length > 1 && (first || !NAMELESS.has(folded)) && !(related && OWNING.has(folded)) && !/\d/.test(word)
-      );
-    });
-    for (const [at, written] of words.entries()) {
-      const folded = fold(written);
-      const last = at > 0 && at === words.length - 1;
-      const kind = last ? "surname" : gender === "male" || gender === "female" ? gender : "any";
-      if (!found.has(folded)) found.set(folded, { written, kind });
-    }
-  }
-  return found;
-}
-
-/** Whether a word of a text stands for the name: what is an ordinary word as well must be written as the name is. */
-function means({ written }: NameWord, word: string, folded: string): boolean {
-  const ordinary = ORDINARY.has(folded) || ORDINARY.has(word.toLowerCase());
-  return !ordinary || word === written || word === capital(written) || word === written.toUpperCase();
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The same name has the same one in each text that leaves room for it. */
 function hash(text: string): number {
   let value = 2_166_136_261;
@@ -74,62 +22,87 @@ function hash(text: string): number {
   return value;
 }
 
+/** A word of letters and figures, as in the name of an account: `marta93`. */
+const NUMBERED = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{3,})\d+(?![\p{L}\p{M}\p{N}])/gu;
+
 /**
- * Pseudonyms for these people in the texts that leave together. Whoever is not named in them gets none. No pseudonym is a
- * name or a word that the texts hold already, so that what somebody writes is never taken for one on the way back.
+ * Pseudonyms for these people in the texts that leave together, and marks for the addresses and numbers in them. Whoever
+ * is not named there gets none. No pseudonym is a name or a word that the texts hold already, so that what somebody writes
+ * is never taken for one on the way back.
  */
 export function pseudonymsFor(
   people: readonly KnownPerson[],
   texts: readonly string[],
   language: Language,
 ): Pseudonyms {
-  const names = nameWords(people);
-  const wanted = new Set<string>();
-  const named = (word: string, folded: string) => {
-    const name = names.get(folded);
-    if (name && means(name, word, folded)) wanted.add(folded);
-    return null;
-  };
-  if (names.size > 0) for (const text of texts) replaceWords(text, names, named);
-  if (wanted.size === 0) return NOBODY;
-
-  const invented = new Map<string, string>();
-  const real = new Map<string, string>();
+  const forms = rememberedForms(people);
   const held = texts.join("\n").toLowerCase();
+  const real = new Map<string, string>();
   const free = (name: string) => {
     const lower = name.toLowerCase();
-    return !real.has(lower) && !names.has(lower) && !held.includes(lower);
+    return !real.has(lower) && !forms.has(lower) && !held.includes(lower);
   };
-  for (const [folded, { kind }] of names) {
-    if (!wanted.has(folded)) continue;
-    const pool = NAME_POOLS[language][/^[aeiou]/.test(folded) ? "vowel" : "consonant"][kind].split(" ");
-    const from = hash(folded) % pool.length;
-    const name = [...pool.slice(from), ...pool.slice(0, from)].find(free) ?? placeholder(language, free);
-    invented.set(folded, name);
-    real.set(fold(name), folded);
+
+  const marks = new Map<string, string>();
+  const mark = (found: string, kind: ContactKind): string => {
+    let word = marks.get(found);
+    if (word === undefined) {
+      word = numbered(CONTACT[language][kind], (name) => !held.includes(name.toLowerCase()) && !real.has(fold(name)));
+      marks.set(found, word);
+      real.set(fold(word), found);
+    }
+    return word;
+  };
+  const withoutContacts = (text: string) => {
+    const rest = replaceContacts(text, mark);
+    if (!/\d/.test(rest)) return rest;
+    return rest.replaceAll(NUMBERED, (found, letters: string) => {
+      const form = forms.get(fold(letters));
+      return form && !form.guessed ? mark(found, "handle") : found;
+    });
+  };
+
+  const wanted = new Set<string>();
+  const named = (word: string, folded: string, text: string, at: number) => {
+    const form = forms.get(folded);
+    if (form && meansName(form, word, folded, text, at)) wanted.add(form.key);
+    return null;
+  };
+  for (const text of texts) replaceWords(withoutContacts(text), forms, named);
+  if (wanted.size === 0 && marks.size === 0) return NOBODY;
+
+  const invented = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const { key, kind, written } of forms.values()) {
+    if (!wanted.has(key) || invented.has(key)) continue;
+    const pool = NAME_POOLS[language][/^[aeiou]/.test(key) ? "vowel" : "consonant"][kind].split(" ");
+    const from = hash(key) % pool.length;
+    const name = [...pool.slice(from), ...pool.slice(0, from)].find(free) ?? numbered(PLACEHOLDER[language], free);
+    invented.set(key, name);
+    real.set(fold(name), key);
+    names.set(fold(name), written);
   }
 
-  const hideWord = (word: string, folded: string) => {
-    const name = names.get(folded);
-    const stand = invented.get(folded);
-    return name && stand && means(name, word, folded) ? likeWritten(word, stand) : null;
+  const hideWord = (word: string, folded: string, text: string, at: number) => {
+    const form = forms.get(folded);
+    const stand = form && invented.get(form.key);
+    return form && stand && meansName(form, word, folded, text, at) ? likeWritten(word, stand) : null;
   };
   const restoreWord = (word: string, folded: string) => {
-    const name = names.get(real.get(folded) ?? "");
-    return name ? likeWritten(word, name.written) : null;
+    const name = names.get(folded);
+    return name === undefined ? (real.get(folded) ?? null) : likeWritten(word, name);
   };
   return {
-    hide: (text) => replaceWords(text, names, hideWord),
+    hide: (text) => replaceWords(withoutContacts(text), forms, hideWord),
     restore: (text) => replaceWords(text, real, restoreWord),
     restorer: () => new NameRestorer(real, restoreWord),
   };
 }
 
 /** One word, so that it comes back as one: “PersonA”, “PersonB”. */
-function placeholder(language: Language, free: (name: string) => boolean): string {
+function numbered(word: string, free: (name: string) => boolean): string {
   for (let count = 0; ; count += 1) {
-    const letters = count < 26 ? String.fromCharCode(65 + count) : `X${count}`;
-    const name = `${PLACEHOLDER[language]}${letters}`;
+    const name = `${word}${count < 26 ? String.fromCharCode(65 + count) : `X${count}`}`;
     if (free(name)) return name;
   }
 }

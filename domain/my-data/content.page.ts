@@ -27,6 +27,7 @@ export const PAGE_TEXTS = {
   relationship: b("Relationship", "Rapporto"),
   added: b("Added", "In questa cerchia dal"),
   archived: b("Archived", "In archivio dal"),
+  also_called: b("Also called", "Altri nomi"),
   left_out: b("Kept from the coach", "Il coach non ne sa nulla"),
   rhythm: b("Days between two contacts", "Giorni tra un contatto e l’altro"),
   yes: b("Yes", "Sì"),

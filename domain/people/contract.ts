@@ -13,8 +13,13 @@ export const RELATIONSHIP_MAX = 100;
 /** Most days that somebody may want to lie between two contacts. */
 export const KEEP_IN_TOUCH_MAX = 365;
 
+/** Characters of all the other names of somebody. */
+export const ALSO_CALLED_MAX = 200;
+
 const personaFields = z.object({
   name: nameSchema,
+  /** What else they are called, with commas between the names: found by search, and kept from models as the name is. */
+  also_called: optionalText(ALSO_CALLED_MAX, "also_called_too_long"),
   context: z.enum(PERSONA_CONTEXTS, { error: "context_required" }),
   /** Free text, required with context `other`. */
   relationship_other: optionalText(RELATIONSHIP_MAX, "relationship_too_long"),
@@ -99,6 +104,7 @@ export const personaSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
+  also_called: z.string().nullable(),
   context: z.enum(PERSONA_CONTEXTS),
   relationship_other: z.string().nullable(),
   relationship_type: z.enum(RELATIONSHIP_TYPES),
@@ -135,6 +141,7 @@ export const personaCardSchema = personaSchema
   .pick({
     id: true,
     name: true,
+    also_called: true,
     context: true,
     relationship_other: true,
     relationship_type: true,

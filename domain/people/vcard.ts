@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { escapeText, foldLine } from "#domain/interactions/ics.ts";
+import { otherNames } from "#domain/people/other-names.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "./contexts.ts";
 
@@ -8,6 +9,7 @@ import type { PersonaContext } from "./contexts.ts";
 export interface CardPerson {
   id: string;
   name: string;
+  also_called: string | null;
   context: PersonaContext;
   gender: "male" | "female" | "not_specified";
   location_country: string | null;
@@ -33,6 +35,8 @@ export function vcard(person: CardPerson, language: Language): string {
     `FN:${escapeText(person.name)}`,
     // One name only is known: which part of it is whose is not for a program to guess.
     `N:;${escapeText(person.name)};;;`,
+    // One line for each: a comma within a value would part two names (RFC 6350, 6.2.3).
+    ...otherNames(person.also_called).map((name) => `NICKNAME:${escapeText(name)}`),
     ...(gender ? [`GENDER:${gender}`] : []),
     ...(country || region ? [`ADR:;;;;${escapeText(region)};;${escapeText(country)}`] : []),
     `${CONTEXT_PROPERTY.toUpperCase()}:${person.context}`,

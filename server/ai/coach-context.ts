@@ -15,6 +15,8 @@ export interface CoachContext {
   mode: ChatMode;
   /** The newest message, to be answered. */
   message: string;
+  /** The answer to that message, cut where there was no more room, which is now written on. */
+  continues?: string;
   /** Earlier turns, oldest first; a plan beside the answer that proposed it, and what an answer of care keeps, and what it rested on. */
   history: { role: "user" | "assistant"; content: string; plan?: Plan; care?: CareMemo; sources?: CoachSource[] }[];
   now: Date;

@@ -67,6 +67,14 @@ const SAFETY: Bilingual = {
   it: "Qualcosa che la persona ha scritto, qui o prima in una nota o in una risposta, parla di un pericolo, e non ha detto che è finito. Resta il primo argomento, per quanto normale sembri l’ultimo messaggio. Prendilo sul serio e resta lì. Riconosci quello che la persona dice, senza giudicare. Chiedi in modo diretto se in questo momento è al sicuro. Di’ che merita l’aiuto di chi può esserci davvero e rimanda ai numeri che l’app mostra accanto alla tua risposta; non scrivere numeri di telefono. Non fare piani per parlare con chi fa del male o fa paura, né per affrontare, incontrare, riconquistare o rabbonire quella persona, e non scriverle messaggi. Le scuse («era ubriaco», «scherzava») non chiudono la questione. Tieni conto delle risposte: dopo «nessuno» non chiedere di nuovo chi c’è vicino. Non cambiare argomento e non chiudere la conversazione.",
 };
 
+/** Follows an answer that was cut. */
+const CONTINUE: Bilingual = {
+  en: "Your last answer was cut off. Take it up exactly where it stops and finish it: repeat nothing, add no introduction and no apology, keep the tone and the form.",
+  it: "La tua ultima risposta si è interrotta. Riprendila esattamente da dove si ferma e portala alla fine: non ripetere nulla, niente premesse né scuse, stesso tono e stessa forma.",
+};
+/** Characters of an answer that is continued. */
+const CONTINUED_MAX = 6000;
+
 const TRAIT_NAMES: Record<Trait, string> = {
   O: "openness",
   C: "conscientiousness",
@@ -160,5 +168,9 @@ export function buildPrompt(context: CoachContext, budget = HISTORY_BUDGET): Mod
     else turns.unshift({ role, content: text });
   }
   if (turns[0]?.role === "assistant") turns.shift();
+  if (context.continues) {
+    const content = removeMarkers(context.continues).slice(-CONTINUED_MAX).toWellFormed().trim();
+    turns.push({ role: "assistant", content }, { role: "user", content: CONTINUE[language] });
+  }
   return [{ role: "system", content: system }, ...turns];
 }

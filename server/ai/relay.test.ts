@@ -189,9 +189,9 @@ describe("the way to a model", () => {
     ],
     [
       "silence between chunks",
-      { kind: "stream", steps: [{ content: "a" }], end: "hang" },
+      { kind: "stream", steps: [{ content: "A" }], end: "hang" },
       { betweenChunksMs: 40 },
-      "a",
+      "A",
     ],
     [
       "an answer that never begins",
@@ -211,13 +211,13 @@ describe("the way to a model", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     try {
       const held = gate();
-      const steps = [{ content: "a" }, { wait: held.wait }, { content: "b" }];
+      const steps = [{ content: "A" }, { wait: held.wait }, { content: "b" }];
       model = await startFakeModel({ kind: "stream", steps, end: "hang" });
       const stream = relay({ baseUrl: model.url, apiKey: null, model: "m" }, [], {
         signal: new AbortController().signal,
         limits: { ...LONG, totalMs: 600_000, betweenChunksMs: 450_000 },
       });
-      expect(await stream.next()).toEqual({ done: false, value: "a" });
+      expect(await stream.next()).toEqual({ done: false, value: "A" });
       vi.advanceTimersByTime(400_000);
       held.open();
       expect(await stream.next()).toEqual({ done: false, value: "b" });

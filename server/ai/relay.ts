@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
+import type { FinishReason } from "#domain/chat/contract.ts";
 import { tokensUsed } from "./budget.ts";
 import { ModelError } from "./model-error.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
@@ -34,7 +35,7 @@ export interface RelayLimits {
 export const RELAY_LIMITS: RelayLimits = { ...WAITS.answer, retryDelayMs: 300 };
 
 /** `length`: the model reached max_tokens; what it wrote counts as an answer, only a shorter one. */
-export type Finish = "stop" | "length";
+export type Finish = FinishReason;
 
 type OnSpent = (tokens: number) => void;
 /** Told once a request: what the server says that it used, and how many characters it sent. */

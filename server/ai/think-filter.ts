@@ -1,14 +1,36 @@
-const TAGS = ["think", "thinking", "thought", "reasoning"];
-const BLOCKS = TAGS.map((tag) => ({ open: `<${tag}>`, close: `</${tag}>`, end: new RegExp(`</${tag}>`, "i") }));
-const LONGEST = Math.max(...BLOCKS.map(({ open }) => open.length));
+import { ChannelFilter } from "./channel-filter.ts";
 
-/** Removes the blocks of reasoning that some models write before their answer, wherever the text is split. */
+const TAGS = ["think", "thinking", "thought", "reasoning", "seed:think"];
+const BLOCKS = [
+  ...TAGS.map((tag) => ({ open: `<${tag}>`, close: `</${tag}>`, end: new RegExp(`</${tag}>`, "i") })),
+  { open: "[think]", close: "[/think]", end: /\[\/think\]/i },
+];
+/**
+ * What is left of Harmony's channels where a server has dropped the tokens between them: `analysisThe user …`. Nobody
+ * begins a sentence so.
+ */
+const BARE = { open: "analysis", close: "assistantfinal", end: /assistantfinal/ };
+const BARE_BEGUN = /^analysis(?=\p{Lu})/u;
+const LONGEST = Math.max(...BLOCKS.map(({ open }) => open.length), BARE.open.length);
+
+/** Removes the reasoning that some models write before or around their answer, wherever the text is split. */
 export class ThinkFilter {
+  private readonly channels = new ChannelFilter();
   private held = "";
   private state: "start" | "inside" | "text" = "start";
   private block = BLOCKS[0]!;
 
   push(piece: string): string {
+    return this.leading(this.channels.push(piece));
+  }
+
+  /** What was held back and turned out to be the beginning of nothing. */
+  end(): string {
+    const out = this.leading(this.channels.end());
+    return this.state === "start" ? out + this.held : out;
+  }
+
+  private leading(piece: string): string {
     if (this.state === "text") return piece;
     this.held += piece;
     for (;;) {
@@ -25,9 +47,12 @@ export class ThinkFilter {
       this.held = this.held.trimStart();
       // Some models write the tags in capitals.
       const start = this.held.slice(0, LONGEST).toLowerCase();
-      const opened = BLOCKS.find(({ open }) => start.startsWith(open));
+      const bare = this.held.startsWith(BARE.open);
+      const opened =
+        BLOCKS.find(({ open }) => start.startsWith(open)) ?? (BARE_BEGUN.test(this.held) ? BARE : undefined);
       if (!opened) {
-        if (BLOCKS.some(({ open }) => open.startsWith(start))) return "";
+        const mayOpen = BLOCKS.some(({ open }) => open.startsWith(start)) || BARE.open.startsWith(this.held);
+        if (mayOpen || (bare && this.held.length === BARE.open.length)) return "";
         const out = this.held;
         this.held = "";
         this.state = "text";
@@ -38,15 +63,14 @@ export class ThinkFilter {
       this.held = this.held.slice(opened.open.length);
     }
   }
-
-  /** What was held back and turned out to be the beginning of nothing. */
-  end(): string {
-    return this.state === "start" ? this.held : "";
-  }
 }
+
+/** Where the template of a model's server has begun the reasoning, only its end is in the text. */
+const UNOPENED = /^(?:(?!<think>|◁think▷)[^])*(?:<\/think>|◁\/think▷)/i;
 
 /** The same for a whole text. */
 export function withoutThinking(text: string): string {
   const filter = new ThinkFilter();
-  return filter.push(text) + filter.end();
+  const rest = text.replace(UNOPENED, "");
+  return filter.push(rest) + filter.end();
 }

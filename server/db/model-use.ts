@@ -18,9 +18,9 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
     'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
-    'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender) order by place, created_at)
-      from (select 0 as place, name, gender, created_at from ${profiles}
-        union all select 1, name, gender, created_at from ${personas}) people
+    'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called) order by place, created_at)
+      from (select 0 as place, name, null as also_called, gender, created_at from ${profiles}
+        union all select 1, name, also_called, gender, created_at from ${personas}) people
       where ${always}::boolean or ${CONSENTED}), '[]'))`;
 }
 

@@ -27,6 +27,7 @@ export function toPersona(row: typeof personas.$inferSelect, open: readonly Open
       id: row.id,
       user_id: row.userId,
       name: row.name,
+      also_called: row.alsoCalled,
       context: row.context,
       relationship_other: row.relationshipOther,
       relationship_type: row.relationshipType,

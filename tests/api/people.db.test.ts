@@ -41,7 +41,26 @@ test("a person starts at 20 with the type that follows from the context", async 
   });
 });
 
+test("other names are kept, listed, changed, searched and taken back", async () => {
+  const user = await it.signUp({ language: "it" });
+  const person = await create({ name: "Margherita", also_called: " Puffetta, la Tata ", context: "friend" }, user);
+  expect(person.also_called).toBe("Puffetta, la Tata");
+  expect((await cards(user)).items[0]).toMatchObject({ name: "Margherita", also_called: "Puffetta, la Tata" });
+  const found = await (await user.request("/api/search?q=puffetta")).json();
+  expect(found).toMatchObject({ items: [{ kind: "person", id: person.id }] });
+  const change = async (body: object) =>
+    (await (await user.request(`/api/personas/${person.id}`, { method: "PATCH", body })).json()) as Persona;
+  expect(await change({ age: 40 })).toMatchObject({ also_called: "Puffetta, la Tata" });
+  expect(await change({ also_called: "  " })).toMatchObject({ also_called: null, age: 40 });
+});
+
 test.each([
+  [
+    "other names too long",
+    { name: "Leo", also_called: "x".repeat(201), context: "friend" },
+    "also_called_too_long",
+    "also_called",
+  ],
   ["no name", { context: "friend" }, "name_required", "name"],
   ["a blank name", { name: " ", context: "friend" }, "name_required", "name"],
   ["no relationship", { name: "Leo" }, "context_required", "context"],

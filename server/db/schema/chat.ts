@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { DANGER_PATHS } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
+import { FINISH_REASONS } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";
@@ -59,6 +60,8 @@ export const chatMessages = pgTable(
     status: text("status", { enum: ["complete", "streaming", "interrupted", "failed"] })
       .notNull()
       .default("complete"),
+    /** Of an answer that has ended: whether it is whole, or was cut where the model ran out of room. */
+    finishReason: text("finish_reason", { enum: FINISH_REASONS }),
     /** Of an answer: the danger it speaks of, for the card beside it. What a message tells of is in safety_findings. */
     safety: text("safety", { enum: DANGER_PATHS }),
     /** Of an answer in a conversation of care: what was asked and answered so far. */
@@ -94,6 +97,7 @@ export const chatMessages = pgTable(
       .where(sql`${t.status} = 'streaming'`),
     check("chat_messages_role_values", sql`${t.role} in ('user', 'assistant')`),
     check("chat_messages_status_values", sql`${t.status} in ('complete', 'streaming', 'interrupted', 'failed')`),
+    check("chat_messages_finish_values", sql`${t.finishReason} in ('stop', 'length')`),
     check("chat_messages_user_complete", sql`${t.role} = 'assistant' or ${t.status} = 'complete'`),
     check("chat_messages_plan_whole", sql`(${t.plan} is null) = (${t.planKind} is null)`),
     check("chat_messages_plan_kind_values", sql`${t.planKind} in ('proposed', 'revised')`),

@@ -33,6 +33,8 @@ export const personas = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
+    /** Other names, with commas between them. */
+    alsoCalled: text("also_called"),
     context: text("context", {
       enum: ["friend", "partner", "colleague", "family", "acquaintance", "mentor", "romantic", "other"],
     }).notNull(),
@@ -80,6 +82,7 @@ export const personas = pgTable(
       .on(t.createdAt)
       .where(sql`${t.safetyReadAt} is null`),
     check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
+    check("personas_also_called_length", sql`char_length(${t.alsoCalled}) between 1 and 200`),
     check(
       "personas_context_values",
       sql`${t.context} in ('friend', 'partner', 'colleague', 'family', 'acquaintance', 'mentor', 'romantic', 'other')`,

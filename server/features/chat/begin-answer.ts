@@ -20,7 +20,7 @@ import { reading, storing, type BeginInput, type ReadRow, type StoredRow } from 
 
 export type RunRow = Pick<
   typeof chatMessages.$inferSelect,
-  "id" | "content" | "status" | "safety" | "plan" | "planKind" | "stopRequested" | "updatedAt"
+  "id" | "content" | "status" | "finishReason" | "safety" | "plan" | "planKind" | "stopRequested" | "updatedAt"
 >;
 
 export type Begun =

@@ -14,7 +14,7 @@ function endOf(row: RunRow): RunEnd | null {
   const proposal = row.plan && row.planKind ? { plan: row.plan, plan_kind: row.planKind } : null;
   return {
     status: row.status === "complete" ? "complete" : "interrupted",
-    finish: "stop",
+    finish: row.finishReason ?? "stop",
     safety: row.safety && { id: null, level: "alarm", path: row.safety, status: "open" },
     proposal,
   };

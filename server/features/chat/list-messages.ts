@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { SafetyMark } from "#domain/care/contract.ts";
-import type { ChatMessage, MessageState, PlanKind } from "#domain/chat/contract.ts";
+import type { ChatMessage, FinishReason, MessageState, PlanKind } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
@@ -61,6 +61,7 @@ interface PathRow extends Record<string, unknown> {
   role: ChatMessage["role"];
   content: string;
   status: MessageState;
+  finish_reason: FinishReason | null;
   /** Of an answer. */
   safety: DangerPath | null;
   /** Of a message. */
@@ -84,7 +85,7 @@ const MARK = markColumn("message", {
 /** From the message that `end` names up to the first one, at most so many. */
 async function readPath(tx: Tx, conversationId: string, end: SQL, limit: number): Promise<PathRow[]> {
   const columns = sql.raw(
-    "id, parent_message_id, role, content, status, safety, plan, plan_kind, user_id, persona_id, sources, created_at, updated_at"
+    "id, parent_message_id, role, content, status, finish_reason, safety, plan, plan_kind, user_id, persona_id, sources, created_at, updated_at"
       .split(", ")
       .map((column) => `m.${column}`)
       .join(", "),
@@ -119,6 +120,7 @@ function toMessage(row: PathRow, conversationId: string, dead: boolean): ChatMes
     role: row.role,
     content: removeMarkers(row.content),
     status: dead ? "interrupted" : row.status,
+    finish_reason: row.status === "streaming" && !dead ? null : row.finish_reason,
     safety: row.mark ?? (row.safety && { id: null, level: "alarm", path: row.safety, status: "open" }),
     plan: row.saved ? { action: row.saved.action, fears: row.saved.fears, goals: row.saved.goals } : row.plan,
     plan_kind: row.plan_kind,

@@ -8,6 +8,7 @@ import {
   chatPreviewQuerySchema,
   chatPreviewSchema,
   coachStatusSchema,
+  continueSchema,
   conversationPageSchema,
   conversationQuerySchema,
   conversationSchema,
@@ -28,6 +29,7 @@ import {
   renameConversation,
   restoreConversation,
 } from "./change-conversation.ts";
+import { continueAnswer } from "./continue-answer.ts";
 import { createConversation } from "./create-conversation.ts";
 import { markWrong, unmarkWrong } from "./correct-source.ts";
 import { findConversation, listConversations } from "./list-conversations.ts";
@@ -55,6 +57,18 @@ const follow = createRoute({
   responses: { 200: streamed, 204: { description: "Finished and stored" }, default: failed },
 });
 const stop = route({ method: "delete", path: "/api/chat/runs/{id}", request: { params: idParam } }, okSchema);
+const goOn = createRoute({
+  method: "post",
+  path: "/api/chat/runs/{id}/continue",
+  request: { params: idParam, body: body(continueSchema) },
+  responses: {
+    200: {
+      ...streamed,
+      description: "An answer that was cut (finish_reason length), whole from its beginning, going on",
+    },
+    default: failed,
+  },
+});
 const conversationsOf = route(
   {
     method: "get",
@@ -180,6 +194,9 @@ export function chatRoutes(services: Services) {
       const view = await resumeRun(services, c.var.user, c.req.valid("param").id);
       return view ? streamOf(c, view) : c.body(null, 204);
     })
+    .openapi(goOn, async (c) =>
+      streamOf(c, await continueAnswer(services, c.var.user, c.req.valid("param").id, c.req.valid("json"))),
+    )
     .openapi(stop, async (c) => {
       await stopRun(services, c.var.user, c.req.valid("param").id);
       return c.json({ ok: true as const }, 200);

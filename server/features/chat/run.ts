@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CareMemo } from "#domain/care/danger.ts";
 import type { ChatSafety, PlanKind, StreamError } from "#domain/chat/contract.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
+import { JoinFilter } from "#domain/chat/continue.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
@@ -13,6 +14,7 @@ import type { CoachStream, Source } from "#server/ai/door.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
+import type { chatMessages } from "#server/db/schema/chat.ts";
 import type { Services } from "#server/services.ts";
 import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
 
@@ -51,6 +53,12 @@ const STORED_MAX = 90_000;
 /** Characters after which a model has lost its way. */
 const TEXT_MAX = 1_000_000;
 
+/** An answer that was cut, as it is stored, and its text up to the last whole word, where it is taken up. */
+interface Continued {
+  row: Pick<typeof chatMessages.$inferSelect, "content" | "safety" | "care" | "sources">;
+  kept: string;
+}
+
 type StopReason = "stopped" | "shutdown" | "gone";
 
 export interface RunInput {
@@ -59,6 +67,8 @@ export interface RunInput {
   context: CoachContext;
   use: ModelUse;
   safety: ChatSafety | null;
+  /** Where an answer that was cut is written on: what stands there already. */
+  continues?: Continued;
   /** The context with more in it that takes a moment to find; null where there is nothing to ask. */
   remember: ((signal: AbortSignal) => Promise<CoachContext>) | null;
 }
@@ -77,6 +87,7 @@ export class Run implements RunView {
   private context: CoachContext;
   private readonly remember: RunInput["remember"];
   private readonly use: ModelUse;
+  private readonly continues: Continued | null;
   private readonly controller = new AbortController();
   private readonly filter = new MarkerFilter();
   private plan: CoachStream["plan"] = () => Promise.resolve(null);
@@ -101,6 +112,10 @@ export class Run implements RunView {
     this.remember = answer.remember;
     this.use = answer.use;
     this.safety = answer.safety;
+    this.continues = answer.continues ?? null;
+    this.text = this.continues?.kept ?? "";
+    this.sources = this.continues?.row.sources ?? [];
+    this.savedLength = this.text.length;
     this.done = this.write();
   }
 
@@ -123,17 +138,23 @@ export class Run implements RunView {
       this.saveLater(SAVE_EVERY_MS);
       let end = await this.take().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
-      const content = this.text.slice(0, STORED_MAX).toWellFormed();
+      let content = this.text.slice(0, STORED_MAX).toWellFormed();
       const safety = this.safetyOf(content);
       if ("status" in end) end = await this.proposing({ ...end, safety });
+      // What was cut stays as it was where nothing came of continuing it, and can be continued again in any case.
+      if (this.continues && this.text === this.continues.kept) content = this.continues.row.content;
+      if (this.continues && "status" in end && end.status !== "complete")
+        end = { ...end, status: "complete", finish: "length" };
+      const broken = this.continues ? "complete" : content.trim() === "" ? "failed" : "interrupted";
       this.finishing = true;
       clearTimeout(this.saveTimer);
       await this.saving;
       await this.store({
         content,
-        status: "status" in end ? end.status : content.trim() === "" ? "failed" : "interrupted",
-        safety: safety?.path ?? null,
-        care: this.care?.memo ?? null,
+        status: "status" in end ? end.status : broken,
+        finish: "status" in end && end.status === "complete" ? end.finish : this.continues ? "length" : null,
+        safety: safety?.path ?? this.continues?.row.safety ?? null,
+        care: this.care?.memo ?? this.continues?.row.care ?? null,
         sources: this.sources,
         proposal: "status" in end ? end.proposal : null,
         stopRequested: this.stopReason === "stopped",
@@ -166,10 +187,15 @@ export class Run implements RunView {
     this.plan = plan;
     this.care = care;
     this.fromModel = fromModel;
+    const join = this.continues && new JoinFilter(this.continues.kept);
     for (;;) {
-      const step = await pieces.next();
+      const step = await pieces.next().catch((error: unknown) => {
+        this.append(this.filter.push(join?.end() ?? ""));
+        throw error;
+      });
+      if (step.done) this.append(this.filter.push(join?.end() ?? ""));
       if (step.done) return { status: "complete", finish: step.value, safety: null, proposal: null };
-      this.append(this.filter.push(step.value));
+      this.append(this.filter.push(join ? join.push(step.value) : step.value));
       if (this.text.length >= TEXT_MAX) {
         this.controller.abort();
         await pieces.return("length");

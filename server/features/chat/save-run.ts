@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
-import type { MessageState } from "#domain/chat/contract.ts";
+import type { FinishReason, MessageState } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
 import type { Database } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -54,6 +54,7 @@ export async function saveProgress(
 export interface RunResult {
   content: string;
   status: Exclude<MessageState, "streaming">;
+  finish: FinishReason | null;
   safety: DangerPath | null;
   care: CareMemo | null;
   sources: Source[];
@@ -67,6 +68,7 @@ const savingResult = prepared<
   | "now"
   | "content"
   | "status"
+  | "finish"
   | "safety"
   | "care"
   | "sources"
@@ -77,7 +79,7 @@ const savingResult = prepared<
   "save_result",
   (value) => sql`
     with answer as (
-      update ${chatMessages} set content = ${value.content}::text, status = ${value.status}::text,
+      update ${chatMessages} set content = ${value.content}::text, status = ${value.status}::text, finish_reason = ${value.finish}::text,
         safety = ${value.safety}::text, care = ${value.care}::jsonb, sources = ${value.sources}::jsonb, plan = ${value.plan}::jsonb,
         plan_kind = ${value.planKind}::text, stop_requested = ${value.stopRequested}::boolean,
         updated_at = ${value.now}::timestamptz

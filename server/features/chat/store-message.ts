@@ -45,7 +45,7 @@ export interface ReadRow extends SessionRow, ContextRow {
 }
 
 /** More than anybody writes and reads, less than a script would have a model answer. */
-const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
+export const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 
 type Place = Record<
   | "token"

@@ -77,6 +77,7 @@ export class PageParts {
 
   person(row: PersonRow): Html {
     return html`${this.facts([
+      ["also_called", row.also_called],
       ["relationship", row.context === "other" ? row.relationship_other : CONTEXT_LABELS[row.context][this.language]],
       ["gender", row.gender === "not_specified" ? null : GENDER_LABELS[row.gender][this.language]],
       ["age", row.age],

@@ -27,6 +27,7 @@ export interface ProfileRow extends Scored {
 export interface PersonRow extends Scored {
   id: string;
   name: string;
+  also_called: string | null;
   context: PersonaContext;
   relationship_other: string | null;
   gender: Gender;

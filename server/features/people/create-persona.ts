@@ -24,6 +24,7 @@ export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Pr
 export function personaColumns(input: Omit<CreatePersonaInput, "id">) {
   return {
     name: input.name,
+    alsoCalled: input.also_called,
     context: input.context,
     relationshipOther: input.context === "other" ? input.relationship_other : null,
     relationshipType: relationshipType(input.context),

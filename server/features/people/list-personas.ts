@@ -9,7 +9,7 @@ import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-
 
 const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (value) => ({
   rows: sql`
-    select p.id, p.name, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
+    select p.id, p.name, p.also_called, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
       p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
       i.planned_count::int as planned_count,
       n.id as note_id, n.content as note_content, n.created_at as note_created_at,
@@ -45,6 +45,7 @@ function toCard(row: CardRow): PersonaCard {
   return {
     id: row.id,
     name: row.name,
+    also_called: row.also_called,
     context: row.context,
     relationship_other: row.relationship_other,
     relationship_type: row.relationship_type,

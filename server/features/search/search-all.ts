@@ -73,8 +73,8 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
   const rank = sql`ts_rank(r.search, asked.query) as rank`;
   const { rows } = await tx.execute<HitRow>(sql`
     with asked as materialized (select ${query} as query), hits as (
-      select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, r.name as text, ${NONE}, 10::real as rank
-        from asked, ${personas} r where r.deleted_at is null and app_search_vector(r.name || ' ' || coalesce(r.relationship_other, '')) @@ asked.query
+      select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, concat_ws(' · ', r.name, r.also_called) as text, ${NONE}, 10::real as rank
+        from asked, ${personas} r where r.deleted_at is null and app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other)) @@ asked.query
       union all
       select 'note', r.id, r.persona_id, r.created_at, concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
         from asked, ${notesPersona} r where r.deleted_at is null and ${match}

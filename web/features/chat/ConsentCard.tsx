@@ -19,6 +19,7 @@ export function ConsentCard({ model, onStay, ...talk }: ConsentCardProps) {
     <Card as="section" tone="notice" className="flex flex-col gap-3">
       <h3 className="font-serif text-h3 font-semibold">{t("consent.title")}</h3>
       <p>{t("consent.text", { model, name: talk.personName })}</p>
+      <p>{t("consent.remains")}</p>
       <p className="text-small">{t("consent.also")}</p>
       <ModelPreview {...talk} />
       {consent.error && <ErrorNote title={t("consent.failed")}>{errorText(consent.error)}</ErrorNote>}

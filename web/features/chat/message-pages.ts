@@ -110,6 +110,7 @@ export function sentMessage(
     role: "user",
     content: message.text.trim(),
     status: "complete",
+    finish_reason: null,
     safety: null,
     plan: null,
     plan_kind: null,

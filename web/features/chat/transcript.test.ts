@@ -10,6 +10,7 @@ const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => 
   role: "user",
   content: id,
   status: "complete",
+  finish_reason: null,
   safety: null,
   plan: null,
   plan_kind: null,

@@ -40,6 +40,14 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       <ContextField form={form} context={context} other={other} />
       <div className="flex flex-col gap-5 border-t border-line pt-5">
         <p className="text-small text-ink-soft">{t("form.optional")}</p>
+        <TextField
+          label={t("form.also_called")}
+          hint={t("form.also_called_hint")}
+          autoComplete="off"
+          autoCapitalize="words"
+          error={fieldText(errors.also_called?.message)}
+          {...form.register("also_called")}
+        />
         <GenderField form={form} />
         <TextField
           label={t("form.age")}

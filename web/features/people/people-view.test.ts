@@ -6,6 +6,7 @@ function card(name: string, day: number, more: Partial<PersonaCard> = {}): Perso
   return {
     id: name,
     name,
+    also_called: null,
     context: "friend",
     relationship_other: null,
     relationship_type: "Friend",
@@ -27,7 +28,7 @@ const note = (day: number) => ({ id: "n", content: "…", created_at: `2026-11-$
 
 const PEOPLE = [
   card("Ástríður", 12),
-  card("zoe", 11, { latest_note: note(15) }),
+  card("zoe", 11, { also_called: "Zozo, la Tata", latest_note: note(15) }),
   card("Élodie Martin", 10, {
     latest_note: note(19),
     context: "other",
@@ -46,6 +47,7 @@ describe("the people grid", () => {
 
   it("finds names and relationships whatever their case and accents", () => {
     expect(names({ q: "elod" })).toEqual(["Élodie Martin"]);
+    expect(names({ q: "tata" })).toEqual(["zoe"]);
     expect(names({ q: "  MARTIN é " })).toEqual(["Élodie Martin"]);
     expect(names({ q: "vicina" })).toEqual(["Élodie Martin"]);
     expect(names({ q: "astr" })).toEqual(["Ástríður"]);

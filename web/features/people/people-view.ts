@@ -24,7 +24,7 @@ function time(iso: string | undefined): number {
   return iso === undefined ? Number.NEGATIVE_INFINITY : Date.parse(iso);
 }
 
-/** The people a view asks for, in its order; each word of the search must begin a word of the name or relationship. */
+/** The people a view asks for, in its order; each word of the search must begin a word of a name or the relationship. */
 export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, language: Language): PersonaCard[] {
   const words = fold(view.q ?? "")
     .split(/\s+/)
@@ -32,7 +32,7 @@ export function viewPeople(cards: readonly PersonaCard[], view: PeopleView, lang
   const found = cards.filter((card) => {
     if ((card.archived_at !== null) !== (view.archived ?? false)) return false;
     if (view.type && card.relationship_type !== view.type) return false;
-    const parts = fold(`${card.name} ${card.relationship_other ?? ""}`).split(/[\s'’(),.-]+/);
+    const parts = fold(`${card.name} ${card.also_called ?? ""} ${card.relationship_other ?? ""}`).split(/[\s'’(),.-]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)) || fold(card.name).includes(word));
   });
   const collator = new Intl.Collator(language, { sensitivity: "base", numeric: true });

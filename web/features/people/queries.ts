@@ -37,6 +37,7 @@ function holds(persona: Persona, sent: PersonaFormInput): boolean {
   const text = (value: string | null | undefined) => value?.trim() || null;
   return (
     persona.name === sent.name.trim() &&
+    persona.also_called === text(sent.also_called) &&
     persona.context === sent.context &&
     (sent.context !== "other" || persona.relationship_other === text(sent.relationship_other)) &&
     persona.gender === (sent.gender ?? "not_specified") &&

@@ -16,6 +16,8 @@ describe("an address book's file", () => {
         "N:Rossi;Marta;;;",
         "FN:Marta Ro",
         " ssi",
+        "NICKNAME:Marti,Tata",
+        "NICKNAME:La Ross\\, quella",
         "item1.ADR;TYPE=HOME:;;Via Po 1;Torino;TO;10100;Italia",
       ) +
       card("VERSION:4.0", "FN:Zoë\\, la vicina", "GENDER:F", "ADR:;;;Lyon;;;France", "TEL:+33 1", "NOTE:private") +
@@ -23,10 +25,25 @@ describe("an address book's file", () => {
     expect(await readCards(text)).toEqual({
       skipped: 0,
       contacts: [
-        { name: "Marta Rossi", context: null, gender: "not_specified", location_country: "IT", location_region: "TO" },
-        { name: "Zoë, la vicina", context: null, gender: "female", location_country: "FR", location_region: "Lyon" },
+        {
+          name: "Marta Rossi",
+          also_called: "Marti, Tata, La Ross, quella",
+          context: null,
+          gender: "not_specified",
+          location_country: "IT",
+          location_region: "TO",
+        },
+        {
+          name: "Zoë, la vicina",
+          also_called: null,
+          context: null,
+          gender: "female",
+          location_country: "FR",
+          location_region: "Lyon",
+        },
         {
           name: "Leo Maria Bianchi",
+          also_called: null,
           context: null,
           gender: "not_specified",
           location_country: null,
@@ -40,6 +57,7 @@ describe("an address book's file", () => {
     const person = fc.record({
       id: fc.uuid(),
       name: fc.string({ unit: "binary", minLength: 1, maxLength: 60 }).filter((name) => /[\p{L}\p{N}]/u.test(name)),
+      also_called: fc.constantFrom("Tata", "Zia Pina, Puffetta; la Bea", null),
       context: fc.constantFrom(...PERSONA_CONTEXTS),
       gender: fc.constantFrom("male", "female", "not_specified"),
       location_country: fc.constantFrom("IT", "US", null),
@@ -57,6 +75,7 @@ describe("an address book's file", () => {
             .trim();
         expect(contacts[0]).toEqual({
           name: said(one.name),
+          also_called: one.also_called?.replace(";", ",") ?? null,
           context: one.context === "other" ? null : one.context,
           gender: one.gender,
           location_country: one.location_country,

@@ -3,7 +3,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { NAME_MAX } from "#domain/account/contract.ts";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
-import { IMPORT_MAX } from "#domain/people/contract.ts";
+import { ALSO_CALLED_MAX, IMPORT_MAX } from "#domain/people/contract.ts";
 import { CONTEXT_PROPERTY } from "#domain/people/vcard.ts";
 import { REGION_MAX, type GENDERS } from "#domain/profile/contract.ts";
 import { cleanText } from "#domain/text.ts";
@@ -15,6 +15,7 @@ export const FILE_MAX = 20 * 1024 * 1024;
 /** What a card says that a person of the circle may have. Everything else on it is never looked at. */
 export interface CardContact {
   name: string;
+  also_called: string | null;
   context: PersonaContext | null;
   gender: (typeof GENDERS)[number];
   location_country: string | null;
@@ -62,19 +63,24 @@ export async function readCards(text: string): Promise<ReadCards> {
 }
 
 type Library = typeof library;
-type Property = [name: string, parameters: object, type: string, value: unknown];
+/** Most have one value; nicknames may have several. */
+type Property = [name: string, parameters: object, type: string, ...values: unknown[]];
 
 /** The lines of a card that are read: a photo, or a line the parser stumbles over, spoils nothing. */
-const WANTED = /^(?:[\w-]+\.)?(VERSION|FN|N|ORG|ADR|GENDER|X-SINTONIA-CONTEXT)[;:]/i;
+const WANTED = /^(?:[\w-]+\.)?(VERSION|FN|N|NICKNAME|ORG|ADR|GENDER|X-SINTONIA-CONTEXT)[;:]/i;
 
 function contactOf(card: string, parser: Library): CardContact | null {
   const lines = card.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const properties = new Map<string, unknown>();
+  const nicknames: string[] = [];
   try {
     const wanted = lines.filter((line) => WANTED.test(line));
     const parsed = parser.parse(["BEGIN:VCARD", ...wanted, "END:VCARD"].join("\r\n")) as [string, Property[]];
     // The first of each is the one an address book shows.
-    for (const [name, , , value] of parsed[1]) if (!properties.has(name)) properties.set(name, value);
+    for (const [name, , , ...values] of parsed[1]) {
+      if (name === "nickname") nicknames.push(...values.flat().map(oneLine));
+      if (!properties.has(name)) properties.set(name, values[0]);
+    }
   } catch {
     return null;
   }
@@ -88,6 +94,7 @@ function contactOf(card: string, parser: Library): CardContact | null {
     .toUpperCase();
   return {
     name: cut(name, NAME_MAX),
+    also_called: cut(nicknames.filter(Boolean).join(", "), ALSO_CALLED_MAX) || null,
     // One of a person's own words would need those words.
     context: PERSONA_CONTEXTS.find((one) => one === context && one !== "other") ?? null,
     gender: sex === "M" ? "male" : sex === "F" ? "female" : "not_specified",

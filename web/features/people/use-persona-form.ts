@@ -15,6 +15,7 @@ const draftSchema = z.object({
   fields: z.object({
     name: z.string(),
     context: z.enum(PERSONA_CONTEXTS).optional(),
+    also_called: z.string().nullish(),
     relationship_other: z.string().nullish(),
     gender: genderSchema.nullish(),
     age: z.number().nullish(),
@@ -27,6 +28,7 @@ const FIELDS = [
   "name",
   "context",
   "relationship_other",
+  "also_called",
   "gender",
   "age",
   "location_country",
@@ -48,6 +50,7 @@ export function usePersonaForm({ persona, onSaved }: PersonaFormOptions) {
   const form = useSchemaForm(personaFormSchema, {
     name: persona?.name ?? "",
     context: persona?.context,
+    also_called: persona?.also_called ?? "",
     relationship_other: persona?.relationship_other ?? "",
     gender: persona?.gender ?? "not_specified",
     age: persona?.age ?? null,

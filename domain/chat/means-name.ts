@@ -1,0 +1,35 @@
+import { capital, isOrdinary, type NameForm } from "./name-forms.ts";
+
+/** Before an ordinary word in small letters: then it is somebody. */
+const BEFORE =
+  /(?<![\p{L}\p{M}])(?:con|ciao|cara|caro|dillo a|detto a|scritto a|chiesto a|parlato a|chiedo a|scrivo a|dico a|insieme a|accanto a|visto|vista|sentito|sentita|chiamato|chiamata|with|hi|hey|hello|dear|tell|told|ask|asked|met|saw|texted|called|miss|missed|named|love you) $/iu;
+/** After one that begins a sentence or a part of it. */
+const AFTER =
+  /^ (?:mi ha|mi dice|mi manca|mi scrive|ha detto|ha scritto|ha chiesto|ha chiamato|non mi|dice che|vuole|said|says|told me|asked me|texted|called me|thinks|wants|is my|was my|e io|and i)(?![\p{L}\p{M}])/iu;
+const BEGINS = /(?:^|[.!?…:;,«“"(\n]\s*|(?<![\p{L}\p{M}])(?:che|ma|and|but|that|then|poi|se|if) )$/iu;
+/** Within a sentence: a large letter there is none of its beginning. */
+const WITHIN = /[\p{Ll}\d,)’'] ?$/u;
+
+/** Whether a word in small letters stands where only somebody's name does. */
+function standsAsName(word: string, text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 24), at);
+  const end = at + word.length;
+  return BEFORE.test(before) || (BEGINS.test(before) && AFTER.test(text.slice(end, end + 16)));
+}
+
+/**
+ * Whether a word of a text stands for a name. What is an ordinary word as well ("rosa", "mark", "will", "grace") must be
+ * written as the name is, or stand where only a name does: `con rosa`, `tell will`, `mark said`. What was only guessed
+ * must stand there, too, or be written large within a sentence.
+ */
+export function meansName(form: NameForm, word: string, folded: string, text: string, at: number): boolean {
+  const large = word === capital(word);
+  const loud = word.length > 1 && word === word.toUpperCase();
+  if (form.guessed)
+    return large && !loud ? WITHIN.test(text.slice(Math.max(0, at - 3), at)) : standsAsName(word, text, at);
+  if (!isOrdinary(folded) && !isOrdinary(word.toLowerCase())) return true;
+  // An accent makes it another word: “sarà”.
+  const lower = word.toLowerCase();
+  if (lower !== folded && lower !== form.written.toLowerCase()) return false;
+  return word === form.written || large || loud || standsAsName(word, text, at);
+}

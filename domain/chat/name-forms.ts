@@ -1,0 +1,146 @@
+import { NAMELESS_OR_NAME, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, type NamePool } from "./content.names.ts";
+import { FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
+import { otherNames } from "#domain/people/other-names.ts";
+import { fold, wordsOf } from "./name-words.ts";
+
+/** Somebody whose name an outside model does not learn. */
+export interface KnownPerson {
+  name: string;
+  gender: "male" | "female" | "not_specified" | null;
+  /** Other names, with commas between them. */
+  also_called?: string | null;
+}
+
+/** One form by which a text may name somebody. */
+export interface NameForm {
+  /** The name it stands for, as it is written: what comes back for it. */
+  written: string;
+  /** That name, folded: forms of one name have one pseudonym. */
+  key: string;
+  kind: keyof NamePool;
+  /** Guessed from the name, and so taken for it only where written large within a sentence. */
+  guessed: boolean;
+}
+
+const setOf = (words: string) => new Set(words.trim().split(/\s+/));
+const NAMELESS = setOf(NAMELESS_WORDS);
+const NAMELESS_UNLESS_FIRST = setOf(NAMELESS_OR_NAME);
+const OWNING = setOf(OWNERS);
+const ORDINARY = setOf(ORDINARY_WORDS);
+const ENDINGS = FOND_ENDINGS.split(" ");
+
+const shortened = new Map<string, Set<string>>();
+for (const line of SHORT_NAMES.trim().split("\n")) {
+  const words = line.trim().split(" ").map(fold);
+  for (const word of words) shortened.set(word, new Set([...(shortened.get(word) ?? []), ...words]));
+}
+
+/** What begins like a longer name and is none: months, places, and words that begin a phrase. */
+const NO_SHORT = setOf(`
+  alba albe anto augu bene casa dani domi febb fran franc france ital luce mare mari mark marz mart mart merc
+  mont nata paol pasq sant seba sett stef vene vero vice vita vitt cris chri cath eliz jose beat vale lore cost grac
+  chris christ mary rose nath thom germ ital rich char chin indi`);
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whether a word, folded or as written, is an ordinary one of either language. */
+export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
+
+/** The words of a name that name somebody. */
+function namingWords(name: string): string[] {
+  const all = wordsOf(name);
+  const related = all.some((word) => NAMELESS.has(fold(word)));
+  return all.filter((word, at) => {
+    const folded = fold(word);
+    const first = at === 0 && word === capital(word) && NAMELESS_UNLESS_FIRST.has(folded);
+    return (
+      folded.length > 1 && (first || !NAMELESS.has(folded)) && !(related && OWNING.has(folded)) && !/\d/.test(word)
+    );
+  });
+}
+
+/** Words of a name as people write them in one: two of them, all, a surname with what is before it or an initial. */
+function joined(name: string, naming: readonly string[]): string[] {
+  const all = wordsOf(name).map(fold);
+  const names = new Set(naming.map(fold));
+  const pairs = all.flatMap((one, at) =>
+    all.flatMap((other, place) => (at === place || !(names.has(one) || names.has(other)) ? [] : [one + other])),
+  );
+  const initials = all.slice(1).flatMap((word) => (names.has(word) ? [all[0]!.charAt(0) + word] : []));
+  return [...pairs, ...initials, ...(all.length > 2 ? [all.join("")] : [])].filter((form) => form.length > 4);
+}
+
+/** What a first name may be made into: its beginning, and its beginning with a fond ending. */
+function guesses(name: string): string[] {
+  if (name.length < 4 || !/^[a-z]+$/.test(name)) return [];
+  const beginnings = [];
+  for (let length = 4; length < name.length; length += 1) beginnings.push(name.slice(0, length));
+  const stem = name.replace(/[aeiou]$/, "");
+  const hard = /[cg]$/.test(stem) ? [stem, `${stem}h`] : [stem];
+  return [...beginnings, ...hard.flatMap((begin) => ENDINGS.map((ending) => begin + ending))].filter(
+    (form) => form.length > 3 && !NO_SHORT.has(form),
+  );
+}
+
+/**
+ * Each form by which one of these people may be named, folded; who comes first decides for all. First their own names,
+ * then what they are also called, the words of a name written as one, what people of that name are called for short, and
+ * last what the name may be made into.
+ */
+export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm> {
+  const found = new Map<string, NameForm>();
+  const add = (form: string, name: NameForm) => {
+    if (form.length > 1 && !found.has(form) && !(form !== name.key && NAMELESS.has(form))) found.set(form, name);
+  };
+  const own = people.map(({ name, gender }) => {
+    const words = namingWords(name);
+    const sort = gender === "male" || gender === "female" ? gender : ("any" as const);
+    const forms = words.map((written, at): NameForm => {
+      const kind = at > 0 && at === words.length - 1 ? "surname" : sort;
+      return { written, key: fold(written), kind, guessed: false };
+    });
+    for (const form of forms) add(form.key, form);
+    return { name, words, sort, forms };
+  });
+  people.forEach(({ also_called }, at) => {
+    const { forms, sort } = own[at]!;
+    for (const name of otherNames(also_called)) {
+      const words = namingWords(name);
+      const alone = words.length === 1 && forms[0];
+      for (const written of words)
+        add(fold(written), alone || { written, key: fold(written), kind: sort, guessed: false });
+      if (words.length > 0) for (const form of joined(name, words)) add(form, alone || found.get(fold(words[0]!))!);
+    }
+  });
+  for (const { name, words, forms } of own) if (forms[0]) for (const form of joined(name, words)) add(form, forms[0]);
+  const first = own.flatMap(({ forms }) => forms.filter(({ kind }) => kind !== "surname"));
+  for (const { forms } of own) {
+    const surname = forms.find(({ kind }) => kind === "surname");
+    for (const form of forms.filter(({ kind }) => kind !== "surname")) {
+      for (const short of shortened.get(form.key) ?? []) {
+        add(short, form);
+        if (surname) add(short + surname.key, form);
+      }
+    }
+  }
+  for (const form of first) {
+    for (const guess of guesses(form.key)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
+  }
+  return found;
+}
+
+const remembered = new Map<string, Map<string, NameForm>>();
+const REMEMBERED_MAX = 50;
+
+/** The same for a circle that was asked about a moment ago. */
+export function rememberedForms(people: readonly KnownPerson[]): Map<string, NameForm> {
+  const circle = people.map(({ name, gender, also_called }) => `${name}\n${gender}\n${also_called ?? ""}`).join("\n\n");
+  let forms = remembered.get(circle);
+  if (!forms) {
+    forms = nameForms(people);
+    remembered.set(circle, forms);
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
+  }
+  return forms;
+}

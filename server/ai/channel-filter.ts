@@ -1,0 +1,77 @@
+/** Special tokens that a server failed to take out of a model's text, and the tags around reasoning of one family. */
+const TOKEN = /<\|([a-z_]{1,24})\|>|◁(\/?think)▷/;
+/** The beginning of one at the end of a piece. */
+const BEGUN = /(?:<(?:\|(?:[a-z_]{0,24}\|?)?)?|◁(?:\/?(?:t(?:h(?:i(?:nk?)?)?)?)?)?)$/;
+/** Characters before the content of a message in OpenAI's Harmony format: a role, a channel and whom it is for. */
+const HEADER_MAX = 80;
+/** After these nothing follows that is meant for anybody. */
+const LAST = new Set(["return", "call", "im_end", "eot_id", "eom_id", "endoftext", "end_of_text"]);
+
+/** Where in a text one is: in words for the reader, in the head of a message, in what is thought, or behind the end. */
+type State = "text" | "role" | "channel" | "silent" | "tagged" | "over";
+
+/**
+ * Removes, wherever the text is split, the marks of Harmony (`<|channel|>analysis<|message|>…`) with every channel but
+ * the final one, other special tokens of that form, and `◁think▷…◁/think▷`.
+ */
+export class ChannelFilter {
+  private held = "";
+  private head = "";
+  private state: State = "text";
+  /** The words that come out are those of the final channel. */
+  private final = false;
+
+  push(piece: string): string {
+    this.held += piece;
+    let out = "";
+    for (let token = TOKEN.exec(this.held); token; token = TOKEN.exec(this.held)) {
+      out += this.take(this.held.slice(0, token.index));
+      this.held = this.held.slice(token.index + token[0].length);
+      this.meet(token[1] ?? token[2] ?? "");
+    }
+    const begun = BEGUN.exec(this.held)?.[0] ?? "";
+    out += this.take(begun ? this.held.slice(0, -begun.length) : this.held);
+    this.held = begun;
+    return out;
+  }
+
+  /** What was held back and turned out to be the beginning of nothing. */
+  end(): string {
+    const rest = this.take(this.held);
+    this.held = "";
+    return rest + (this.state === "channel" || this.state === "role" ? this.open(true) : "");
+  }
+
+  /** Text between two tokens: what of it the reader gets. */
+  private take(text: string): string {
+    if (this.state === "text") return text;
+    if (this.state !== "role" && this.state !== "channel") return "";
+    this.head += text;
+    return this.head.length > HEADER_MAX ? this.open(true) : "";
+  }
+
+  private meet(token: string): void {
+    if (this.state === "over") return;
+    if (this.state === "tagged" && token !== "/think") return;
+    if (token === "think") this.state = "tagged";
+    else if (token === "/think") this.state = "text";
+    else if (LAST.has(token) || (token === "end" && this.final)) this.state = "over";
+    else if (token === "start" || token === "channel") {
+      this.state = token === "start" ? "role" : "channel";
+      this.head = "";
+    } else if (token === "message") this.open(false);
+    else if (token === "begin_of_thought") this.state = "silent";
+    else if (token === "end" || token === "end_of_thought") this.state = "text";
+  }
+
+  /** Ends the head of a message; without its token, what follows the first word of the head is the content. */
+  private open(unmarked: boolean): string {
+    if (this.state !== "role" && this.state !== "channel") return "";
+    const [, name = "", rest = ""] = /^\s*(\w*)([^]*)$/.exec(this.head) ?? [];
+    const shown = this.state === "channel" ? name === "final" : name === "assistant";
+    this.final = this.state === "channel" && shown;
+    this.state = shown ? "text" : "silent";
+    this.head = "";
+    return shown && unmarked ? rest.trimStart() : "";
+  }
+}

@@ -1,0 +1,125 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { takeMessage } from "#domain/care/take-message.ts";
+import { upToWholeWord } from "#domain/chat/continue.ts";
+import type { continueSchema } from "#domain/chat/contract.ts";
+import { memoOf } from "#domain/coaching/care.ts";
+import { DomainError } from "#domain/errors.ts";
+import { spentToday } from "#server/ai/budget.ts";
+import { countUse } from "#server/db/count-use.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { marksOf } from "#server/records/safety/findings.ts";
+import { readPersona } from "#server/records/safety/read-persona.ts";
+import type { Services, SessionUser } from "#server/services.ts";
+import { findRun } from "./find-run.ts";
+import { followRow } from "./follow-run.ts";
+import { contextColumns, contextTables, contextValues, toContext, type ContextRow } from "./load-context.ts";
+import type { RunInput, RunView } from "./run.ts";
+import { liveRun, startRun } from "./runs.ts";
+import { MESSAGES } from "./store-message.ts";
+
+/** Characters of an answer that is continued no further: a model that has lost its way. */
+const CONTINUED_MAX = 60_000;
+
+/**
+ * Has the model write on in an answer that was cut where there was no more room, in the same row: its stream is the whole
+ * answer, from its beginning. Asked for twice, it is one continuation. What comes of it, the words there are stay.
+ * @throws DomainError not_found; conflict where the answer was not cut; chat_busy; model_consent_required, daily_limit,
+ * rate_limited.
+ */
+export async function continueAnswer(
+  services: Services,
+  user: SessionUser,
+  id: string,
+  input: z.output<typeof continueSchema>,
+): Promise<RunView> {
+  const here = liveRun(id, user.id);
+  if (here) return here;
+  const { db, clock, limits } = services;
+  const now = clock();
+  if (limits) await countUse(db, [{ limit: MESSAGES, who: user.id }], now);
+  const found = await findRun({ db, user, input: { id, now } });
+  if (found.status === "streaming") return followRow(services, user, found, null);
+  const begun = await db.withUser(user.id, (tx) => begin(tx, services, user, { ...input, id, now }));
+  if (begun) return startRun(services, begun);
+  // Somebody else was first.
+  return liveRun(id, user.id) ?? followRow(services, user, await findRun({ db, user, input: { id, now } }), null);
+}
+
+async function begin(
+  tx: Tx,
+  { ai }: Services,
+  user: SessionUser,
+  { id, now, mode = "conversation", timeZone }: z.output<typeof continueSchema> & { id: string; now: Date },
+): Promise<RunInput | null> {
+  const [place] = await tx
+    .select({ id: chatMessages.conversationId })
+    .from(chatMessages)
+    .where(eq(chatMessages.id, id));
+  if (!place) throw new DomainError("not_found");
+  // Whatever begins an answer in this conversation waits for this row, too.
+  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, place.id)).for("update");
+  const [answer] = await tx.select().from(chatMessages).where(eq(chatMessages.id, id));
+  const [message] = await tx
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.id, answer?.parentMessageId ?? id));
+  if (!answer || message?.role !== "user") throw new DomainError("not_found");
+  if (answer.status === "streaming") return null;
+  const cut = answer.finishReason === "length";
+  if (!cut || answer.content.length > CONTINUED_MAX) throw new DomainError("conflict", { field: "id" });
+  const [busy] = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, place.id), eq(chatMessages.status, "streaming")));
+  if (busy) throw new DomainError("chat_busy");
+
+  const { personaId, conversationId } = answer;
+  const request = { personaId, conversationId, message: message.content, mode, timeZone, now };
+  const read = async () => {
+    const { rows } = await tx.execute<ContextRow>(
+      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request), {
+        parentId: sql`${message.parentMessageId}::uuid`,
+        asked: sql`${message.content}::text`,
+      })}`,
+    );
+    return toContext(rows[0], request);
+  };
+  let loaded = await read();
+  if (!loaded.safetyRead) {
+    await readPersona(tx, user.id, personaId, now);
+    loaded = await read();
+  }
+  const use = { userId: user.id, consented: loaded.consented, ...loaded.use };
+  if (ai.provider !== "model" || !use.consented) throw new DomainError("model_consent_required");
+  if (ai.isSpent(use)) throw spentToday(now);
+
+  const { context } = loaded;
+  const safety = (await marksOf(tx, "message", [message.id])).get(message.id) ?? null;
+  // What the message told of was kept when it was sent; here it only decides how the answer goes on.
+  const taken = takeMessage({
+    id: message.id,
+    message: message.content,
+    open: context.open,
+    memo: memoOf(context.history),
+    about: context.persona,
+    before: context.history.filter(({ role }) => role === "user").map(({ content }) => content),
+    unheard: [],
+    finding: null,
+  });
+  const kept = upToWholeWord(answer.content);
+  await tx
+    .update(chatMessages)
+    .set({ status: "streaming", content: kept, stopRequested: false, updatedAt: now })
+    .where(eq(chatMessages.id, id));
+  return {
+    id,
+    userId: user.id,
+    context: { ...context, taken: { ...taken, ended: null, open: context.open }, continues: kept },
+    use,
+    safety,
+    continues: { kept, row: answer },
+    remember: null,
+  };
+}

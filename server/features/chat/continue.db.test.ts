@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { errorOf, type TestUser } from "../../../tests/support/app.ts";
+import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
+import { readAnswer, readUntil, type ReadAnswer } from "../../../tests/support/chat-stream.ts";
+import { errorBody, gate, type Answer } from "../../../tests/support/fake-model.ts";
+
+let chat: ChatTest;
+let other: TestUser;
+let conversationId: string;
+
+const CUT = "Tell Marta what you saw, without blame, and then ask her ho";
+const KEPT = "Tell Marta what you saw, without blame, and then ask her ";
+const streams = (text: string, finish = "stop"): Answer => ({
+  kind: "stream",
+  steps: [{ content: text }, { finish }, { done: true }],
+});
+const FAILS: Answer = { kind: "body", status: 401, type: "application/json", body: errorBody("no") };
+const BREAKS: Answer = { kind: "stream", steps: [{ content: "how the week was, and li" }], end: "destroy" };
+
+beforeAll(async () => {
+  chat = await chatTest();
+  other = await chat.app.signUp({ name: "Bruno" });
+});
+afterAll(() => chat.close());
+beforeEach(() => {
+  conversationId = crypto.randomUUID();
+});
+
+/** An answer that was cut at `max_tokens`; its id. */
+async function cutAnswer(): Promise<string> {
+  const stand = (text: string, request: { messages: { content: string }[] }) =>
+    text.replace("Marta", /ask (\w+)\?/.exec(request.messages.at(-1)?.content ?? "")?.[1] ?? "?");
+  let sent = "";
+  chat.model.requests.length = 0;
+  chat.model.script({ kind: "text", text: (request) => stand("Whole for Marta.", request) });
+  await readAnswer(await chat.say("What do I ask Marta?"));
+  sent = stand(CUT, chat.model.requests[0]!.body);
+  chat.model.requests.length = 0;
+  chat.model.script(streams(sent, "length"));
+  const response = await chat.say("What do I ask Marta?", { conversationId });
+  expect(await readAnswer(response)).toMatchObject({ text: CUT, finish: "length", status: "complete" });
+  return response.headers.get("x-run-id") ?? "";
+}
+const goOn = (id: string, as: TestUser = chat.user) =>
+  as.request(`/api/chat/runs/${id}/continue`, { method: "POST", body: {} });
+const goneOn = async (id: string): Promise<ReadAnswer> => readAnswer(await goOn(id));
+const answer = async (): Promise<ChatMessage> => (await chat.messages(conversationId)).at(-1)!;
+
+it("is marked where it was cut, and written on in the same place, by the same rules as the first part", async () => {
+  const id = await cutAnswer();
+  expect(await answer()).toMatchObject({ id, content: CUT, status: "complete", finish_reason: "length" });
+  chat.model.script(streams("<|channel|>analysis<|message|>hm<|end|>ask her how the week was."));
+  expect(await goneOn(id)).toMatchObject({
+    text: "Tell Marta what you saw, without blame, and then ask her ask her how the week was.",
+    finish: "stop",
+    status: "complete",
+    done: true,
+  });
+  const [, continued] = chat.model.requests;
+  const turns = continued!.body.messages.slice(1);
+  expect(turns.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+  expect(turns[1]?.content).toMatch(/^Tell \w+ what you saw, without blame, and then ask her$/);
+  expect(turns[2]?.content).toContain("Take it up exactly where it stops");
+  expect(JSON.stringify(continued!.body.messages)).not.toContain("Marta");
+  expect(await answer()).toMatchObject({ id, finish_reason: "stop", siblings: [id] });
+  expect((await answer()).content).toBe(`${KEPT}ask her how the week was.`);
+  expect(await errorOf(await goOn(id))).toMatchObject({ status: 409, code: "conflict" });
+  expect(await chat.messages(conversationId)).toHaveLength(2);
+});
+
+it("can be cut again, and continued again, and says nothing twice", async () => {
+  const id = await cutAnswer();
+  chat.model.script(streams("without blame, and then ask her how the week was, and lis", "length"));
+  expect(await goneOn(id)).toMatchObject({ text: `${KEPT}how the week was, and lis`, finish: "length" });
+  expect(await answer()).toMatchObject({ finish_reason: "length", content: `${KEPT}how the week was, and lis` });
+  chat.model.script(streams("… listen."));
+  expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
+});
+
+it("loses no word where the model fails or breaks off, and can still be continued", async () => {
+  const id = await cutAnswer();
+  chat.model.script(FAILS);
+  expect((await goneOn(id)).error).toBe("model_unavailable");
+  expect(await answer()).toMatchObject({ content: CUT, status: "complete", finish_reason: "length" });
+  chat.model.script(BREAKS);
+  expect((await goneOn(id)).error).toBe("model_interrupted");
+  const content = `${KEPT}how the week was, and li`;
+  expect(await answer()).toMatchObject({ content, status: "complete", finish_reason: "length" });
+  chat.model.script(streams("listen."));
+  expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
+});
+
+it("is one continuation however often it is asked for, and can be stopped and taken up again", async () => {
+  const id = await cutAnswer();
+  const held = gate();
+  chat.model.script({
+    kind: "stream",
+    steps: [{ content: `${"how the week was, ".repeat(12)}and ` }, { wait: held.wait }, { content: "listen." }],
+    end: "hang",
+  });
+  const asked = chat.model.requests.length;
+  const [first, second] = await Promise.all([goOn(id), goOn(id)]);
+  await readUntil(first, "and ");
+  await readUntil(second, "and ");
+  expect(chat.model.requests.length - asked).toBe(1);
+  expect((await answer()).finish_reason).toBeNull();
+  expect(await errorOf(await chat.say("And now?", { conversationId }))).toMatchObject({ code: "chat_busy" });
+  expect((await chat.user.request(`/api/chat/runs/${id}`, { method: "DELETE" })).status).toBe(200);
+  held.open();
+  const stopped = await answer();
+  expect(stopped).toMatchObject({ status: "complete", finish_reason: "length" });
+  expect(stopped.content).toMatch(/^Tell Marta what you saw.*how the week was, and $/);
+});
+
+it("is continued for nobody else, not without consent, and not where it was whole", async () => {
+  const id = await cutAnswer();
+  expect(await errorOf(await goOn(id, other))).toMatchObject({ status: 404, code: "not_found" });
+  expect(await errorOf(await goOn(crypto.randomUUID()))).toMatchObject({ status: 404, code: "not_found" });
+  const consent = (agreed: boolean) => chat.user.request("/api/chat/consent", { method: "POST", body: { agreed } });
+  await consent(false);
+  expect(await errorOf(await goOn(id))).toMatchObject({ code: "model_consent_required" });
+  await consent(true);
+  chat.model.script(streams("All said."));
+  const whole = await chat.say("And now?", { conversationId });
+  await readAnswer(whole);
+  expect((await answer()).finish_reason).toBe("stop");
+  expect(await errorOf(await goOn(whole.headers.get("x-run-id") ?? ""))).toMatchObject({ code: "conflict" });
+  expect((await chat.messages(conversationId))[1]).toMatchObject({ content: CUT, finish_reason: "length" });
+});
