@@ -9,6 +9,9 @@ export type GoogleTrip =
 
 const TRIP = "sintonia-google";
 const DONE = "sintonia-google-done";
+const BESIDE = "sintonia-google-beside";
+/** How long after it began a trip beside another tab may end, in milliseconds; what waits for a code lives as long. */
+const BESIDE_MS = 600_000;
 
 function take(key: string): string | null {
   try {
@@ -36,6 +39,26 @@ export function keepTrip(trip: GoogleTrip): void {
 export function takeTrip(): GoogleTrip | null {
   const value = take(TRIP);
   return value === null ? null : (JSON.parse(value) as GoogleTrip);
+}
+
+/** Notes that a page waits, in another tab, for somebody to come back from Google. */
+export function noteBeside(): void {
+  try {
+    localStorage.setItem(BESIDE, String(Date.now()));
+  } catch {
+    // Storage is forbidden: the other tab goes on to the home page.
+  }
+}
+
+/** Whether a page waits in another tab for whoever arrives in this one; asked once. */
+export function takeBeside(): boolean {
+  try {
+    const began = Number(localStorage.getItem(BESIDE));
+    localStorage.removeItem(BESIDE);
+    return Date.now() - began < BESIDE_MS;
+  } catch {
+    return false;
+  }
 }
 
 /** Notes that somebody has just come in through Google. */

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type MutationObserver } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
 
@@ -10,7 +10,7 @@ export function mayPass(error: Error): boolean {
 
 /** Three growing retries for what may pass, none for a definite answer; nothing sent twice without being asked. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 3 && mayPass(error),
@@ -21,4 +21,24 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  const shown = new Set<Shown>();
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === "observerAdded") shown.add(event.observer);
+    if (event.type === "observerRemoved") shown.delete(event.observer);
+  });
+  SHOWN.set(client, shown);
+  return client;
+}
+
+type Shown = MutationObserver<unknown, Error, unknown>;
+
+/** What pages show of what they have sent. */
+const SHOWN = new WeakMap<QueryClient, Set<Shown>>();
+
+/** Signed in again, nobody is told any more that what they sent failed because they were not; it can be sent again. */
+export function forgetLostSession(client: QueryClient): void {
+  for (const observer of SHOWN.get(client) ?? []) {
+    const { error } = observer.getCurrentResult();
+    if (error instanceof ApiError && error.code === "unauthenticated") observer.reset();
+  }
 }

@@ -15,7 +15,9 @@ import { useSearch } from "./-search.tsx";
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
     const profile = await requireProfile(context.queryClient, location.href);
-    if (!profile.progress_level || !profile.name) {
+    // Their data, their consents and the way out are everybody's from the first minute.
+    const isOpen = location.pathname.startsWith("/settings");
+    if (!isOpen && (!profile.progress_level || !profile.name)) {
       // Home leads there by itself; whoever asked for something else is told why they are not there.
       const search = location.pathname === "/home" ? {} : { first: true as const };
       throw redirect({ to: "/onboarding", search, replace: true });

@@ -10,10 +10,11 @@ import { keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { errorText } from "#web/lib/error-text.ts";
-import { takeTrip, type GoogleTrip } from "#web/lib/google-trip.ts";
+import { takeBeside, takeTrip, type GoogleTrip } from "#web/lib/google-trip.ts";
 import { HomeBrand } from "#web/lib/home-brand.tsx";
 import { safePath } from "#web/lib/safe-path.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 
 export const Route = createFileRoute("/auth_/callback")({ component: CallbackPage });
@@ -30,6 +31,7 @@ function CallbackPage() {
   const [sent] = useState(() => Object.fromEntries(new URLSearchParams(location.search)));
   const [trip] = useState(takeTrip);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [beside, setBeside] = useState(false);
   const begun = useRef(false);
   useDocumentTitle(t("google.document"));
 
@@ -48,6 +50,12 @@ function CallbackPage() {
     if (profile === null) {
       const next = trip?.purpose === "sign-in" && trip.next ? `&next=${encodeURIComponent(trip.next)}` : "";
       router.history.replace(`/auth?step=code${next}`);
+      return;
+    }
+    if (outcome === "signed_in" && trip === null && takeBeside()) {
+      // The page that waits has been told; this one has done its work.
+      setBeside(true);
+      window.close();
       return;
     }
     if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
@@ -70,7 +78,13 @@ function CallbackPage() {
 
   return (
     <FocusShell skipLabel={t("common:skip")} brand={<HomeBrand />} actions={<LanguageToggle />}>
-      <GoogleArrival connecting={trip?.purpose === "connect"} failure={failure} />
+      {beside ? (
+        <div role="status">
+          <PageHeader title={t("lost.back_title")} lead={t("lost.back_text")} />
+        </div>
+      ) : (
+        <GoogleArrival connecting={trip?.purpose === "connect"} failure={failure} />
+      )}
     </FocusShell>
   );
 }

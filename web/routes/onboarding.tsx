@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { createFileRoute, Link, Navigate } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -57,6 +58,14 @@ function OnboardingPage() {
       actions={
         <>
           <LanguageToggle />
+          <Link
+            to="/settings"
+            aria-label={t("common:nav.settings")}
+            title={t("common:nav.settings")}
+            className="inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunk hover:text-ink"
+          >
+            <Settings aria-hidden="true" className="size-5" />
+          </Link>
           <SignOutButton look="icon" />
         </>
       }

@@ -12,17 +12,29 @@ export type GoogleButtonProps = {
   onPress: () => void;
   describedBy?: string | undefined;
   disabled?: boolean;
+  /** Nothing stands above it that it would be the other way to. */
+  alone?: boolean;
 };
 
 /** The other way in, below a form; nothing where Google is not set up. */
-export function GoogleButton({ label, busy, error, onPress, describedBy, disabled = false }: GoogleButtonProps) {
+export function GoogleButton({
+  label,
+  busy,
+  error,
+  onPress,
+  describedBy,
+  disabled = false,
+  alone = false,
+}: GoogleButtonProps) {
   const { t } = useTranslation("account");
   if (!useQuery(siteQuery).data?.google) return null;
   return (
     <div className="flex flex-col gap-5">
-      <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t("google.or")}
-      </p>
+      {!alone && (
+        <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t("google.or")}
+        </p>
+      )}
       {error && <ErrorNote>{errorText(error)}</ErrorNote>}
       <Button
         size="lg"

@@ -3,9 +3,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { clearDrafts } from "#web/lib/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
+import { forgetLostSession } from "#web/lib/query-client.ts";
 import { onSessionEvent, onSessionLost } from "#web/lib/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { siteQuery } from "#web/lib/site.ts";
 import { startOver } from "./queries.ts";
+import { securityQuery } from "./security-queries.ts";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
 /**
@@ -18,6 +21,9 @@ export function SessionWatch() {
   const session = useQuery(sessionQuery);
   const userId = session.data?.user?.id;
   const profile = useQuery({ ...profileQuery, enabled: userId !== undefined }).data;
+  const offersGoogle = useQuery(siteQuery).data?.google === true;
+  // Known before it is needed: once the session has ended nobody may ask.
+  const ways = useQuery({ ...securityQuery, enabled: offersGoogle && userId !== undefined }).data;
   const [lost, setLost] = useState(false);
   const language = profile?.language;
   const ownerId = profile?.user_id;
@@ -65,6 +71,7 @@ export function SessionWatch() {
 
   function goOn(): void {
     setLost(false);
+    forgetLostSession(client);
     void client.invalidateQueries();
     void router.invalidate();
   }
@@ -74,6 +81,8 @@ export function SessionWatch() {
     <SessionLostDialog
       open={lost || gone}
       email={profile.email}
+      hasPassword={ways?.has_password ?? true}
+      hasGoogle={offersGoogle && (ways?.google ?? true)}
       onSignedIn={(user) => (user.id === profile.user_id ? goOn() : startOver("/home"))}
     />
   );

@@ -6,6 +6,7 @@ import { ApiError } from "#web/lib/api.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { temporaryLanguage } from "#web/lib/i18n.ts";
+import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
@@ -47,6 +48,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { t } = useTranslation("account");
   const signUp = useSignUp();
   const google = useGoogleSignIn();
+  const [kept, keep] = useJsonDraft(`sign-up:${code ?? ""}`, keptSignUpSchema);
   const form = useSchemaForm(formSchema, { name: "", email: invitedEmail ?? "", password: "", repeated: "" });
   const { errors } = form.formState;
   const { setValue } = form;
@@ -58,6 +60,13 @@ export function SignUpForm(props: SignUpFormProps) {
   useEffect(() => {
     if (invitedEmail) setValue("email", invitedEmail, { shouldValidate: true });
   }, [invitedEmail, setValue]);
+
+  useEffect(() => {
+    if (!kept || form.formState.isDirty) return;
+    setValue("name", kept.name);
+    if (!invitedEmail) setValue("email", kept.email);
+    setValue("consents", kept.consents);
+  }, [kept, invitedEmail, setValue, form.formState.isDirty]);
 
   const send = useSingleFlight(({ name, email, password: chosen, consents }: z.output<typeof formSchema>) =>
     signUp
@@ -81,7 +90,9 @@ export function SignUpForm(props: SignUpFormProps) {
   async function throughGoogle(): Promise<void> {
     const agreed = await form.trigger(["consents.adult", "consents.terms", "consents.privacy"], { shouldFocus: true });
     if (!agreed || code === null) return;
-    const { consents } = form.getValues();
+    const { consents, name, email } = form.getValues();
+    // Whoever comes back without having signed up finds the form as they left it.
+    keep({ name, email, consents });
     google.mutate({ sign_up: { invitation_code: code, consents, language: temporaryLanguage() ?? undefined } });
   }
   return (
@@ -186,6 +197,13 @@ export function SignUpForm(props: SignUpFormProps) {
     return refusal !== null && messages.includes(refusal);
   }
 }
+
+/** What is kept of the form while the browser is at Google: everything but the password. */
+const keptSignUpSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  consents: z.object({ terms: z.literal(true), privacy: z.literal(true), adult: z.literal(true) }),
+});
 
 /** Opens beside the form, so that nothing typed is lost. */
 function NewTabLink({ to, children }: { to: string; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import type { GoogleCallbackInput, GoogleOutcome, GoogleSignInInput } from "#domain/account/google.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
-import { keepTrip, noteArrival, type GoogleTrip } from "#web/lib/google-trip.ts";
+import { keepTrip, noteArrival, noteBeside, type GoogleTrip } from "#web/lib/google-trip.ts";
 import { mayPass } from "#web/lib/query-client.ts";
 import { announceSession } from "#web/lib/session-events.ts";
 import { profileQuery, sessionQuery } from "#web/lib/session.ts";
@@ -34,6 +34,28 @@ export function useGoogleSignIn() {
     const code = input.sign_up?.invitation_code;
     const back: GoogleTrip = input.next ? { purpose: "sign-in", next: input.next } : { purpose: "sign-in" };
     return { url, trip: code ? { purpose: "sign-up", code } : back };
+  });
+}
+
+/**
+ * Goes to Google in another tab: this page, and what is typed in it, stays. The tab begins empty, opened while the press
+ * still counts as one's own, and closes itself in the end where the browser lets it.
+ */
+export function useGoogleBeside() {
+  return useMutation({
+    mutationFn: async () => {
+      const tab = window.open("about:blank");
+      try {
+        const { url } = await call(api.api.auth.google.$post({ json: {} }));
+        noteBeside();
+        // Where a browser opens no tab, one leaves; what is kept as a draft is there again afterwards.
+        if (!tab) keepTrip({ purpose: "sign-in", next: `${location.pathname}${location.search}` });
+        (tab ?? window).location.assign(url);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
   });
 }
 

@@ -55,7 +55,12 @@ export function InviteStatus(props: InviteStatusProps) {
   }
   return (
     <Settled title={t("unusable.title")} lead={t(`errors:invitation_${outcome}`)}>
-      <a href="/" className={buttonClass({ variant: "primary" })}>
+      {outcome === "used" && (
+        <a href="/auth" className={buttonClass({ variant: "primary" })}>
+          {t("unusable.sign_in")}
+        </a>
+      )}
+      <a href="/" className={buttonClass(outcome === "used" ? {} : { variant: "primary" })}>
         {t("unusable.home")}
       </a>
       <Help email={helpEmail} />
