@@ -62,6 +62,17 @@ test("wrong sign-ins sent at once are all counted; of one account, from wherever
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
 });
 
+test("whoever has an open session cannot try codes of its second factor without end, from wherever", async () => {
+  const { cookie } = await it.signUp();
+  const statuses: number[] = [];
+  for (let place = 1; place <= 11; place += 1) {
+    const tried = await post("/api/auth/two-factor/verify", { code: "000000" }, `203.0.113.${100 + place}`, { cookie });
+    statuses.push(tried.status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("all addresses of one IPv6 network are one caller, whatever port a proxy writes beside them", async () => {
   const ask = (address: string) =>
     post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address);

@@ -28,8 +28,9 @@ const ID_BELOW: Record<string, keyof Filled> = {
   conversations: "conversation",
   runs: "message",
   plans: "message",
-  // Only asked for with ids of sessions that are nobody's: one's own ends the session that asks.
+  // Only asked for with ids of sessions and tokens that are nobody's: one's own ends the session that asks.
   sessions: "message",
+  tokens: "message",
 };
 
 /** What `{id}` stands for below a collection of the API's paths; undefined where nothing is known. */

@@ -57,7 +57,7 @@ const WAYS: Record<string, Way> = {
     address: limit("sign-up/address", 10, 1),
     pair: limit("sign-up/pair", 10, 10),
   },
-  // How many letters strangers may have sent to one account: letters.ts.
+  // How many letters strangers may have sent to one account: reset-password.ts.
   "request-password-reset": {
     of: "email",
     address: limit("recovery/address", 10, 10),
@@ -67,6 +67,8 @@ const WAYS: Record<string, Way> = {
   "change-email": mailing("change-email", "session"),
   "change-password": confirming("change-password"),
   "google/connection": confirming("google/connection"),
+  // Asked with a session as well; how often codes may be wrong at a sign-in: second-step.ts.
+  "two-factor/verify": { ...confirming("two-factor/verify"), address: OTHERS },
   "two-factor/code": mailing("two-factor/code", "session"),
   "two-factor/enable": confirming("two-factor/enable"),
   "two-factor/confirm": confirming("two-factor/confirm"),
