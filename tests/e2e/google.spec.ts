@@ -63,7 +63,8 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("alert")).toContainText(t("errors:google_denied"));
   await expect(page).toHaveURL(new RegExp(`/auth\\?invite=${code}$`));
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  // The form is as it was left.
+  for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked();
   await start.click();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/onboarding/);
@@ -77,6 +78,25 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByText(t("account:google.done"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("settings:google.only_way"))).toBeVisible();
+
+  // A session that ends in the middle: Google is the only way in, and what is typed stays.
+  const name = page.getByLabel(t("settings:name.label"), { exact: true });
+  await name.fill("Ada F.");
+  await page.context().clearCookies({ name: /session/ });
+  await page.getByRole("button", { name: t("settings:name.save") }).click();
+  const lost = page.getByRole("dialog", { name: t("account:lost.title") });
+  await expect(lost.getByLabel(t("account:password"), { exact: true })).toHaveCount(0);
+  await checkAccess(page);
+  await look("google-session-lost");
+  const opened = page.waitForEvent("popup");
+  await lost.getByRole("button", { name: t("account:google.sign_in") }).click();
+  const beside = await opened;
+  await beside.getByRole("link", { name: "Continue" }).click();
+  await expect(lost).toBeHidden();
+  await expect(name).toHaveValue("Ada F.");
+  await page.getByRole("button", { name: t("settings:name.save") }).click();
+  await expect(page.getByText(t("settings:saved"))).toBeVisible();
+  await beside.close();
 
   // The way back a second time: refused, and still signed in.
   await page.goto("/auth/callback?code=old&state=old");

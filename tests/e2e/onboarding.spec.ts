@@ -12,6 +12,17 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/home");
   await expect(page).toHaveURL(/\/onboarding$/);
+  // One's data, one's consents and the way out are there before any question is answered.
+  await page.getByRole("link", { name: t("common:nav.settings") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("my-data:export.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("my-data:consents.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("my-data:delete.title") })).toBeVisible();
+  await page
+    .getByRole("link", { name: t("common:nav.people"), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/onboarding$/);
   const age = page.getByLabel(t("profile:demographics.age"), { exact: true });
   for (const wrong of ["17", "101", "many"]) {
     await age.fill(wrong);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { createToken } from "#server/features/account/api-tokens.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
 import { expect, type House } from "./fixtures.ts";
@@ -193,6 +194,24 @@ test("another device is signed out, and a new address counts once it is confirme
   await look("the devices");
   await button(page, t("security:devices.end_this", { device })).click();
   await expect(page.getByText(t("security:devices.ended", { device }))).toBeVisible();
+
+  // Programs are shown to those who have any, and lose their access when it is taken from them.
+  await expect(page.getByRole("heading", { name: t("security:tokens.title") })).toHaveCount(0);
+  const program = { email, name: "Notebook", scope: "read", now: new Date() } as const;
+  const token = await createToken(house.db, program);
+  const asked = await page.request.get("/api/personas", { headers: { authorization: `Bearer ${token}` } });
+  expect(asked.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText("Notebook", { exact: true })).toBeVisible();
+  await look("the programs with access");
+  await button(page, t("security:tokens.revoke_this", { name: "Notebook" })).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("security:tokens.revoke"), exact: true })
+    .click();
+  await expect(page.getByText(t("security:tokens.revoked", { name: "Notebook" }))).toBeVisible();
+  const refused = await page.request.get("/api/personas", { headers: { authorization: `Bearer ${token}` } });
+  expect(refused.status()).toBe(401);
   expect(await read(away, "/api/auth/get-session")).toMatchObject({ user: null });
   await other.close();
 

@@ -79,9 +79,13 @@ test("a session that ends in the middle is taken up again over the page, and not
   await expect(dialog.getByLabel(t("account:password"), { exact: true })).toBeFocused();
   await checkAccess(page);
   await page.keyboard.press("Escape");
+  const notSaved = page.getByText(t("errors:unauthenticated"), { exact: true });
+  await expect(notSaved).toHaveCount(1);
   await signIn(page, t);
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue("Giulia Ferri");
+  // What failed for want of a session says so no more.
+  await expect(notSaved).toHaveCount(0);
   await page.getByRole("button", { name: t("settings:name.save") }).click();
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
 });
@@ -105,6 +109,7 @@ test("signing out in one tab signs out the other, and its drafts go @desktop", a
 });
 
 test("an invitation that does not hold says so, and leads nowhere else @phone", async ({
+  house,
   page,
   language,
   checkAccess,
@@ -115,6 +120,15 @@ test("an invitation that does not hold says so, and leads nowhere else @phone", 
   await expect(page.getByRole("heading", { name: t("invitations:unusable.title") })).toBeVisible();
   await expect(page.getByText(t("errors:invitation_invalid"))).toBeVisible();
   await checkAccess(page);
+
+  // A used one belongs to somebody who has an account: they may well be the one who opens it.
+  const { code } = await signUp(page, house, language);
+  await page.context().clearCookies();
+  await page.goto(`/invite/${code}`);
+  await expect(page.getByText(t("errors:invitation_used"))).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("link", { name: t("invitations:unusable.sign_in") }).click();
+  await expect(page.getByRole("button", { name: t("account:sign_in"), exact: true })).toBeVisible();
 
   await page.goto("/auth?next=//example.org");
   await page.getByRole("button", { name: t("account:to_sign_up") }).click();
