@@ -13,6 +13,7 @@ import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { HomeBrand } from "#web/lib/home-brand.tsx";
 import { profileQuery, requireProfile } from "#web/lib/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
+import { linkClass } from "#web/ui/button-class.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({
@@ -62,12 +63,18 @@ function OnboardingPage() {
             to="/settings"
             aria-label={t("common:nav.settings")}
             title={t("common:nav.settings")}
-            className="inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunk hover:text-ink"
+            className="hidden size-11 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunk hover:text-ink sm:inline-grid"
           >
             <Settings aria-hidden="true" className="size-5" />
           </Link>
           <SignOutButton look="icon" />
         </>
+      }
+      footer={
+        // Where the head has no room for it.
+        <Link to="/settings" className={`${linkClass} inline-flex min-h-11 items-center sm:hidden`}>
+          {t("common:nav.settings")}
+        </Link>
       }
     >
       {showsResult ? (
