@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const { t } = useTranslation("common");
   const online = useOnline();
   return (
-    <div role="status" className={online ? undefined : "sticky top-0 z-(--z-bar) bg-notice-soft"}>
+    <div role="status" data-screen-only className={online ? undefined : "sticky top-0 z-(--z-bar) bg-notice-soft"}>
       {!online && (
         <p className="mx-auto flex max-w-page items-start gap-3 px-4 py-2.5 text-small sm:px-6">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-notice" />

@@ -7,6 +7,7 @@ import { extendedCount } from "#web/features/profile/own-parts.ts";
 import { ProfileReading } from "#web/features/profile/ProfileReading.tsx";
 import { RetakeProfile } from "#web/features/profile/RetakeProfile.tsx";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { PrintButton } from "#web/lib/print-button.tsx";
 import { profileQuery } from "#web/lib/session.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -37,7 +38,13 @@ function PersonalitySummaryPage() {
         title={<span className="break-words">{profile.profile_label ?? t("result.title")}</span>}
       />
       <ProfileReading profile={profile} />
-      <div className="flex flex-col gap-4 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
+      <div data-screen-only className="-ml-4">
+        <PrintButton />
+      </div>
+      <div
+        data-screen-only
+        className="flex flex-col gap-4 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between"
+      >
         <p className="text-ink-soft">
           {complete
             ? t("summary.retake_text")

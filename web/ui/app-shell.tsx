@@ -36,7 +36,7 @@ export const bottomItemClass =
 /** The signed-in frame: a quiet sidebar on desktop (from 900 px), a bar under the thumb on phones. */
 export function AppShell(props: AppShellProps) {
   return (
-    <div className="min-h-dvh min-[900px]:grid min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh min-[900px]:grid print:block print:min-h-0 min-[900px]:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line px-4 py-6 min-[900px]:flex">
         <div className="mb-6 px-3">{props.brand}</div>
@@ -46,15 +46,15 @@ export function AppShell(props: AppShellProps) {
         </nav>
         {props.sidebarFooter && <div className="mt-auto flex flex-col gap-1 pt-6">{props.sidebarFooter}</div>}
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 *:min-w-0 min-[900px]:hidden">
+      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
+        <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 *:min-w-0 min-[900px]:hidden print:hidden">
           {props.brand}
           <div className="flex shrink-0 items-center gap-1">{props.topActions}</div>
         </header>
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-28 min-[900px]:px-10 min-[900px]:py-10"
+          className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-28 min-[900px]:px-10 min-[900px]:py-10 print:max-w-none print:p-0"
         >
           {props.children}
         </main>
@@ -90,21 +90,26 @@ export function FocusShell(props: {
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <SkipLink target="main">{props.skipLabel}</SkipLink>
-      <header className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center justify-between gap-x-3 px-4 pt-2 *:min-w-0 sm:px-6">
+      <header className="mx-auto flex min-h-16 w-full max-w-page flex-wrap items-center justify-between gap-x-3 px-4 pt-2 *:min-w-0 sm:px-6 print:p-0">
         {props.brand}
-        <div className="flex flex-wrap items-center gap-1">{props.actions}</div>
+        <div className="flex flex-wrap items-center gap-1 print:hidden">{props.actions}</div>
       </header>
       <main
         id="main"
         tabIndex={-1}
-        className={cx("mx-auto w-full flex-1 px-4 pt-6 pb-12 sm:px-6 sm:pt-12", props.wide ? "max-w-180" : "max-w-120")}
+        className={cx(
+          "mx-auto w-full flex-1 px-4 pt-6 pb-12 sm:px-6 sm:pt-12 print:max-w-none print:px-0 print:pb-0",
+          props.wide ? "max-w-180" : "max-w-120",
+        )}
       >
         {props.children}
       </main>
       {props.footer && (
-        <footer className="mx-auto w-full max-w-page px-4 py-6 text-small text-ink-soft sm:px-6">{props.footer}</footer>
+        <footer className="mx-auto w-full max-w-page px-4 py-6 text-small text-ink-soft sm:px-6 print:hidden">
+          {props.footer}
+        </footer>
       )}
     </div>
   );

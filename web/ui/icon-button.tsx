@@ -24,7 +24,7 @@ export function IconButton({ label, icon, tone = "plain", className, ...rest }: 
       aria-label={label}
       title={label}
       className={cx(
-        "inline-grid size-11 shrink-0 place-items-center rounded-md transition-colors disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-5",
+        "inline-grid size-11 shrink-0 place-items-center rounded-md transition-colors disabled:opacity-55 aria-disabled:opacity-55 print:hidden [&_svg]:size-5",
         TONE[tone],
         className,
       )}

@@ -23,7 +23,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingRef, className }: PageHeaderProps) {
   return (
     <header className={cx("flex flex-col gap-3", className)}>
-      {back && <div className="-ml-2">{back}</div>}
+      {back && <div className="-ml-2 print:hidden">{back}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {mark}
         <div className="min-w-0 flex-1 basis-48">
@@ -33,7 +33,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingR
           </h1>
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>button]:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-2.5">
+          <div className="flex flex-wrap items-center gap-2 print:hidden max-sm:has-[>button]:w-full max-sm:[&>button]:grow max-sm:[&>button]:px-2.5">
             {actions}
           </div>
         )}

@@ -28,7 +28,10 @@ export function LegalText({ name }: { name: LegalDocumentName }) {
         <PageHeader title={title[language]} />
       </div>
       <p className="mt-3 text-small text-ink-soft">{t("updated", { date: formatDate(updated, currentLanguage()) })}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-2 text-small text-ink-soft">
+      <div
+        data-screen-only
+        className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-2 text-small text-ink-soft"
+      >
         <p className="flex-1 basis-60">{language === "en" ? t("courtesy") : t("original")}</p>
         <Button variant="quiet" className="-mx-4" onClick={() => setChosen(other)}>
           {other === "it" ? t("read_it") : t("read_en")}

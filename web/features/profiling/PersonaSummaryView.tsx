@@ -7,6 +7,7 @@ import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
 import { formatDate } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { PrintButton } from "#web/lib/print-button.tsx";
 import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -76,8 +77,13 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
       <Traits persona={persona} traits={props.traits} />
       {props.comparison}
       {!danger && <LongerPortrait persona={persona} paragraphs={props.longer} />}
+      {!danger && portrait && (
+        <div data-screen-only className="-ml-4">
+          <PrintButton />
+        </div>
+      )}
       {progress_level >= 100 && (
-        <div className="flex flex-col items-start gap-3 border-t border-line pt-8">
+        <div data-screen-only className="flex flex-col items-start gap-3 border-t border-line pt-8">
           <p className="text-ink-soft">{t("summary.retake_text")}</p>
           <Link {...toHub} search={{ retake: true }} className={`${buttonClass()} max-sm:w-full`}>
             {t("summary.retake")}

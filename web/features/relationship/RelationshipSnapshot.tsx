@@ -3,6 +3,7 @@ import { ChevronDown, RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { AssessmentResult, RelationshipView } from "#domain/relationship/contract.ts";
+import { PrintButton } from "#web/lib/print-button.tsx";
 import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Areas } from "./Areas.tsx";
@@ -67,7 +68,7 @@ export function RelationshipSnapshot({ personaId, latest, history, danger }: Rel
           {trend}
         </>
       )}
-      <div className="flex max-w-measure flex-col gap-3 border-t border-line pt-6">
+      <div data-screen-only className="flex max-w-measure flex-col gap-3 border-t border-line pt-6">
         {!careful && <p className="text-small text-ink-soft">{t("snapshot.retake_text")}</p>}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link
@@ -87,6 +88,8 @@ export function RelationshipSnapshot({ personaId, latest, history, danger }: Rel
           >
             {t("snapshot.answers")}
           </Link>
+          {/* What speaks of danger is not to lie about on paper. */}
+          {!careful && <PrintButton />}
         </div>
       </div>
     </div>
