@@ -36,6 +36,7 @@ async function developmentPage(server: ViteDevServer, url: string, cookies: stri
     .replaceAll("__LANG__", language)
     .replaceAll("__THEME__", theme === "light" || theme === "dark" ? theme : "")
     .replaceAll("__NONCE__", "")
+    .replaceAll("__PUBLIC_URL__", "")
     .replaceAll("__HELP_EMAIL__", process.env["HELP_EMAIL"] ?? "help@localhost");
 }
 

@@ -17,6 +17,7 @@ test.each([
     ["invite", "create", "--tester-type", "x", "--expires", "soon"],
     "--expires is a number of hours, days or weeks: 12h, 30d or 2w.",
   ],
+  [["invite", "create", "--tester-type", "x", "--language", "fr"], "--language is en or it."],
   [["invite", "list", "more"], "invite list has no use for “more”; --help shows how."],
   [["invite", "list"], /^There is no database in .* yet: set DATA_DIR to the server’s, or start it once\.$/],
   [["token", "create"], "--email is missing; --help shows how."],

@@ -12,7 +12,7 @@ import { emailSchema } from "#domain/account/contract.ts";
 import { TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
-import { languageSchema } from "#domain/language.ts";
+import { languageSchema, type Language } from "#domain/language.ts";
 import { cleanText } from "#domain/text.ts";
 import { isThere } from "#server/db/backup/open-direct.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
@@ -23,7 +23,7 @@ import { CommandError } from "./failures.ts";
 
 const USAGE = `Usage: npm run -s sintonia -- COMMAND
 
-  invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--json]
+  invite create --tester-type TYPE [--email ADDRESS] [--expires 30d] [--language en|it] [--json]
   invite list [--json]
   invite revoke ID
   token create --email ADDRESS [--name NAME] [--scope read|write] [--expires 365d]
@@ -72,6 +72,7 @@ const COMMANDS: Record<string, Command> = {
       tester_type: testerType,
       email: values.email === undefined ? null : addressFrom(values.email),
       expires_at: values.expires ? expiryFrom(values.expires, new Date()) : null,
+      language: languageFrom(values.language),
     };
     return async ({ db, env }) => {
       const invitation = await createInvitation(db, publicUrl(env), fields);
@@ -129,14 +130,13 @@ const COMMANDS: Record<string, Command> = {
     };
   },
   demo: (values) => {
-    const chosen = values.language === undefined ? undefined : languageSchema.safeParse(values.language);
-    if (chosen && !chosen.success) throw new CommandError("--language is en or it.");
+    const language = languageFrom(values.language);
     const email = values.email === undefined ? undefined : addressFrom(values.email);
     const zone = values["time-zone"];
     const timeZone = zone === undefined ? undefined : timeZoneSchema.parse(zone.slice(0, TIME_ZONE_MAX));
     if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
     return async ({ db, env }) => {
-      const input = { email, language: chosen?.data, publicUrl: publicUrl(env), timeZone };
+      const input = { email, language, publicUrl: publicUrl(env), timeZone };
       const account = await found(fillDemo(db, env, input), noAccount(email ?? ""));
       console.log(`${account.email} now has invented people, notes, plans and conversations.`);
       if (account.password) console.log(`Password: ${account.password}`);
@@ -163,6 +163,13 @@ function addressFrom(text: string): string {
   const email = emailSchema.safeParse(text);
   if (!email.success) throw new CommandError(`--email is not an e-mail address: ${text}`);
   return email.data;
+}
+
+function languageFrom(text: string | undefined): Language | undefined {
+  if (text === undefined) return undefined;
+  const language = languageSchema.safeParse(text);
+  if (!language.success) throw new CommandError("--language is en or it.");
+  return language.data;
 }
 
 const noAccount = (email: string) =>

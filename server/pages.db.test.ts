@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../tests/support/app.ts";
+import { createInvitation } from "./features/invitations/create-invitation.ts";
 import { PAGES, pageRoutes } from "./pages.ts";
 
 let it: TestApp;
@@ -11,11 +12,13 @@ let pages: ReturnType<typeof pageRoutes>;
 const FILES: Record<string, string> = {
   "landing.en.html": '<html lang="__LANG__" class="__THEME__">Hello, __HELP_EMAIL__</html>',
   "landing.it.html": '<html lang="__LANG__">Ciao</html>',
-  "app.html": '<html lang="__LANG__"><meta name="nonce" content="__NONCE__">',
+  "app.html": '<html lang="__LANG__"><head><title>Sintonia</title><meta name="nonce" content="__NONCE__"></head>',
   "csp.json": JSON.stringify({ "landing.en.html": { "style-src": ["'sha256-en'"] } }),
   "assets/main.js": "export {}",
   "assets/main.js.br": "brotli",
   "favicon.svg": "<svg/>",
+  "favicon.ico": "icon",
+  "robots.txt": "User-agent: *",
 };
 
 beforeAll(async () => {
@@ -61,6 +64,45 @@ test("files come compressed where that is wanted, for a year where their name ch
   const refused = await get("/assets/main.js", { "accept-encoding": "gzip;q=0, br;q=0" });
   expect(refused.headers.get("content-encoding")).toBeNull();
   expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+])("%s is answered as %s, to whoever asks for it by its name alone", async (url, type) => {
+  const response = await get(url);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+});
+
+test("what browsers, search engines and messengers ask for is there to be served", () => {
+  const kept = readdirSync(path.resolve(import.meta.dirname, "../web/public"));
+  expect(kept).toEqual(expect.arrayContaining(["favicon.ico", "robots.txt", "invitation-en.png", "invitation-it.png"]));
+});
+
+test("an invitation’s link has a title, a description and a picture in its language, and tells nothing of itself", async () => {
+  const { code, url } = await createInvitation(it.db, "https://sintonia.example.org", {
+    tester_type: "friend of Paola",
+    email: "marco@example.org",
+    language: "it",
+  });
+  const address = new URL(url);
+  const html = await (await get(address.pathname + address.search)).text();
+  const tag = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(html).toContain('<html lang="it">');
+  expect(html).toContain("<title>Un invito per Sintonia</title>");
+  expect(tag("og:title")).toBe("Un invito per Sintonia");
+  expect(tag("og:description")).toMatch(/^Per stare meglio con le persone/);
+  expect(tag("og:image")).toBe(`${it.services.site.publicUrl}/invitation-it.png`);
+  for (const secret of [code, "Paola", "marco@example.org", "og:url"]) expect(html).not.toContain(secret);
+
+  const english = await (await get("/invite/whatever")).text();
+  expect(english).toContain('property="og:title" content="An invitation to Sintonia"');
+  expect(english).toContain("/invitation-en.png");
+  // Whoever has chosen a language on this device reads the page in that one.
+  const chosen = await (await get("/invite/whatever?lang=it", { cookie: "sintonia_lang=en" })).text();
+  expect(chosen).toContain('<html lang="en">');
+  // No other page speaks of an invitation.
+  expect(await (await get("/home")).text()).not.toContain("og:");
 });
 
 test("the landing is in the chosen language, allows its own styles only, and is kept by nobody else", async () => {

@@ -6,6 +6,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
 import { createRouter } from "./http.ts";
+import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
 import type { Services } from "./services.ts";
 import { findSession } from "./session.ts";
 
@@ -37,11 +38,13 @@ export const PAGES = [
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
@@ -58,9 +61,16 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
   const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
   const landing: Record<Language, string> = { en: read("landing.en.html"), it: read("landing.it.html") };
   const app = read("app.html");
+  const invitation: Record<Language, string> = { en: withPreview(app, "en"), it: withPreview(app, "it") };
   const hashes = JSON.parse(read("csp.json")) as Record<string, { "style-src": string[] }>;
   const assets = readAssets(folder);
   const compressed = new Map<string, { plain: string; br: Buffer<ArrayBuffer> }>();
+
+  function withPreview(html: string, language: Language): string {
+    return html
+      .replace(/<title>[^<]*/, `<title>${escapeHtml(invitationTitle(language))}`)
+      .replace("</head>", `${invitationTags(language, site.publicUrl)}</head>`);
+  }
 
   function landingPage(c: Context): Response {
     const language = chosenLanguage(c);
@@ -68,7 +78,8 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
     const key = `${language} ${theme}`;
     let page = compressed.get(key);
     if (!page) {
-      const plain = fill(landing[language], { LANG: language, THEME: theme, HELP_EMAIL: site.helpEmail });
+      const values = { LANG: language, THEME: theme, HELP_EMAIL: site.helpEmail, PUBLIC_URL: site.publicUrl };
+      const plain = fill(landing[language], values);
       page = { plain, br: brotliCompressSync(plain) };
       compressed.set(key, page);
     }
@@ -82,10 +93,10 @@ export function pageRoutes({ db, auth, site }: Services, folder: string) {
   function appPage(c: Context, status: 200 | 404): Response {
     const nonce = randomBytes(16).toString("base64");
     c.header("Content-Security-Policy", policy([`'nonce-${nonce}'`, ...(hashes["app.html"]?.["style-src"] ?? [])]));
-    return c.html(
-      fill(app, { LANG: chosenLanguage(c), THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail }),
-      status,
-    );
+    const language = chosenLanguage(c);
+    const values = { LANG: language, THEME: chosenTheme(c), NONCE: nonce, HELP_EMAIL: site.helpEmail };
+    const isInvitation = c.req.path.startsWith("/invite/");
+    return c.html(fill(isInvitation ? invitation[language] : app, values), status);
   }
 
   const router = createRouter();
@@ -159,9 +170,13 @@ function accepts(c: Context, encoding: string): boolean {
   return offers.some((offer) => offer.split(";")[0] === encoding && !/;q=0(?:\.0*)?$/.test(offer));
 }
 
+/** The language of this device, else the one that an invitation's link is in (`?lang=it`). */
 function chosenLanguage(c: Context): Language {
-  const parsed = languageSchema.safeParse(getCookie(c, "sintonia_lang"));
-  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+  for (const candidate of [getCookie(c, "sintonia_lang"), c.req.query("lang")]) {
+    const parsed = languageSchema.safeParse(candidate);
+    if (parsed.success) return parsed.data;
+  }
+  return DEFAULT_LANGUAGE;
 }
 
 /** `light` or `dark`; empty follows the system. */
@@ -174,8 +189,4 @@ function fill(html: string, values: Record<string, string>): string {
   return html.replaceAll(/__([A-Z_]+?)__/g, (mark, name: string) =>
     name in values ? escapeHtml(values[name]!) : mark,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

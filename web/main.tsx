@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- has to run before anything that makes a schema
+import "./lib/no-eval.ts";
 import "./styles/app.css";
 import { RouterProvider, createRouter } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";

@@ -3,6 +3,15 @@ import { expect, test } from "./fixtures.ts";
 import { chooseLanguage, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
+/** Runs in the page: what stands further below the one above it in its column than the space between two, in pixels. */
+function gapsBetweenArticles(main: Element): number[] {
+  const boxes = [...main.querySelectorAll("article")].map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((box) => {
+    const above = boxes.filter((other) => other.left === box.left && other.bottom <= box.top).at(-1);
+    return above && box.top - above.bottom > 100 ? [box.top - above.bottom] : [];
+  });
+}
+
 test("the landing asks for the language, firmly, and leads on", async ({ page, language }) => {
   const t = texts(language);
   const text = LANDING[language];
@@ -31,6 +40,13 @@ test("the landing asks for the language, firmly, and leads on", async ({ page, l
     .getByRole("button", { name: language === "en" ? "English" : "Italiano" })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: text.title })).toBeVisible();
+
+  await expect(page.getByRole("link", { name: text.signIn })).toHaveAttribute("href", "/auth");
+  await expect(page.getByText(text.private.text)).toBeVisible();
+  const picture = page.getByRole("img", { name: text.product.picture });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(700);
+  expect(await page.getByRole("main").evaluate(gapsBetweenArticles), "holes between two texts of a column").toEqual([]);
 
   await page.getByRole("link", { name: text.learn }).click();
   await expect(page.getByRole("heading", { name: text.features.title })).toBeInViewport();

@@ -6,9 +6,12 @@ export type LandingContent = {
   languageNav: string;
   title: string;
   subtitle: string;
+  signIn: string;
   start: string;
   learn: string;
   invitation: string;
+  private: { text: string; link: string };
+  product: { title: string; text: string; picture: string };
   waveYou: string;
   waveOther: string;
   features: { title: string; lead: string };
@@ -39,9 +42,20 @@ export const LANDING: Bilingual<LandingContent> = {
     title: "On the same wavelength with the people who matter",
     subtitle:
       "The first AI that improves your social life from the first meeting: it helps you understand yourself and the other person, find the words, and remember what mattered.",
+    signIn: "Sign in",
     start: "Start now",
     learn: "Learn how it works",
     invitation: "Private beta: sign-up is by invitation only.",
+    private: {
+      text: "You write about people who can’t answer back. So it stays on this server, and nothing leaves without your consent.",
+      link: "How we handle data",
+    },
+    product: {
+      title: "Your people, in one place",
+      text: "Who they are to you, what’s coming up, and what you noted last.",
+      picture:
+        "A screen of the product: cards of people with their relationship and latest note, and what is coming up.",
+    },
     waveYou: "you",
     waveOther: "Marta",
     features: { title: "How it works", lead: "Take Marta, from work. Two months ago you only talked about deadlines." },
@@ -93,9 +107,20 @@ export const LANDING: Bilingual<LandingContent> = {
     title: "Sulla stessa lunghezza d’onda, con le persone che contano",
     subtitle:
       "La prima intelligenza artificiale che migliora la tua vita sociale fin dal primo incontro: ti aiuta a capire come siete, tu e l’altra persona, a trovare le parole e a ricordare ciò che conta.",
+    signIn: "Accedi",
     start: "Inizia ora",
     learn: "Scopri come funziona",
     invitation: "Beta privata: ci si iscrive solo su invito.",
+    private: {
+      text: "Scrivi di persone che non possono replicare. Per questo tutto resta su questo server e niente esce senza il tuo consenso.",
+      link: "Come trattiamo i dati",
+    },
+    product: {
+      title: "Le tue persone, in un posto solo",
+      text: "Chi sono per te, che cosa avete in programma, che cosa hai annotato per ultimo.",
+      picture:
+        "Una schermata del prodotto: le schede delle persone con il rapporto e l’ultima nota, e i prossimi appuntamenti.",
+    },
     waveYou: "tu",
     waveOther: "Marta",
     features: {

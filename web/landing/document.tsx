@@ -13,7 +13,7 @@ export type LandingAssets = {
   script: string;
 };
 
-/** The landing as an HTML document; `__THEME__` and `__HELP_EMAIL__` are left for the server. */
+/** The landing as an HTML document; `__THEME__`, `__PUBLIC_URL__` and `__HELP_EMAIL__` are left for the server. */
 export function landingDocument(language: Language, assets: LandingAssets): string {
   const text = LANDING[language];
   const title = `${PRODUCT_NAME} · ${text.title}`;
@@ -24,6 +24,9 @@ export function landingDocument(language: Language, assets: LandingAssets): stri
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={text.description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={text.description} />
+        <meta property="og:image" content={`__PUBLIC_URL__/invitation-${language}.png`} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f2e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1d1521" media="(prefers-color-scheme: dark)" />

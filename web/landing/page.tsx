@@ -25,10 +25,19 @@ export function LandingPage({ language }: { language: Language }) {
       </a>
       <header className="mx-auto flex max-w-290 flex-wrap items-center justify-between gap-x-1 gap-y-1 px-5 py-4 sm:px-10 sm:py-6">
         <Wordmark />
-        <LanguageToggle current={language} label={text.languageNav} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          <LanguageToggle current={language} label={text.languageNav} />
+          <a
+            href="/auth"
+            className="inline-flex min-h-11 items-center rounded-md border border-line-strong px-4 text-small font-semibold hover:border-ink max-sm:hidden"
+          >
+            {text.signIn}
+          </a>
+        </div>
       </header>
       <main id="main" tabIndex={-1}>
         <Hero text={text} />
+        <Product text={text.product} language={language} />
         <Features text={text} />
         <Closing text={text} />
       </main>
@@ -99,8 +108,18 @@ function Hero({ text }: { text: LandingContent }) {
           <a href="#features" className={cx(linkClass, "inline-flex min-h-11 items-center")}>
             {text.learn}
           </a>
+          {/* A phone’s header has room for the languages only. */}
+          <a href="/auth" className={cx(linkClass, "inline-flex min-h-11 items-center sm:hidden")}>
+            {text.signIn}
+          </a>
         </div>
         <p className="mt-4 text-small text-ink-soft">{text.invitation}</p>
+        <p className="mt-1 max-w-[36em] text-small text-ink-soft">
+          {text.private.text}{" "}
+          <a href="/privacy" className={linkClass}>
+            {text.private.link}
+          </a>
+        </p>
       </div>
       <TuningWave you={text.waveYou} other={text.waveOther} />
     </section>
@@ -110,7 +129,7 @@ function Hero({ text }: { text: LandingContent }) {
 /** Two lines, each with its name, that become one wave on their way across the page; fewer waves on a phone. */
 function TuningWave({ you, other }: { you: string; other: string }) {
   return (
-    <div aria-hidden="true" className="mt-8 sm:-mt-10 lg:-mt-40">
+    <div aria-hidden="true" className="mt-8 sm:-mt-4 lg:-mt-28">
       <WaveDrawing cycles={2.25} className="h-36 sm:hidden" />
       <WaveDrawing cycles={3.5} className="h-80 max-sm:hidden lg:h-112" />
       <div className="mx-auto flex max-w-290 gap-5 px-5 font-serif text-lead italic max-sm:mt-2 sm:-mt-16 sm:px-10">
@@ -139,6 +158,40 @@ function WaveDrawing({ cycles, className }: { cycles: number; className: string 
   );
 }
 
+const THEMES = ["light", "dark"] as const;
+
+/** The product as it is: a screen of the demo account, in the page's language and theme, fetched when it comes near. */
+function Product({ text, language }: { text: LandingContent["product"]; language: Language }) {
+  return (
+    <section aria-labelledby="product-title" className="below mt-16 sm:mt-24">
+      <div className="mx-auto max-w-290 px-5 sm:px-10">
+        <h2 id="product-title" className="font-serif text-h1 font-medium tracking-[-0.01em]">
+          {text.title}
+        </h2>
+        <p className="mt-3 max-w-measure text-lead text-ink-soft">{text.text}</p>
+        {THEMES.map((theme) => (
+          <picture key={theme} className={cx("mt-8 sm:mt-12", theme === "light" ? "by-day" : "by-night")}>
+            <source media="(min-width: 40rem)" srcSet={screen("wide", language, theme)} width="1800" height="1110" />
+            <img
+              src={screen("narrow", language, theme)}
+              width="780"
+              height="1280"
+              alt={text.picture}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full rounded-lg border border-line shadow-over"
+            />
+          </picture>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function screen(size: "wide" | "narrow", language: Language, theme: (typeof THEMES)[number]): string {
+  return `/product-${size}-${language}-${theme}.webp`;
+}
+
 function Features({ text }: { text: LandingContent }) {
   return (
     <section
@@ -151,28 +204,33 @@ function Features({ text }: { text: LandingContent }) {
           {text.features.title}
         </h2>
         <p className="mt-3 max-w-measure text-lead text-ink-soft">{text.features.lead}</p>
-        <div className="mt-12 grid gap-x-16 gap-y-16 sm:mt-16 lg:grid-cols-2 lg:gap-y-24">
-          <Feature title={text.understand.title} text={text.understand.text}>
-            <TraitExample text={text.understand} />
-          </Feature>
-          <Feature title={text.prepare.title} text={text.prepare.text} later>
-            <PlanExample text={text.prepare} />
-          </Feature>
-          <Feature title={text.notes.title} text={text.notes.text}>
-            <NoteExample text={text.notes} />
-          </Feature>
-          <Feature title={text.progress.title} text={text.progress.text} later>
-            <ProgressExample text={text.progress} />
-          </Feature>
+        {/* Two columns, each with its own pace: rows across both would leave holes under the shorter ones. */}
+        <div className="mt-12 grid gap-x-16 gap-y-16 sm:mt-16 lg:grid-cols-2">
+          <div className="flex flex-col gap-16 lg:gap-24">
+            <Feature title={text.understand.title} text={text.understand.text}>
+              <TraitExample text={text.understand} />
+            </Feature>
+            <Feature title={text.notes.title} text={text.notes.text}>
+              <NoteExample text={text.notes} />
+            </Feature>
+          </div>
+          <div className="flex flex-col gap-16 lg:gap-24">
+            <Feature title={text.prepare.title} text={text.prepare.text}>
+              <PlanExample text={text.prepare} />
+            </Feature>
+            <Feature title={text.progress.title} text={text.progress.text}>
+              <ProgressExample text={text.progress} />
+            </Feature>
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-function Feature(props: { title: string; text: string; later?: boolean; children: ReactNode }) {
+function Feature(props: { title: string; text: string; children: ReactNode }) {
   return (
-    <article className={cx("flex max-w-130 min-w-0 flex-col", props.later && "lg:mt-24 lg:-mb-24")}>
+    <article className="flex max-w-130 min-w-0 flex-col">
       <h3 className="font-serif text-h2 font-medium">{props.title}</h3>
       <p className="mt-2 mb-6 text-ink-soft">{props.text}</p>
       {props.children}
@@ -182,7 +240,7 @@ function Feature(props: { title: string; text: string; later?: boolean; children
 
 function Closing({ text }: { text: LandingContent }) {
   return (
-    <section className="border-t border-line bg-sunk lg:mt-24">
+    <section className="border-t border-line bg-sunk">
       <div className="mx-auto flex max-w-290 flex-wrap items-center justify-between gap-x-12 gap-y-6 px-5 py-14 sm:px-10 sm:py-20">
         <p className="max-w-[26em] font-serif text-h2 font-medium text-balance">{text.closing}</p>
         <a href="/auth" className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-sm:w-full")}>

@@ -49,9 +49,15 @@ async function firstTexts(language: Language): Promise<Partial<Record<Language, 
   return {};
 }
 
+/** The language the server has written the page in: the device's, or the one that an invitation's link is in. */
+function pageLanguage(): Language {
+  const parsed = languageSchema.safeParse(document.documentElement.lang);
+  return parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+}
+
 /** Starts with this device's language; English stands in for a text that is missing. */
 export async function startI18n(): Promise<void> {
-  const language = temporaryLanguage() ?? DEFAULT_LANGUAGE;
+  const language = temporaryLanguage() ?? pageLanguage();
   const resources = await firstTexts(language);
   await i18n.use(initReactI18next).init({
     lng: language,

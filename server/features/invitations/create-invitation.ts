@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
@@ -7,6 +8,8 @@ interface NewInvitation {
   tester_type: string;
   email?: string | null;
   expires_at?: Date | null;
+  /** What the link is in: its preview in messengers, and its page until a language is chosen. English unless given. */
+  language?: Language | undefined;
   /** Printed when an empty installation starts. */
   atStart?: boolean;
 }
@@ -29,7 +32,7 @@ export function createInvitation(db: Database, publicUrl: string, input: NewInvi
     return {
       id: row!.id,
       code,
-      url: `${publicUrl}/invite/${code}`,
+      url: `${publicUrl}/invite/${code}${input.language ? `?lang=${input.language}` : ""}`,
       tester_type: input.tester_type,
       email,
       expires_at: input.expires_at?.toISOString() ?? null,

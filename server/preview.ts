@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from "#domain/brand.ts";
+import { LOCALES, type Bilingual, type Language } from "#domain/language.ts";
+
+/** What messengers show of an invitation: nothing of who sent it, whom it is for, or whether it still holds. */
+const TITLE: Bilingual = { en: `An invitation to ${PRODUCT_NAME}`, it: `Un invito per ${PRODUCT_NAME}` };
+const DESCRIPTION: Bilingual = {
+  en: "Get on better with the people in your life. By invitation only; the link works once.",
+  it: "Per stare meglio con le persone della tua vita. Si entra solo su invito; il link vale una volta sola.",
+};
+const PICTURE: Bilingual = {
+  en: "Two lines that find the same wave",
+  it: "Due linee che trovano la stessa onda",
+};
+
+/** The tags by which messengers make a preview of an invitation's link (Open Graph), its title among them. */
+export function invitationTags(language: Language, publicUrl: string): string {
+  const tags = {
+    "og:site_name": PRODUCT_NAME,
+    "og:type": "website",
+    "og:locale": LOCALES[language].replace("-", "_"),
+    "og:title": TITLE[language],
+    "og:description": DESCRIPTION[language],
+    "og:image": `${publicUrl}/invitation-${language}.png`,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": PICTURE[language],
+  };
+  return [
+    `<meta name="description" content="${escapeHtml(DESCRIPTION[language])}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+  ].join("");
+}
+
+/** The title of an invitation's page before the application names it. */
+export function invitationTitle(language: Language): string {
+  return TITLE[language];
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
