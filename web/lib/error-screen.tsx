@@ -10,6 +10,7 @@ import { ApiError } from "./api.ts";
 import { useDocumentTitle } from "./document-title.ts";
 import { errorText } from "./error-text.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { loadAnew } from "./missing-code.ts";
 import { mayPass } from "./query-client.ts";
 
 /** What a page shows when it, or what it needs, has failed. "Try Again" clears the error and asks anew. */
@@ -22,16 +23,20 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
   const title = unreachable ? t("unreachable.title", { product: PRODUCT_NAME }) : t("error.title");
   useDocumentTitle(title);
 
-  function tryAgain(): void {
+  async function tryAgain(): Promise<void> {
+    if (await loadAnew(error, { asked: true })) return;
     // What the failed page had read may be what it failed at; nobody else is showing it now.
     client.removeQueries({ type: "inactive" });
     reset();
     void router.invalidate();
   }
+  useEffect(() => {
+    if (thrown instanceof Error) void loadAnew(thrown, { asked: false });
+  }, [thrown]);
   const again = useEffectEvent(tryAgain);
   useEffect(() => {
     if (!unreachable) return undefined;
-    const retry = () => again();
+    const retry = () => void again();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [unreachable]);
@@ -44,7 +49,7 @@ export function ErrorScreen({ error: thrown, reset, actions }: ErrorComponentPro
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
-        <Button variant="primary" onClick={tryAgain}>
+        <Button variant="primary" onClick={() => void tryAgain()}>
           {t("error.try_again")}
         </Button>
         <a href="/home" className={buttonClass()}>

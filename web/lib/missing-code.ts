@@ -32,3 +32,37 @@ export function loadPageCode(router: AnyRouter, href: string): Promise<boolean> 
     () => false,
   );
 }
+
+/** Whether the server answers at this address. */
+export async function isThere(href: string): Promise<boolean> {
+  return fetch(href, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+const RELOADED = "sintonia-reloaded:";
+
+/** Whether the document has been loaded anew for this failure, or storage is forbidden; from now on it has been. */
+function wasTried({ message }: Error): boolean {
+  try {
+    const key = RELOADED + message;
+    if (sessionStorage.getItem(key)) return true;
+    sessionStorage.setItem(key, "1");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Loads the document anew where the server answers but a file of it did not come: it is of a version that is gone, or the
+ * browser, as WebKit does, remembers the failure and never asks again. By itself once a file, else as often as `asked`.
+ * Tells whether the document goes.
+ */
+export async function loadAnew(failure: Error, { asked }: { asked: boolean }): Promise<boolean> {
+  if (!isMissingCode(failure) || !(await isThere(location.href))) return false;
+  if (!asked && wasTried(failure)) return false;
+  location.reload();
+  return true;
+}

@@ -1,4 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
+import { isThere } from "./missing-code.ts";
 
 /** How long a page's code is waited for before the router shows that it is on its way, in milliseconds. */
 const PATIENCE = 400;
@@ -26,14 +27,6 @@ export function heldPage(): HeldPage | null {
 export function onHeldPage(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Whether the server still answers at this address, which it does when it has been replaced by a newer version. */
-async function isThere(href: string): Promise<boolean> {
-  return fetch(href, { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
 
 /**
