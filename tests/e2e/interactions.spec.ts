@@ -1,7 +1,7 @@
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
-import { addPerson, expectAtField, openPerson, post, read, signUp } from "./steps.ts";
+import { addPerson, expectAtField, expectWholeWords, openPerson, post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
@@ -58,7 +58,9 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
   const answer = page.waitForResponse((response) => response.url().endsWith("/outcome"));
   await save.dblclick();
   const recorded = (await (await answer).json()) as Interaction;
-  await expect(page.getByText(t("interactions:toast.recorded"), { exact: true })).toBeVisible();
+  const toast = page.getByText(t("interactions:toast.recorded"), { exact: true });
+  await expect(toast).toBeVisible();
+  await expectWholeWords(toast);
   await expect(dialog).toBeHidden();
   expect(sent).toBe(1);
   await expect(planned).toBeHidden();

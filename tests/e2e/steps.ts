@@ -138,3 +138,17 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   const message = `${what}: wider than its place in a window of ${page.viewportSize()?.width} px`;
   await expect.poll(wide, { message }).toEqual([]);
 }
+
+/** No word of it is broken in two lines. */
+export async function expectWholeWords(text: Locator): Promise<void> {
+  const broken = await text.evaluate((element) => {
+    const node = element.firstChild!;
+    return [...(node.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+  expect(broken, "broken words").toEqual([]);
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { NOTE_MAX } from "#domain/notes/contract.ts";
+import { expect, test } from "./fixtures.ts";
+import { addPerson, expectAtField, openPerson, signUp, startNote } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** All of it stands in the window, above the buttons that stay at the sheet’s end. */
+async function expectAbove(page: Page, element: Locator, button: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const bottom = async () => {
+    const [it, bar] = [await element.boundingBox(), await button.boundingBox()];
+    return it && bar && it.y + it.height <= bar.y;
+  };
+  await expect.poll(bottom).toBe(true);
+  expect(page.viewportSize()?.width).toBe(390);
+}
+
+test("a sheet keeps what is wrong and how much room is left above its buttons @phone", async ({
+  house,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  await page.goto("/home?add=person");
+  const age = page.getByLabel(t("people:form.age"), { exact: true });
+  const add = page.getByRole("button", { name: t("people:form.add"), exact: true });
+  await page.getByLabel(t("people:form.name"), { exact: true }).fill("Eva");
+  await age.fill("1e2");
+  await page.getByRole("radio", { name: t("people:context.friend") }).check();
+  await add.click();
+  await expectAtField(age, t("errors:age_persona_range"));
+  await expect(age).toHaveValue("1e2");
+  await expectAbove(page, page.getByText(t("errors:age_persona_range")), add);
+  // Too young for what they are to each other: said when the choice is made, and seen when the form is sent.
+  await age.fill("17");
+  await page.getByRole("radio", { name: t("people:context.partner") }).check();
+  await page.getByLabel(t("people:form.name"), { exact: true }).focus();
+  await add.click();
+  await expectAbove(page, page.getByText(t("errors:age_partner_minor")), add);
+
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  const save = page.getByRole("button", { name: t("notes:form.save"), exact: true });
+  await content.fill("a ".repeat(NOTE_MAX / 2));
+  await content.press("End");
+  await page.keyboard.type("b");
+  await expectAbove(page, page.getByText(`${NOTE_MAX + 1}/${NOTE_MAX}`, { exact: true }), save);
+
+  // The field is the browser’s, in its own order of day and month: the page says which, and what was chosen in words.
+  const day = page.getByLabel(t("notes:form.day"), { exact: true });
+  await day.fill("2026-04-03");
+  await expect(day).toHaveAccessibleDescription(/gg\/mm\/aaaa.*3 aprile 2026/);
+});
