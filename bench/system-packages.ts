@@ -6,11 +6,16 @@ import { findPostgres } from "../tests/support/postgres.ts";
 
 const ON_PATH = (process.env["PATH"] ?? "").split(delimiter);
 
+const onPath = (program: string) => ON_PATH.some((folder) => existsSync(join(folder, program)));
+
 /** How to tell that a Debian package is there. */
 const FOUND = {
-  wrk: () => ON_PATH.some((folder) => existsSync(join(folder, "wrk"))),
+  wrk: () => onPath("wrk"),
   postgresql: () => findPostgres() !== undefined,
   chromium: () => findChromium() !== undefined,
+  "firefox-esr": () => onPath("firefox-esr"),
+  "webkit2gtk-driver": () => onPath("WebKitWebDriver"),
+  xvfb: () => onPath("Xvfb"),
 };
 
 export type SystemPackage = keyof typeof FOUND;

@@ -1,0 +1,54 @@
+import { ensureSystemPackages, type SystemPackage } from "../../bench/system-packages.ts";
+import { layCable } from "../../tests/e2e/cable.ts";
+import { startServerProcess, temporaryFolder } from "../../tests/support/server-process.ts";
+import { openFirefox } from "./firefox.ts";
+import { complaints, mainJob } from "./job.ts";
+import { Seat, type Browser } from "./seat.ts";
+import { openWebKit } from "./webkit.ts";
+
+const BROWSERS: Record<string, () => Promise<Browser>> = { firefox: openFirefox, webkit: openWebKit };
+
+const PACKAGES: Record<string, SystemPackage[]> = {
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb"],
+};
+
+/** Plays the main job in one browser, on a server and a database of its own. Prints each step; false where one failed. */
+async function play(open: () => Promise<Browser>): Promise<boolean> {
+  const { folder, remove } = temporaryFolder();
+  const server = await startServerProcess({ DATA_DIR: folder });
+  const cable = await layCable(server.url);
+  try {
+    await using browser = await open();
+    console.log(browser.name);
+    const seat = new Seat(browser);
+    const invitation = (server.invitation ?? "").replace(server.url, cable.url);
+    for (const [name, run] of mainJob(seat, cable, invitation)) {
+      const start = performance.now();
+      await run();
+      const found = await complaints(seat);
+      if (found.length > 0) throw new Error(`${name}: the page complained: ${found.join("; ")}`);
+      console.log(`  ${name}: good, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+    return true;
+  } catch (error) {
+    console.log(`  failed: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  } finally {
+    await cable.close();
+    await server.stop();
+    remove();
+  }
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in BROWSERS));
+if (unknown.length > 0) {
+  console.error(`Unknown browser ${unknown.join(", ")}: choose among ${Object.keys(BROWSERS).join(", ")}.`);
+  process.exit(1);
+}
+const names = chosen.length > 0 ? chosen : Object.keys(BROWSERS);
+ensureSystemPackages(names.flatMap((name) => PACKAGES[name] ?? []));
+let good = true;
+for (const name of names) good = (await play(BROWSERS[name]!)) && good;
+process.exit(good ? 0 : 1);
