@@ -1,0 +1,98 @@
+import { TALKS } from "../../cli/sample-talks.ts";
+import { composeReply } from "#domain/coaching/reply.ts";
+import type { CoachInput, CoachNote } from "#domain/coaching/reply-types.ts";
+import { casesOf, NOW } from "#domain/facts/facts.cases.ts";
+import { ENGLISH } from "#domain/facts/facts.cases.en.ts";
+import { ITALIAN } from "#domain/facts/facts.cases.it.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { median, quantile, type Figure } from "../report.ts";
+import { countShared } from "./words-floor.ts";
+
+const NOTES = 200;
+const ROUNDS = 6;
+const BOUND_MS = 15;
+const BOUND_TIMES = 30;
+const DAY = 86_400_000;
+const WORLDS = { en: ENGLISH, it: ITALIAN };
+
+/** What is asked of the coach: facts that are in the notes or not, and what people begin a talk with. */
+function questionsIn(language: Language): string[] {
+  const facts = WORLDS[language].flatMap((world) => casesOf(world).map(({ question }) => question));
+  return [...facts, ...TALKS.flatMap(({ lines }) => lines.map((line) => line[language]))];
+}
+
+/** Notes about one person over two years: all that the worlds hold, again and again until there are enough. */
+function notesIn(language: Language): CoachNote[] {
+  const texts = WORLDS[language].flatMap(({ notes }) =>
+    notes.split("\n").map((line) => line.split(" | ").at(-1) ?? ""),
+  );
+  const told = texts.filter((text) => text.trim() !== "");
+  return Array.from({ length: NOTES }, (_, at) => ({
+    id: `note ${at}`,
+    content: told[at % told.length]!,
+    created_at: new Date(NOW.getTime() - (3.6 * at + 1) * DAY),
+  }));
+}
+
+function inputOf(language: Language, message: string): CoachInput {
+  const notes = notesIn(language);
+  return {
+    language,
+    mode: "conversation",
+    message,
+    history: [],
+    now: NOW,
+    time_zone: "UTC",
+    user: { name: "Alex", traits: { O: 4, C: 2, E: 3, A: 5, N: 3 } },
+    persona: { name: "Marta", context: "friend", age: 34, traits: { O: 5, C: 2, E: 4, A: 5, N: 2 } },
+    notes,
+    interactions: [],
+    records: [],
+  };
+}
+
+/**
+ * What the built-in coach costs to compose an answer over 200 notes, in this process, against a walk through the same
+ * words that only counts those shared with the message. Each answer is asked with notes of its own, as a request brings
+ * them: nothing learned from one serves the next. Processor time, the mean of a question's rounds: what others do on the
+ * machine meanwhile does not count, and a tick of its clock is spread over them. The percentile is over the questions.
+ */
+export function measureCoach(): Promise<Figure[]> {
+  const ours: number[] = [];
+  const floor: number[] = [];
+  for (const language of LANGUAGES) {
+    const asked = questionsIn(language);
+    for (const question of asked) composeReply(inputOf(language, question));
+    for (const question of asked) {
+      const inputs = Array.from({ length: ROUNDS }, () => inputOf(language, question));
+      ours.push(meanOf(inputs, (input) => composeReply(input)));
+      floor.push(meanOf(inputs, ({ notes }) => countShared(question, notes)));
+    }
+  }
+  const worst = quantile(ours, 0.99);
+  const walk = floor.reduce((sum, ms) => sum + ms, 0) / floor.length;
+  return Promise.resolve([
+    {
+      name: `an answer over ${NOTES} notes, 99th percentile`,
+      value: worst,
+      unit: "ms",
+      bound: { atMost: BOUND_MS },
+      detail: `median ${median(ours).toFixed(2)} ms, slowest ${Math.max(...ours).toFixed(1)} ms, ${ours.length} questions`,
+    },
+    {
+      name: "the same, against a walk",
+      value: worst / walk,
+      unit: "times the floor",
+      bound: { atMost: BOUND_TIMES },
+      detail: `the walk ${walk.toFixed(2)} ms; at the median ${(median(ours) / walk).toFixed(1)} times`,
+    },
+  ]);
+}
+
+/** Milliseconds of the processor for one of these. */
+function meanOf(inputs: readonly CoachInput[], work: (input: CoachInput) => unknown): number {
+  const begun = process.threadCpuUsage();
+  for (const input of inputs) work(input);
+  const { user, system } = process.threadCpuUsage(begun);
+  return (user + system) / 1000 / inputs.length;
+}
