@@ -123,7 +123,7 @@ test("an invitation that does not hold says so, and leads nowhere else @phone", 
 
   // A used one belongs to somebody who has an account: they may well be the one who opens it.
   const { code } = await signUp(page, house, language);
-  await page.context().clearCookies();
+  await page.context().clearCookies({ name: /session/ });
   await page.goto(`/invite/${code}`);
   await expect(page.getByText(t("errors:invitation_used"))).toBeVisible();
   await checkAccess(page);
