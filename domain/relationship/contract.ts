@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { storedAnswersSchema } from "#domain/answers.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
 import { ASSESSMENT_LETTERS, assessmentLetter } from "./content.assessment.ts";
 import { ASSESSMENT_CLUSTERS, COACHING_TRIGGERS, INDICES, type AssessmentQuestion } from "./indices.ts";
-import { assessmentKey, keyOfQuestion } from "./keys.ts";
+import { assessmentKey, keyOfQuestion, questionOfKey } from "./keys.ts";
 
 const anyLetterSchema = z.enum(ASSESSMENT_LETTERS, { error: "answer_required" });
 
@@ -85,11 +86,35 @@ export type AssessmentResult = z.infer<typeof assessmentResultSchema>;
 export const assessmentHistoryEntrySchema = assessmentResultSchema.pick({ id: true, scores: true, created_at: true });
 export type AssessmentHistoryEntry = z.infer<typeof assessmentHistoryEntrySchema>;
 
+/** Answers of an assessment under way to keep, by their stored keys: those given replace those kept, all others stay. */
+export const saveAssessmentDraftSchema = z.object({
+  answers: storedAnswersSchema.superRefine((answers, context) => {
+    if (Object.keys(answers).length === 0) context.addIssue({ code: "custom", message: "answer_required" });
+    for (const [key, letter] of Object.entries(answers)) {
+      if (assessmentLetter(key, letter)) continue;
+      const message = questionOfKey(key) ? "answer_required" : "question_unknown";
+      context.addIssue({ code: "custom", message, path: [key] });
+    }
+  }),
+});
+export type SaveAssessmentDraftInput = z.output<typeof saveAssessmentDraftSchema>;
+
+/** An assessment under way. */
+export const assessmentDraftSchema = z.object({
+  /** Stored key → letter. */
+  answers: storedAnswersSchema,
+  /** When an answer was last kept. */
+  updated_at: timeSchema,
+});
+export type AssessmentDraft = z.infer<typeof assessmentDraftSchema>;
+
 /** The relationship as its screen shows it. */
 export const relationshipViewSchema = z.object({
   /** The newest assessment, its tips in the user's language; null before the first. */
   latest: assessmentResultSchema.nullable(),
   /** Every assessment taken, the newest first. */
   history: z.array(assessmentHistoryEntrySchema),
+  /** Answers of an assessment under way, given on whatever device; null where there are none. */
+  draft: assessmentDraftSchema.nullable(),
 });
 export type RelationshipView = z.infer<typeof relationshipViewSchema>;

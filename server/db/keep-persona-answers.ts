@@ -5,13 +5,15 @@ import { personaAnswers, recountPersona, storePersonaAnswers, touchesCompleted }
 import { toPersona } from "./to-persona.ts";
 import { PARTS } from "./portrait-parts.ts";
 import { orderPortrait, tryPortrait } from "./portrait-texts.ts";
+import { keepCompleted } from "#server/records/relationship/keep-assessment.ts";
+import { orderTips, tipsOf } from "#server/records/relationship/tips.ts";
 import { openFindings, toOpenRow } from "#server/records/safety/findings.ts";
 import { lockPersona } from "./require-persona.ts";
 
 /**
  * Keeps checked answers about a person, all of them or none; those not named stay. Progress and the extended scores
- * follow from what is then stored. Whatever completes a part, or changes a completed one, has the texts written anew,
- * once the answers are safe. @throws DomainError not_found.
+ * follow from what is then stored, and so does the result where they complete the assessment. Whatever completes a part,
+ * or changes a completed one, has the texts written anew, once the answers are safe. @throws DomainError not_found.
  */
 export async function keepPersonaAnswers({
   db,
@@ -24,11 +26,15 @@ export async function keepPersonaAnswers({
     const persona = await lockPersona(tx, id);
     const changed = await storePersonaAnswers(tx, persona, given, now);
     const answers = await personaAnswers(tx, id);
+    const assessment = await keepCompleted(tx, persona, { changed, answers, now });
     const row = await recountPersona(tx, id, answers, now);
     const completed = touchesCompleted(PARTS, changed, answers);
     const open = (await openFindings(tx, id)).map(toOpenRow);
-    return { answers, row, open, order: completed ? await orderPortrait(tx, row, { now }) : null };
+    const order = completed ? await orderPortrait(tx, row, { now }) : null;
+    const tips = assessment && (await orderTips(tx, row, assessment, order, now));
+    return { answers, row, open, order, tips };
   });
-  const written = await tryPortrait({ db, user, ...writing }, saved.order);
+  const writer = { db, user, ...writing };
+  const [written] = await Promise.all([tryPortrait(writer, saved.order), saved.tips && tipsOf(writer, saved.tips)]);
   return { answers: saved.answers, persona: toPersona(written ?? saved.row, saved.open) };
 }

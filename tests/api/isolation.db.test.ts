@@ -38,6 +38,7 @@ const OPEN = [
 /** What a body or a query must say where its schema alone cannot. */
 const BODIES: Record<string, unknown> = {
   "PUT /api/personas/{id}/answers": { answers: { initial_1: "a" } },
+  "PUT /api/personas/{id}/assessment-draft": { answers: { context_safety_q1: "a" } },
 };
 
 type Asking = Pick<TestUser, "request">;

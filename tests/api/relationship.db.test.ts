@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { personaSchema, type Persona } from "#domain/people/contract.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
+import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import { toStoredAnswers } from "#domain/relationship/keys.ts";
+import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { createAi } from "#server/ai/door.ts";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
@@ -80,6 +81,7 @@ test("twelve answers give scores, triggers, strength and focus, become the curre
   expect(await relationshipOf(anna, person.id)).toEqual({
     latest: result,
     history: [{ id: result.id, scores: result.scores, created_at: result.created_at }],
+    draft: null,
   });
 });
 
@@ -89,7 +91,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
 
 test("before the first assessment there is nothing to show", async () => {
   const person = await addPerson(anna);
-  expect(await relationshipOf(anna, person.id)).toEqual({ latest: null, history: [] });
+  expect(await relationshipOf(anna, person.id)).toEqual({ latest: null, history: [], draft: null });
 });
 
 test("each cluster counts as it comes; sent twice it counts once; four context units are enough", async () => {
@@ -100,7 +102,7 @@ test("each cluster counts as it comes; sent twice it counts once; four context u
     expect(await cluster(person.id, name)).toEqual(first);
   }
   expect(Object.keys((await readAnswers(anna, person.id)).answers)).toHaveLength(12);
-  expect(await rowsOf(anna, person.id)).toHaveLength(0);
+  expect(await rowsOf(anna, person.id)).toHaveLength(1);
   await saveAnswers(anna, person.id, answerAll(SECTIONS[0]!.items));
   expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60, context_progress: 100 });
   await assess(anna, person.id);
@@ -138,8 +140,49 @@ test("the same id sent twice at once, and again later, is one assessment", async
   later = DAY;
   await saveAnswers(anna, person.id, { context_safety_q1: "d" });
   expect(await assess(anna, person.id, scoring(1), id)).toEqual(one);
-  expect(await rowsOf(anna, person.id)).toHaveLength(1);
+  // The changed answer made a result of its own; the id sent again made none.
+  expect(await rowsOf(anna, person.id)).toHaveLength(2);
   expect((await readAnswers(anna, person.id)).answers["context_safety_q1"]).toBe("d");
+});
+
+/** The three letters of a cluster on an answer sheet. */
+const partOf = (sheet: AssessmentAnswers, name: AssessmentCluster) => {
+  const [q1, q2, q3] = clusterKeys(name).map((key) => toStoredAnswers(sheet)[key]);
+  return { q1, q2, q3 };
+};
+
+test("the last cluster makes the result; of two devices that complete the last ones at once, one", async () => {
+  const person = await addPerson(anna);
+  const sheet = scoring(2);
+  for (const name of ["safety", "exchange"] as const) await cluster(person.id, name, partOf(sheet, name));
+  expect((await relationshipOf(anna, person.id)).latest).toBeNull();
+  const last = ["conflict", "communication", "communication", "conflict"] as const;
+  await Promise.all(last.map((name) => cluster(person.id, name, partOf(sheet, name))));
+  const { latest, history } = await relationshipOf(anna, person.id);
+  expect(history).toHaveLength(1);
+  expect(latest).toMatchObject({ scores: scoreAssessment(sheet).scores });
+  expect(latest!.tips.length).toBeGreaterThanOrEqual(3);
+  // A device that then asks for the result of the same answers, under an id of its own, gets this one.
+  expect(await assess(anna, person.id, sheet)).toEqual(latest);
+  expect(await rowsOf(anna, person.id)).toHaveLength(1);
+});
+
+test("the same answers are one view for a day; given again later they are another point in time", async () => {
+  const person = await addPerson(anna);
+  const first = await assess(anna, person.id, scoring(2));
+  later = DAY - 60_000;
+  expect((await assess(anna, person.id, scoring(2))).id).toBe(first.id);
+  later = DAY + 60_000;
+  expect((await assess(anna, person.id, scoring(2))).id).not.toBe(first.id);
+  expect(await rowsOf(anna, person.id)).toHaveLength(2);
+});
+
+test("after beginning again, the same answers sent within the day are the current ones once more", async () => {
+  const person = await addPerson(anna);
+  const first = await assess(anna, person.id, scoring(2));
+  await anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
+  expect((await assess(anna, person.id, scoring(2))).id).toBe(first.id);
+  expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60, context_progress: 100 });
 });
 
 test("of assessments taken at once all stay, and the newest is the one the current answers are of", async () => {

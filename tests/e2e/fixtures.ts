@@ -30,6 +30,8 @@ interface Fixtures {
   language: Speech;
   /** What a journey makes the browser complain about on purpose. */
   expectedComplaints: RegExp[];
+  /** Whether questions on a scale move on by themselves, as they do unless somebody has said no. */
+  movesOn: boolean;
   /** Fails the test on anything axe finds on the page as it stands. */
   checkAccess: (page: Page) => Promise<void>;
 }
@@ -70,6 +72,7 @@ function anAddress(): string {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
+  movesOn: [false, { option: true }],
   language: ({ locale }, use) => use(locale?.startsWith("it") ? "it" : "en"),
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
@@ -87,7 +90,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ house }, use) => use(house.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
   extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": anAddress() }),
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, expectedComplaints, movesOn }, use) => {
+    if (!movesOn) await page.addInitScript(() => localStorage.setItem("sintonia-moves-on", "no"));
     const expected = [...EXPECTED, ...expectedComplaints];
     // Anything the browser complains about (a refused style, a failed request, an error) fails the journey.
     const complaints: string[] = [];

@@ -65,10 +65,16 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await page.getByRole("button", { name: t("profile:onboarding.back"), exact: true }).click();
   await expect(step(2)).toBeVisible();
   await expect(page.getByRole("radio").nth(4)).toBeChecked();
-  await page.goBack();
+  await page.goForward();
   await expect(step(3)).toBeVisible();
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await page.reload();
+  await page.goBack();
+  await expect(step(2)).toBeVisible();
+  await page.goBack();
+  await expect(step(1)).toBeVisible();
+  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await next.click();
   await expect(step(3)).toBeVisible();
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
 

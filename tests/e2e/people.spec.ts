@@ -54,6 +54,8 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   // The short test: no way out of it, no question without an answer, and it is there again after a reload.
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
+  await page.goBack();
+  await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
   await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
   await expectAtField(questions.getByRole("radio").first(), t("errors:answer_required"));
   await questions.getByRole("radio").nth(3).check();
@@ -62,6 +64,10 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
   await page.reload();
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
+  // The browser's Back is one question back.
+  await page.goBack();
+  await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
+  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
   for (let n = 2; n <= PERSONA_SHORT.length; n += 1) {
     await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
     await questions.getByRole("radio").nth(3).check();

@@ -5,7 +5,7 @@ import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { personContextAssessment, personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { assessmentDrafts, personContextAssessment, personaProfileAnswers, personas } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
@@ -71,6 +71,7 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
     await tx
       .insert(personContextAssessment)
       .values({ ...owned, profileId: profile!.id, answers, scores: scoreAssessment(answers).scores });
+    await tx.insert(assessmentDrafts).values({ ...owned, answers: { context_safety_q1: "a" } });
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
     await tx
       .insert(embeddings)

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { PageActions } from "#web/ui/page-actions.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
@@ -14,6 +15,7 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { errorText, fieldText } from "./error-text.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "./i18n.ts";
+import { useMoveOn } from "./move-on.ts";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
 
@@ -34,7 +36,10 @@ export interface QuestionFlowProps extends QuestionFlowOptions {
   note?: string | undefined;
 }
 
-/** Questions one at a time, with the keys 1 to 5 and Enter, "question x of y", a bar, Back and Next. */
+/**
+ * Questions one at a time, with the keys 1 to 5 or a to e and Enter, "question x of y", a bar, Back and Next. A point of
+ * a scale moves on by itself, where that is wanted; the last question waits for its button.
+ */
 export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFlowProps) {
   const { t } = useTranslation("questions");
   const flow = useQuestionFlow(props);
@@ -59,11 +64,15 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   useEffect(() => {
     if (problem) control.current?.focus();
   }, [problem]);
-  useAnswerKeys((n) => {
-    if (question?.kind === "likert") flow.give(String(n));
+  const { picked, press } = useMoveOn({ at: index, last, next: flow.next });
+  useAnswerKeys((n, key) => {
+    if (question?.kind === "likert" && key === "digit") {
+      flow.give(String(n));
+      picked();
+    }
     const option = question?.kind === "choice" ? question.options[n - 1] : undefined;
     if (option) flow.give(option.value);
-  }, flow.next);
+  }, press);
 
   if (!question) return null;
   const step = t("step", { n: index + 1, total: props.questions.length });
@@ -100,7 +109,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        flow.next();
+        press();
       }}
       className="flex flex-col gap-6"
     >
@@ -129,7 +138,8 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
           {question.text}
         </Heading>
       </div>
-      <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} />
+      <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} onPick={picked} />
+      <KeysLine question={question} />
       {props.note && <p className="text-small text-ink-soft">{props.note}</p>}
       <StatusLine>{flow.pending ? props.pendingText : ""}</StatusLine>
       {flow.unsaved && !failure && (
@@ -140,12 +150,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
       {place === "dialog" ? (
         <SheetActions notice={failure}>{buttons}</SheetActions>
       ) : (
-        <>
-          {failure}
-          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
-            {buttons}
-          </div>
-        </>
+        <PageActions notice={failure}>{buttons}</PageActions>
       )}
     </form>
   );
@@ -156,9 +161,20 @@ interface AnswerProps {
   flow: ReturnType<typeof useQuestionFlow>;
   /** Reaches what an answer is given with. */
   controlRef: (element: HTMLElement | null) => void;
+  /** A point of a scale was picked. */
+  onPick: () => void;
 }
 
-function Answer({ question, flow, controlRef }: AnswerProps) {
+/** Which keys answer, where there is a keyboard. */
+function KeysLine({ question }: { question: FlowQuestion }) {
+  const { t } = useTranslation("questions");
+  if (question.kind === "text") return null;
+  const last = question.kind === "choice" ? question.options.at(-1)?.value.toUpperCase() : undefined;
+  const text = question.kind === "choice" ? t("keys.choice", { last }) : t("keys.likert");
+  return <p className="hidden text-caption text-ink-soft pointer-fine:block">{text}</p>;
+}
+
+function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
   const { t } = useTranslation("questions");
   const { answer, problem } = flow;
   const error = problem ? fieldText(problem) : undefined;
@@ -170,11 +186,21 @@ function Answer({ question, flow, controlRef }: AnswerProps) {
         labels={LIKERT_LABELS[currentLanguage()] as unknown as LikertLabels}
         value={answer ? Number(answer) : null}
         onChange={(value) => flow.give(String(value))}
+        onPick={onPick}
+        keys
       />
     );
   }
   if (question.kind === "choice") {
-    return <RadioCards {...asked} options={question.options} value={answer} onChange={(value) => flow.give(value)} />;
+    return (
+      <RadioCards
+        {...asked}
+        options={question.options}
+        keys={question.options.map(({ value }) => value)}
+        value={answer}
+        onChange={(value) => flow.give(value)}
+      />
+    );
   }
   return (
     <TextArea

@@ -34,6 +34,7 @@ export function TraitBars({ traits, of, uncertainty }: TraitBarsProps) {
           />
         );
       })}
+      <p className="text-small text-ink-soft">{t("no_percentiles")}</p>
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";
 
-/** While mounted, the keys 1 to 5 answer and Enter goes on, wherever the focus is; text fields and buttons keep their keys. */
-export function useAnswerKeys(onAnswer: (answer: number) => void, onNext: () => void): void {
+/**
+ * While mounted, the keys 1 to 5 answer, or a to e where there are letters to choose from, and Enter goes on, wherever
+ * the focus is; text fields and buttons keep their keys. `onAnswer` gets the place of the answer, from 1.
+ */
+export function useAnswerKeys(onAnswer: (answer: number, key: "digit" | "letter") => void, onNext: () => void): void {
   const latest = useRef({ onAnswer, onNext });
   // Before the screen shows them: a key pressed at once must not answer the question that was there before.
   useLayoutEffect(() => {
@@ -16,7 +19,9 @@ export function useAnswerKeys(onAnswer: (answer: number) => void, onNext: () => 
       if (target?.closest(TYPING)) return;
       if (/^[1-5]$/.test(event.key)) {
         event.preventDefault();
-        latest.current.onAnswer(Number(event.key));
+        latest.current.onAnswer(Number(event.key), "digit");
+      } else if (/^[a-e]$/i.test(event.key)) {
+        latest.current.onAnswer("abcde".indexOf(event.key.toLowerCase()) + 1, "letter");
       } else if (event.key === "Enter" && !target?.closest("button, a")) {
         event.preventDefault();
         latest.current.onNext();

@@ -5,6 +5,7 @@ import type { ErrorCode } from "#domain/errors.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { useJsonDraft } from "./json-draft.ts";
 import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
+import { useQuestionPlace, type OnQuestion } from "./question-place.ts";
 import { useSingleFlight } from "./single-flight.ts";
 
 export interface QuestionFlowOptions {
@@ -15,7 +16,7 @@ export interface QuestionFlowOptions {
   draftKey: string;
   /** The question on screen, from 1; one that the answers do not reach yet, and none, is the first open one. */
   at: number | undefined;
-  onAt: (at: number) => void;
+  onAt: OnQuestion;
   /** Keeps answers on the way, in the background; without it they are held until the end. */
   save?: ((answers: StoredAnswers) => Promise<unknown>) | undefined;
   /** Stores them: all answers of these questions, and those of them that the server has not got. */
@@ -28,7 +29,7 @@ export interface QuestionFlowOptions {
  * it, through a reload, a lost connection and an expired session.
  */
 export function useQuestionFlow(options: QuestionFlowOptions) {
-  const { questions, stored, at, onAt } = options;
+  const { questions, stored, at } = options;
   const [kept, keepDraft] = useJsonDraft<StoredAnswers>(options.draftKey, storedAnswersSchema);
   const [problem, setProblem] = useState<{ key: string; code: ErrorCode } | null>(null);
   // What the end has stored stays on screen until this page has gone, whenever the server's answers come to hold it.
@@ -60,6 +61,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
   const index = shownIndex(at ?? start, questions, answers);
   const question = questions[index];
   const last = index === questions.length - 1;
+  const place = useQuestionPlace(at, index, options.onAt);
 
   // From the draft as it is then: a key may have been pressed since what is on screen was drawn.
   function change(edit: (now: StoredAnswers) => StoredAnswers): void {
@@ -85,8 +87,8 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     const unsent = unsentAnswers(questions, tidy, stored);
     if (!last) {
       if (options.save && Object.keys(unsent).length > 0) onTheWay.mutate(unsent);
-      onAt(index + 2);
-    } else if (open !== -1) onAt(open + 1);
+      place.goOn(index + 2);
+    } else if (open !== -1) place.goOn(open + 1);
     else endOnce({ all: answersTo(questions, { ...stored, ...tidy }), changed: unsent }).catch(() => undefined);
   }
 
@@ -106,7 +108,7 @@ export function useQuestionFlow(options: QuestionFlowOptions) {
     next,
     back(): void {
       setProblem(null);
-      onAt(index);
+      place.goBack();
     },
     pending: ending.isPending,
     failure: ending.error,

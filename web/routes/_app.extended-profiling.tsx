@@ -78,7 +78,13 @@ function Part({ part, profile, answers }: { part: OwnPart; profile: Profile; ans
       return;
     }
     if (outcome === "changed") toast.success(t("details.saved"));
-    if (outcome === "completed") toast.success(t(part.optional ? "extended.toast.group" : "extended.toast.cluster"));
+    if (outcome === "completed") {
+      toast.success(
+        part.optional
+          ? t("extended.toast.group")
+          : t("extended.toast.cluster", { title: part.title[currentLanguage()] }),
+      );
+    }
     void navigate({ search: {}, replace: true });
   }
 
@@ -97,7 +103,7 @@ function Part({ part, profile, answers }: { part: OwnPart; profile: Profile; ans
         answers={answers}
         completes={completes}
         at={q}
-        onAt={(at) => void navigate({ search: (old) => ({ ...old, q: at }), resetScroll: false })}
+        onAt={(at, move) => void navigate({ search: (old) => ({ ...old, q: at }), resetScroll: false, ...move })}
         onLeave={() => void navigate({ search: {} })}
         onDone={done}
       />

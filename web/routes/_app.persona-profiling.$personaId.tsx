@@ -15,6 +15,7 @@ import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx
 import { personaAnswersQuery, personaQuery } from "#web/lib/persona-cache.ts";
 import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
 import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
+import type { OnQuestion } from "#web/lib/question-place.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
@@ -75,17 +76,19 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
   useDocumentTitle(titleOf(view, part));
 
   const go = (search: Place, options: { replace?: boolean } = {}) => void navigate({ search, ...options });
-  const goTo = (n: number) => void navigate({ search: (old) => ({ ...old, q: n }), resetScroll: false });
+  const goTo: OnQuestion = (n, move) =>
+    void navigate({ search: (old) => ({ ...old, q: n }), resetScroll: false, ...move });
   function titleOf(at: Place["view"], open: Part | undefined): string {
     if (open) return `${open.title[currentLanguage()]} · ${persona.name}`;
     if (at === "personality") return t("clusters.title", { name: persona.name });
     if (at === "context") return t("relationship:assessment.title", { name: persona.name });
     return t("hub.title", { name: persona.name });
   }
-  function finished(one: Part, { reviewed, allClusters, wholeProfile }: PartOutcome) {
+  function finished(one: Part, { reviewed, same, allClusters, wholeProfile }: PartOutcome) {
     const title = one.title[currentLanguage()];
-    if (reviewed) toast.success(t("toast.updated"));
-    else if (wholeProfile) toast.success(t("toast.completed"));
+    if (reviewed) {
+      if (!same) toast.success(t("toast.updated"));
+    } else if (wholeProfile) toast.success(t("toast.completed"));
     else if (allClusters) toast.success(t("toast.created", { name: persona.name }));
     else toast.success(t(`toast.${one.kind}`, { title }));
     if (!allClusters) return go(one.kind === "cluster" ? { view: "personality" } : {}, { replace: true });
@@ -98,7 +101,9 @@ function Profiling({ persona, answers }: { persona: Persona; answers: StoredAnsw
         persona={persona}
         part={name}
         q={q}
-        onPlace={(place) => void navigate({ search: { view, ...place }, resetScroll: place.q === undefined })}
+        onPlace={(place, move) =>
+          void navigate({ search: { view, ...place }, resetScroll: place.q === undefined, ...move })
+        }
         onHub={() => go({})}
         onResult={() =>
           void navigate({

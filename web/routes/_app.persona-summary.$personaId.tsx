@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { useEffect, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Persona } from "#domain/people/contract.ts";
@@ -20,7 +20,6 @@ import { profileQuery } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useToast } from "#web/ui/toasts.tsx";
 import { portraitOf } from "./-portrait.ts";
 
 /** Drawn only where the two profiles compare, so that its library is loaded only there; asked for again like data. */
@@ -60,16 +59,9 @@ function SummaryRoute() {
   );
 }
 
-/** Nothing is known about the person yet: says so, and leads to where the short test opens. */
+/** Nothing is known about the person yet: leads to where the short test opens, which says so. */
 function NoData({ personaId }: { personaId: string }) {
-  const { t } = useTranslation("profiling");
-  const toast = useToast();
-  const text = t("toast.no_data");
-  useEffect(() => {
-    toast.error(text);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, on arrival
-  }, []);
-  return <Navigate to="/persona/$id" params={{ id: personaId }} replace />;
+  return <Navigate to="/persona/$id" params={{ id: personaId }} state={{ noData: true }} replace />;
 }
 
 function Summary({ persona, traits }: { persona: Persona; traits: TraitScores }) {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useLocation, useRouter } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2, Waves } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -82,11 +82,12 @@ function PersonaRoute() {
 type Opened = "edit" | "touch" | "delete" | "note" | null;
 
 function PersonaPage({ persona }: { persona: Persona }) {
-  const { t } = useTranslation(["persona", "people"]);
+  const { t } = useTranslation(["persona", "people", "profiling"]);
   const toast = useToast();
   const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
+  const noData = useLocation({ select: ({ state }) => state.noData });
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
@@ -235,6 +236,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
       />
       <ShortTestDialog
         person={persona.traits_short ? null : persona}
+        reason={noData ? t("profiling:toast.no_data") : null}
         onDone={() => toast.success(t("profile_created", { name }))}
       />
       <ChatPanel {...chat.panel} open={chat.panel.open && persona.traits_short !== null} persona={persona} />

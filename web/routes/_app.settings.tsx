@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { ERROR_CODES } from "#domain/errors.ts";
+import { AnsweringSetting } from "#web/features/account/AnsweringSetting.tsx";
 import { CalendarFeedSetting } from "#web/features/account/CalendarFeedSetting.tsx";
 import { GoodToKnow } from "#web/features/account/GoodToKnow.tsx";
 import { LanguageSetting } from "#web/features/account/LanguageSetting.tsx";
@@ -46,6 +47,7 @@ function SettingsPage() {
         <NameSetting name={profile.name} />
         <LanguageSetting />
         <ThemeSetting />
+        <AnsweringSetting />
       </>
     ),
     connections: (

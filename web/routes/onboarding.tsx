@@ -90,7 +90,7 @@ function OnboardingPage() {
           profile={profile}
           onboarding={onboarding}
           step={step}
-          onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+          onStep={(next, move) => void navigate({ search: { step: next }, resetScroll: false, ...move })}
         />
       )}
     </FocusShell>

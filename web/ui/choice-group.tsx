@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 
 import { cx } from "./cx.ts";
 import { FieldError } from "./field.tsx";
+import { KeyHint } from "./key-hint.tsx";
 import { useSteady } from "./use-steady.ts";
 
 export type ChoiceGroupProps = {
@@ -51,6 +52,8 @@ export type RadioCardsProps<V extends string> = ChoiceGroupProps & {
   onBlur?: () => void;
   /** Reaches the first radio, so that a form can put the focus on an error. */
   ref?: Ref<HTMLInputElement>;
+  /** The key of each option, by its place, shown where there is a keyboard. */
+  keys?: readonly string[];
   /** Side by side from 640 px. */
   columns?: 1 | 2 | 3;
 };
@@ -59,7 +62,7 @@ const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
 
 /** One choice of several, each a card of its own height. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { name, options, value, onChange, onBlur, ref, columns = 1, ...group } = props;
+  const { name, options, value, onChange, onBlur, ref, keys, columns = 1, ...group } = props;
   return (
     <ChoiceGroup {...group}>
       {(ids) => (
@@ -84,6 +87,13 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
                 <span className="block">{option.label}</span>
                 {option.description && <span className="block text-small text-ink-soft">{option.description}</span>}
               </span>
+              {keys?.[index] && (
+                <KeyHint>
+                  <kbd className="-mr-1 grid size-6 shrink-0 place-items-center rounded-sm border border-line font-sans text-caption text-ink-soft">
+                    {keys[index]}
+                  </kbd>
+                </KeyHint>
+              )}
             </label>
           ))}
         </div>

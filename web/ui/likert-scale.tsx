@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { ChoiceGroupProps } from "./choice-group.tsx";
 import { cx } from "./cx.ts";
+import { KeyHint } from "./key-hint.tsx";
 
 export type LikertLabels = readonly [string, string, string, string, string];
 
@@ -13,6 +14,10 @@ export type LikertScaleProps = ChoiceGroupProps & {
   /** 1 to 5. */
   value: number | null | undefined;
   onChange: (value: number) => void;
+  /** A point was picked by a tap or its key, the chosen one again included; not by going along the scale with the arrows. */
+  onPick?: () => void;
+  /** Shows each point’s key in it, where there is a keyboard to press it on. */
+  keys?: boolean;
   onBlur?: () => void;
   /** Reaches the chosen radio, or the first. */
   ref?: Ref<HTMLInputElement>;
@@ -28,13 +33,14 @@ const RING = ["size-9", "size-7.5", "size-6.5", "size-7.5", "size-9"];
 
 /** Five points between two poles: arrows, the keys 1 to 5, or a tap. Fits 320 px. */
 export function LikertScale(props: LikertScaleProps) {
-  const { name, labels, value, onChange, onBlur, ref, ...group } = props;
+  const { name, labels, value, onChange, onPick, keys, onBlur, ref, ...group } = props;
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const digit = Number(event.key);
     if (!(digit >= 1 && digit <= 5) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.currentTarget.closest("fieldset")?.querySelectorAll("input")[digit - 1]?.focus();
     onChange(digit);
+    onPick?.();
   }
   return (
     <ChoiceGroup {...group}>
@@ -57,6 +63,8 @@ export function LikertScale(props: LikertScaleProps) {
                     value={point}
                     checked={chosen}
                     onChange={() => onChange(point)}
+                    // The arrows and the space bar make a click as well, but one without a count.
+                    onClick={(event) => event.detail > 0 && onPick?.()}
                     onBlur={onBlur}
                     onKeyDown={handleKey}
                     aria-label={label}
@@ -68,9 +76,13 @@ export function LikertScale(props: LikertScaleProps) {
                     className={cx(
                       "pointer-events-none relative rounded-full border-2 forced-colors:peer-checked:border-8 border-line-strong bg-raised transition-colors peer-hover:border-ink",
                       "peer-checked:border-accent peer-checked:bg-accent peer-checked:shadow-[inset_0_0_0_3px_var(--paper-raised)]",
+                      keys &&
+                        "grid place-items-center text-caption leading-none font-semibold text-ink-soft peer-checked:text-transparent",
                       RING[index],
                     )}
-                  />
+                  >
+                    {keys && <KeyHint>{point}</KeyHint>}
+                  </span>
                 </label>
               );
             })}

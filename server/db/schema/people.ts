@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import type { CoachingTrigger, RelationshipScores } from "#domain/relationship/indices.ts";
@@ -169,5 +170,27 @@ export const personContextAssessment = pgTable(
       newestFirst(t.id),
     ),
     check("person_context_assessment_tips_language_values", sql`${t.tipsLanguage} in ('en', 'it')`),
+  ],
+);
+
+/**
+ * The answers of an assessment that is under way, by their stored keys, at most one a person: of a first one those whose
+ * part is not complete, of a new one all. They count for nothing until they are sent.
+ */
+export const assessmentDrafts = pgTable(
+  "assessment_drafts",
+  {
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    answers: jsonb("answers").$type<StoredAnswers>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.personaId] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    check("assessment_drafts_object", sql`jsonb_typeof(${t.answers}) = 'object'`),
   ],
 );

@@ -4,7 +4,7 @@ import { consents, userEvents } from "#server/db/schema/account.ts";
 import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
+import { assessmentDrafts, personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
@@ -13,7 +13,7 @@ import { dailyQuotes } from "#server/db/schema/progress.ts";
 export interface ExportedTable {
   table: PgTable;
   /** What, with the user, makes a row's key; null where a user has one row. */
-  key: "id" | "day" | null;
+  key: "id" | "day" | "persona_id" | null;
   /** Columns that stay out, with the reason. */
   without?: Record<string, string>;
   /** Keys of a JSON column that stay out, with the reason. */
@@ -30,6 +30,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: personas, key: "id" },
   { table: personaProfileAnswers, key: "id", without: SEARCHED },
   { table: personContextAssessment, key: "id" },
+  { table: assessmentDrafts, key: "persona_id" },
   { table: notesPersona, key: "id", without: SEARCHED },
   { table: interactions, key: "id", without: SEARCHED },
   { table: conversations, key: "id" },

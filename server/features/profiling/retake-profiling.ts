@@ -5,11 +5,12 @@ import { queueMemory } from "#server/db/queue-memory.ts";
 import { changePersona, lockPersona } from "#server/db/require-persona.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { personaView } from "#server/db/to-persona.ts";
+import { dropDraft } from "#server/records/relationship/draft.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
  * Begins the profiling of a person again: all answers but the initial ones are archived, and the texts that rested on
- * them are cleared. The short test and the assessments taken stay. @throws DomainError not_found.
+ * them are cleared, as is an assessment under way. The short test and the assessments taken stay. @throws DomainError not_found.
  */
 export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: string; now: Date }>): Promise<Persona> {
   return db.withUser(user.id, async (tx) => {
@@ -31,6 +32,7 @@ export function retakeProfiling({ db, user, input: { id, now } }: Verb<{ id: str
       "persona_profile_answers",
       archived.map((row) => row.id),
     );
+    await dropDraft(tx, id);
     await recountPersona(tx, id, await personaAnswers(tx, id), now);
     const row = await changePersona(tx, id, {
       profileLabel: null,

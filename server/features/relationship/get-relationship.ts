@@ -4,12 +4,14 @@ import type { Tx } from "#server/db/connect.ts";
 import { orderPortrait } from "#server/db/portrait-texts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
+import { readDraft } from "#server/records/relationship/draft.ts";
+import { newestAssessment } from "#server/records/relationship/keep-assessment.ts";
+import { orderTips, tipsOf } from "#server/records/relationship/tips.ts";
+import { toResult } from "#server/records/relationship/to-result.ts";
 import type { Verb, Writing } from "#server/services.ts";
-import { orderTips, tipsOf } from "./tips.ts";
-import { toResult, type AssessmentRow } from "./to-result.ts";
 
 /**
- * All assessments of a person, and the newest whole, its tips in the caller's language. Tips that are missing, or were
+ * All assessments of a person, the one under way, and the newest whole, its tips in the caller's language. Tips that are missing, or were
  * written in another language, are written anew by the built-in writer, since nobody should wait for a page to show
  * what they have read before. @throws DomainError not_found.
  */
@@ -22,15 +24,16 @@ export async function getRelationship({
   const found = await db.withUser(user.id, async (tx) => {
     const persona = await requirePersona(tx, id);
     const history = await listAssessments(tx, id);
-    const [newest] = history.length > 0 ? await selectNewest(tx, id) : [];
-    if (!newest) return { history, order: null };
+    const draft = await readDraft(tx, id);
+    const newest = history.length > 0 ? await newestAssessment(tx, id) : undefined;
+    if (!newest) return { history, draft, order: null };
     const portrait = await orderPortrait(tx, persona, { now: writing.clock() });
     const order = await orderTips(tx, persona, newest, portrait, writing.clock());
-    return { history, order: { ...order, use: { ...order.use, consented: false } } };
+    return { history, draft, order: { ...order, use: { ...order.use, consented: false } } };
   });
-  const { history, order } = found;
+  const { history, draft, order } = found;
   const latest = order && toResult(order.assessment, await tipsOf({ db, user, ...writing }, order));
-  return { latest, history };
+  return { latest, history, draft };
 }
 
 async function listAssessments(tx: Tx, personaId: string): Promise<AssessmentHistoryEntry[]> {
@@ -41,14 +44,4 @@ async function listAssessments(tx: Tx, personaId: string): Promise<AssessmentHis
     .where(eq(personContextAssessment.personaId, personaId))
     .orderBy(desc(createdAt), desc(id));
   return rows.map((row) => ({ id: row.id, scores: row.scores, created_at: row.createdAt.toISOString() }));
-}
-
-function selectNewest(tx: Tx, personaId: string): Promise<AssessmentRow[]> {
-  const { createdAt, id } = personContextAssessment;
-  return tx
-    .select()
-    .from(personContextAssessment)
-    .where(eq(personContextAssessment.personaId, personaId))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(1);
 }

@@ -1,15 +1,18 @@
 import { personaSchema } from "#domain/people/contract.ts";
 import {
+  assessmentDraftSchema,
   assessmentResultSchema,
   completeAssessmentClusterSchema,
   computeRelationshipHealthScoreSchema,
   relationshipViewSchema,
+  saveAssessmentDraftSchema,
 } from "#domain/relationship/contract.ts";
-import { body, createRouter, idParam, route } from "#server/http.ts";
+import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
 import { completeAssessmentCluster } from "./complete-cluster.ts";
 import { computeRelationshipHealthScore } from "./compute-score.ts";
 import { getRelationship } from "./get-relationship.ts";
+import { discardAssessmentDraft, saveAssessmentDraft } from "./save-draft.ts";
 
 const compute = route(
   {
@@ -27,6 +30,12 @@ const cluster = route(
   },
   personaSchema,
 );
+const DRAFT = "/api/personas/{id}/assessment-draft";
+const saveDraft = route(
+  { method: "put", path: DRAFT, request: { params: idParam, body: body(saveAssessmentDraftSchema) } },
+  assessmentDraftSchema,
+);
+const discardDraft = route({ method: "delete", path: DRAFT, request: { params: idParam } }, okSchema);
 const get = route(
   { method: "get", path: "/api/personas/{id}/relationship", request: { params: idParam } },
   relationshipViewSchema,
@@ -44,6 +53,14 @@ export function relationshipRoutes({ db, ai, log, clock }: Services) {
     .openapi(cluster, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };
       return c.json(await completeAssessmentCluster({ db, user: c.var.user, input, ...writing }), 200);
+    })
+    .openapi(saveDraft, async (c) => {
+      const input = { ...c.req.valid("json"), id: c.req.valid("param").id, now: clock() };
+      return c.json(await saveAssessmentDraft({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(discardDraft, async (c) => {
+      await discardAssessmentDraft({ db, user: c.var.user, input: c.req.valid("param") });
+      return c.json({ ok: true as const }, 200);
     })
     .openapi(get, async (c) =>
       c.json(await getRelationship({ db, user: c.var.user, input: c.req.valid("param"), ...writing }), 200),

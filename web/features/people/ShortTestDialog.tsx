@@ -1,3 +1,4 @@
+import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -9,7 +10,9 @@ import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { useMoveOn } from "#web/lib/move-on.ts";
 import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -18,7 +21,16 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { useCompleteShortTest } from "./queries.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Sent to a person’s page, and the test that opens on it, by a page that needs its answers. */
+    noData?: boolean;
+  }
+}
+
 export interface ShortTestDialogProps {
+  /** Why it is open, where somebody was sent here from elsewhere. */
+  reason?: string | null;
   /** About whom; null closes the dialog. */
   person: { id: string; name: string } | null;
   /** The answers are stored and the person's texts written. */
@@ -26,8 +38,9 @@ export interface ShortTestDialogProps {
 }
 
 /** The five short questions about a person. Cannot be dismissed; after a reload its answers so far are still there. */
-export function ShortTestDialog({ person, onDone }: ShortTestDialogProps) {
+export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps) {
   const { t } = useTranslation("people");
+  const timeNeeded = useTimeNeeded();
   const [shown, setShown] = useState(person);
   if (person && person.id !== shown?.id) setShown(person);
   return (
@@ -35,7 +48,12 @@ export function ShortTestDialog({ person, onDone }: ShortTestDialogProps) {
       open={person !== null}
       dismissable={false}
       title={t("test.title", { name: shown?.name ?? "" })}
-      description={t("test.text", { name: shown?.name ?? "" })}
+      description={
+        <>
+          {reason && <span className="mb-1 block font-semibold text-ink">{reason}</span>}
+          {t("test.text", { name: shown?.name ?? "", time: timeNeeded(PERSONA_SHORT) })}
+        </>
+      }
     >
       {shown && <Questions key={shown.id} person={shown} onDone={onDone} />}
     </Dialog>
@@ -83,7 +101,25 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
     };
     completeOnce(all.data, { onSuccess }).catch(() => undefined);
   }
-  useAnswerKeys(answer, next);
+  function back() {
+    setMissing(false);
+    setIndex(index - 1);
+  }
+  const { picked, press } = useMoveOn({ at: index, last, next });
+  useAnswerKeys((value, key) => {
+    if (key !== "digit") return;
+    answer(value);
+    picked();
+  }, press);
+  // The browser's Back is one question back, and at the first one nothing where it would only close the dialog.
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action, current: here, next: there }) => {
+      if (action !== "BACK") return false;
+      if (index > 0 && !complete.isPending) back();
+      return index > 0 || here.pathname === there.pathname;
+    },
+  });
 
   if (!item) return null;
   const step = { n: index + 1, total: PERSONA_SHORT.length };
@@ -92,7 +128,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        next();
+        press();
       }}
     >
       <ProgressBar
@@ -117,6 +153,8 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
         labels={LIKERT_LABELS[language] as unknown as LikertLabels}
         value={answers[item.trait] ?? null}
         onChange={answer}
+        onPick={picked}
+        keys
         error={missing ? fieldText("answer_required") : undefined}
       />
       <SheetActions
@@ -129,12 +167,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
         }
       >
         {index > 0 && (
-          <Button
-            onClick={() => {
-              setMissing(false);
-              setIndex(index - 1);
-            }}
-          >
+          <Button onClick={back} aria-disabled={complete.isPending || undefined}>
             {t("test.back")}
           </Button>
         )}

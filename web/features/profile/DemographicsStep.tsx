@@ -4,6 +4,7 @@ import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demographicsOf, filledOf } from "./demographics.ts";
+import { PageActions } from "#web/ui/page-actions.tsx";
 import { DemographicsFields } from "./DemographicsFields.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -39,14 +40,14 @@ export function DemographicsStep({ profile, onboarding, onNext }: DemographicsSt
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-8">
       <DemographicsFields form={form} />
-      <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
+      <PageActions>
         <Button variant="quiet" size="lg" onClick={onNext}>
           {t("onboarding.skip")}
         </Button>
         <Button type="submit" variant="primary" size="lg">
           {t("onboarding.continue")}
         </Button>
-      </div>
+      </PageActions>
     </form>
   );
 }

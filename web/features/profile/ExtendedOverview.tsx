@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
@@ -26,6 +27,7 @@ export function BackToProfile() {
 export function ExtendedOverview({ profile, answers }: { profile: Profile; answers: StoredAnswers }) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();
+  const timeNeeded = useTimeNeeded();
   const clusters = ownClusters(answers);
   const next = clusters.find(({ state }) => state !== "completed");
   const begun = clusters.some(({ state }) => state !== "start");
@@ -41,7 +43,10 @@ export function ExtendedOverview({ profile, answers }: { profile: Profile; answe
               ? t("extended.all_done")
               : begun
                 ? t("extended.next", { title: next.title[language] })
-                : t("extended.lead", { count: extendedCount() })
+                : t("extended.lead", {
+                    count: extendedCount(),
+                    time: timeNeeded(clusters.flatMap(({ items }) => items)),
+                  })
           }
         />
         <ProgressBar visibleText value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />

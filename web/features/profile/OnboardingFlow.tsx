@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { useQuestionPlace, type OnQuestion } from "#web/lib/question-place.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
@@ -15,7 +16,7 @@ export interface OnboardingFlowProps {
   onboarding: Onboarding;
   /** 1 to 6, as the address says; a step that the answers do not reach yet shows the first open one. */
   step: number;
-  onStep: (step: number) => void;
+  onStep: OnQuestion;
 }
 
 /** The six steps before the result. */
@@ -23,6 +24,7 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
   const { t } = useTranslation("profile");
   const current = Math.min(step, onboarding.reachable);
   const item = SELF_SHORT[current - 2];
+  const place = useQuestionPlace(step, current - 1, onStep);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
 
@@ -67,11 +69,11 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
           item={item}
           last={current === STEPS}
           onboarding={onboarding}
-          onBack={() => onStep(current - 1)}
-          onNext={() => onStep(current + 1)}
+          onBack={place.goBack}
+          onNext={() => place.goOn(current + 1)}
         />
       ) : (
-        <DemographicsStep profile={profile} onboarding={onboarding} onNext={() => onStep(2)} />
+        <DemographicsStep profile={profile} onboarding={onboarding} onNext={() => place.goOn(2)} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { entryOf, type OwnPart } from "./own-parts.ts";
 
@@ -16,6 +17,7 @@ export interface OwnPartRowProps {
 export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
   const { t } = useTranslation("profile");
   const language = currentLanguage();
+  const timeNeeded = useTimeNeeded();
   const { state, total, answered } = part;
   const done = state === "completed";
   const title = part.title[language];
@@ -42,6 +44,7 @@ export function OwnPartRow({ part, answers, next }: OwnPartRowProps) {
         {state === "in_progress"
           ? t("extended.answered", { answered, total })
           : t(part.optional ? "extended.questions" : "extended.statements", { count: total })}
+        {state === "start" && ` · ${timeNeeded(part.items)}`}
       </p>
     </PartRow>
   );

@@ -5,6 +5,7 @@ import type { Profile } from "#domain/profile/contract.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import type { OnQuestion } from "#web/lib/question-place.ts";
 import type { OwnPart } from "./own-parts.ts";
 import { ownDraftKey, useSaveOwnAnswers } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export interface OwnQuestionsProps {
   completes: boolean;
   /** The question on screen, from 1. */
   at: number | undefined;
-  onAt: (at: number) => void;
+  onAt: OnQuestion;
   onLeave: () => void;
   onDone: (outcome: OwnOutcome) => void;
 }
@@ -43,9 +44,10 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       onAt={props.onAt}
       onLeave={props.onLeave}
       save={review ? undefined : save}
-      finish={async (_, changed) => {
-        if (Object.keys(changed).length === 0) return;
-        await save(changed);
+      finish={async (all, changed) => {
+        if (review && Object.keys(changed).length === 0) return;
+        // All of them, also those that were stored on arrival: the profile may have been begun again elsewhere since.
+        await save(all);
         sent.current = true;
       }}
       onDone={() => props.onDone(review ? (sent.current ? "changed" : "same") : "completed")}

@@ -3,10 +3,12 @@ import type { LikertItem } from "#domain/likert-item.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { useMoveOn } from "#web/lib/move-on.ts";
 import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { PageActions } from "#web/ui/page-actions.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import type { Onboarding } from "./use-onboarding.ts";
 
@@ -20,7 +22,7 @@ export interface QuestionStepProps {
 
 /** One statement about oneself; the last completes the onboarding. */
 export function QuestionStep({ item, last, onboarding, onBack, onNext }: QuestionStepProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "questions"]);
   const language = currentLanguage();
   const value = onboarding.answers[item.trait] ?? null;
 
@@ -32,14 +34,19 @@ export function QuestionStep({ item, last, onboarding, onBack, onNext }: Questio
   function answer(chosen: number) {
     if (!onboarding.pending) onboarding.answer(item.trait, chosen);
   }
-  useAnswerKeys(answer, next);
+  const { picked, press } = useMoveOn({ at: item.trait, last, next });
+  useAnswerKeys((chosen, key) => {
+    if (key !== "digit") return;
+    answer(chosen);
+    picked();
+  }, press);
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        next();
+        press();
       }}
       className="flex flex-col gap-6"
     >
@@ -50,22 +57,29 @@ export function QuestionStep({ item, last, onboarding, onBack, onNext }: Questio
         labels={LIKERT_LABELS[language] as unknown as LikertLabels}
         value={value}
         onChange={answer}
+        onPick={picked}
+        keys
       />
+      <p className="hidden text-caption text-ink-soft pointer-fine:block">{t("questions:keys.likert")}</p>
       <p className="text-small text-ink-soft">{t("onboarding.honest")}</p>
-      {onboarding.failure && last && (
-        <ErrorNote title={t("errorSavingProfile")}>
-          {errorText(onboarding.failure)} {t("onboarding.kept")}
-        </ErrorNote>
-      )}
       <StatusLine>{onboarding.pending ? t("onboarding.writing") : ""}</StatusLine>
-      <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6 max-sm:*:grow">
+      <PageActions
+        notice={
+          onboarding.failure &&
+          last && (
+            <ErrorNote title={t("errorSavingProfile")}>
+              {errorText(onboarding.failure)} {t("onboarding.kept")}
+            </ErrorNote>
+          )
+        }
+      >
         <Button size="lg" onClick={onBack} aria-disabled={onboarding.pending || undefined}>
           {t("onboarding.back")}
         </Button>
         <Button type="submit" variant="primary" size="lg" busy={onboarding.pending} disabled={value === null}>
           {last ? (onboarding.failure ? t("onboarding.retry") : t("onboarding.complete")) : t("onboarding.next")}
         </Button>
-      </div>
+      </PageActions>
     </form>
   );
 }

@@ -4,6 +4,8 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import type { OnQuestion } from "#web/lib/question-place.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { draftKeyOf, isInitialDone } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
@@ -13,7 +15,7 @@ export interface InitialDialogProps {
   answers: StoredAnswers;
   /** The question in the address, from 1. */
   at: number | undefined;
-  onAt: (at: number) => void;
+  onAt: OnQuestion;
   onDone: () => void;
 }
 
@@ -24,6 +26,7 @@ export interface InitialDialogProps {
 export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDialogProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();
+  const timeNeeded = useTimeNeeded();
   const save = useSavePersonaAnswers(person.id);
   return (
     <Dialog
@@ -31,7 +34,7 @@ export function InitialDialog({ person, answers, at, onAt, onDone }: InitialDial
       dismissable={false}
       size="lg"
       title={t("initial.title", { name: person.name })}
-      description={t("initial.text", { count: INITIAL.length })}
+      description={t("initial.text", { count: INITIAL.length, time: timeNeeded(INITIAL) })}
     >
       <QuestionFlow
         place="dialog"

@@ -5,6 +5,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
+import type { OnQuestion } from "#web/lib/question-place.ts";
 import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 
@@ -12,6 +13,8 @@ import { useSavePersonaAnswers } from "./queries.ts";
 export interface PartOutcome {
   /** It had been completed before. */
   reviewed: boolean;
+  /** Nothing has changed. */
+  same: boolean;
   /** It was the last of the personality clusters. */
   allClusters: boolean;
   /** It has made the whole profile complete. */
@@ -24,7 +27,7 @@ export interface PartQuestionsProps {
   answers: StoredAnswers;
   /** The question in the address, from 1. */
   at: number | undefined;
-  onAt: (at: number) => void;
+  onAt: OnQuestion;
   onLeave: () => void;
   onDone: (outcome: PartOutcome) => void;
   /** The link back. */
@@ -38,7 +41,7 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
   const save = useSavePersonaAnswers(persona.id);
   // As it was on arrival: answers kept on the way may complete the part before its last question.
   const [review] = useState(answeredPart(part, answers).state === "completed");
-  const outcome = useRef<PartOutcome>({ reviewed: review, allClusters: false, wholeProfile: false });
+  const outcome = useRef<PartOutcome>({ reviewed: review, same: true, allClusters: false, wholeProfile: false });
   const others = CLUSTER_PARTS.filter(({ name }) => name !== part.name);
   const isLastCluster =
     part.kind === "cluster" && others.every((one) => answeredPart(one, answers).state === "completed");
@@ -46,11 +49,12 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
     part.kind === "section" ? t("error.section") : isLastCluster ? t("error.complete") : t("error.cluster");
 
   async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<void> {
-    const some = Object.keys(changed).length > 0;
-    if (review && !some) return;
-    const { persona: now } = await save.mutateAsync(some ? changed : all);
+    if (review && Object.keys(changed).length === 0) return;
+    // All of them, also those that were stored on arrival: the profiling may have been begun again elsewhere since.
+    const { persona: now } = await save.mutateAsync(all);
     outcome.current = {
       reviewed: review,
+      same: false,
       allClusters: !review && isLastCluster && now.traits_full !== null,
       wholeProfile: !review && now.progress_level >= 100,
     };

@@ -4,6 +4,7 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { AnswerState } from "#domain/progress/answered.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, leadOf, type Part } from "./parts.ts";
@@ -27,6 +28,7 @@ export interface PartRowsProps {
 export function PartRows({ persona, parts, answers, next, level }: PartRowsProps) {
   const { t } = useTranslation("profiling");
   const language = currentLanguage();
+  const timeNeeded = useTimeNeeded();
   return (
     <ul className="m-0 flex list-none flex-col p-0">
       {parts.map((part) => {
@@ -70,6 +72,7 @@ export function PartRows({ persona, parts, answers, next, level }: PartRowsProps
             ) : (
               <p className="text-small text-ink-soft">
                 {t(part.kind === "cluster" ? "statements" : "questions", { count: total })}
+                {!done && ` · ${timeNeeded(part.items)}`}
               </p>
             )}
           </PartRow>

@@ -9,9 +9,11 @@ import { formatDate } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -20,8 +22,10 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { clusterState, firstDraft, isCounted, retakeDraft } from "./assessment.ts";
 import { AssessmentSafety } from "./AssessmentSafety.tsx";
 import { BackButton } from "./BackButton.tsx";
-import { useComputeScore } from "./mutations.ts";
-import { RETAKE } from "./parts.ts";
+import { useComputeScore, useDiscardDraft } from "./mutations.ts";
+import { RETAKE, type OnPlace } from "./parts.ts";
+
+const ITEMS = ASSESSMENT.flatMap(({ items }) => items);
 
 export interface AssessmentOverviewProps {
   persona: Persona;
@@ -29,21 +33,27 @@ export interface AssessmentOverviewProps {
   relationship: RelationshipView;
   /** All twelve answers as the server has them; null while one is missing. */
   sheet: AssessmentAnswers | null;
-  onPlace: (place: { part?: string; q?: number }) => void;
+  onPlace: OnPlace;
   onHub: () => void;
   onResult: () => void;
   /** A result has come of it. */
-  onDone: () => void;
+  onDone: (frightening: boolean) => void;
 }
 
 /** The four parts of the assessment, each with how far it is, and what is next. */
 export function AssessmentOverview(props: AssessmentOverviewProps) {
   const { t } = useTranslation("relationship");
   const { persona, stored, relationship, sheet, onPlace, onHub } = props;
-  const [draft] = useJsonDraft<StoredAnswers>(firstDraft(persona.id), storedAnswersSchema);
+  const [unsent] = useJsonDraft<StoredAnswers>(firstDraft(persona.id), storedAnswersSchema);
+  const kept = relationship.draft?.answers;
   const language = currentLanguage();
-  const parts = ASSESSMENT.map((part) => ({ ...part, state: clusterState(part.cluster, stored, draft ?? {}) }));
-  const frightening = tellsOfFear(stored);
+  const timeNeeded = useTimeNeeded();
+  const parts = ASSESSMENT.map((part) => ({
+    ...part,
+    state: clusterState(part.cluster, stored, { ...kept, ...unsent }),
+  }));
+  // An answer that is not sent yet tells nobody of danger, but whoever gave it is to see where there is help.
+  const frightening = tellsOfFear(stored) || tellsOfFear({ ...kept, ...unsent });
   const done = parts.filter(({ state }) => state === "done").length;
   const next = parts.find(({ state }) => state === "begun") ?? parts.find(({ state }) => state === "open");
   const progress = t("assessment.progress_value", { done, total: parts.length });
@@ -52,7 +62,10 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
       <PageHeader
         back={<BackButton onClick={onHub}>{t("assessment.back", { name: persona.name })}</BackButton>}
         title={<span className="break-words">{t("assessment.title", { name: persona.name })}</span>}
-        lead={t("assessment.lead", { total: parts.flatMap(({ items }) => items).length })}
+        lead={t("assessment.lead", {
+          total: ITEMS.length,
+          time: timeNeeded(ITEMS),
+        })}
       />
       <AssessmentSafety personaId={persona.id} frightening={frightening} />
       <div className="flex max-w-measure flex-col gap-8">
@@ -74,7 +87,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
               title={title[language]}
               level={2}
               lead={lead[language]}
-              badge={t(`assessment.state.${state}`, { count: items.length })}
+              badge={state === "open" ? undefined : t(`assessment.state.${state}`)}
               done={state === "done"}
               action={
                 <Button
@@ -86,7 +99,13 @@ export function AssessmentOverview(props: AssessmentOverviewProps) {
                   <span className="sr-only">{title[language]}</span>
                 </Button>
               }
-            />
+            >
+              {state === "open" && (
+                <p className="text-small text-ink-soft">
+                  {t("assessment.state.open", { count: items.length })} · {timeNeeded(items)}
+                </p>
+              )}
+            </PartRow>
           ))}
         </ol>
         {!sheet && relationship.latest && (
@@ -104,7 +123,7 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
   const { t } = useTranslation("relationship");
   const { persona, relationship, sheet, onPlace, onResult, onDone } = props;
   const { latest } = relationship;
-  const [draft] = useJsonDraft<StoredAnswers>(retakeDraft(persona.id), storedAnswersSchema);
+  const [unsent] = useJsonDraft<StoredAnswers>(retakeDraft(persona.id), storedAnswersSchema);
   const compute = useComputeScore(persona.id);
   const computeOnce = useSingleFlight(compute.mutateAsync);
   // Asked once: the result that arrives makes it true.
@@ -117,21 +136,25 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
         <Button
           variant="primary"
           busy={compute.isPending}
-          onClick={() => void computeOnce(sheet, { onSuccess: onDone }).catch(() => undefined)}
+          onClick={() =>
+            void computeOnce(sheet, { onSuccess: ({ safety_concern }) => onDone(safety_concern) }).catch(
+              () => undefined,
+            )
+          }
         >
           {compute.error ? t("retry") : t("assessment.see_result")}
         </Button>
       </Card>
     );
   }
-  const begun = draft ? Object.keys(draft).length : 0;
+  const begun = Object.keys({ ...relationship.draft?.answers, ...unsent }).length;
   return (
     <Card tone="accent" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <p className="font-serif text-h3 font-semibold">{t("assessment.complete")}</p>
         <p>
           {begun > 0
-            ? t("assessment.retake_begun", { n: begun, total: ASSESSMENT.flatMap(({ items }) => items).length })
+            ? t("assessment.retake_begun", { n: begun, total: ITEMS.length })
             : latest && t("assessment.complete_text", { date: formatDate(latest.created_at, currentLanguage()) })}
         </p>
       </div>
@@ -142,7 +165,43 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
         <Button onClick={begun > 0 ? onResult : () => onPlace({ part: RETAKE })}>
           {begun > 0 ? t("assessment.see_result") : t("assessment.retake_start")}
         </Button>
+        {begun > 0 && <DiscardButton personaId={persona.id} />}
       </div>
     </Card>
+  );
+}
+
+/** Forgets the new assessment that was begun, once confirmed. */
+function DiscardButton({ personaId }: { personaId: string }) {
+  const { t } = useTranslation("relationship");
+  const [asked, setAsked] = useState(false);
+  const discard = useDiscardDraft(personaId);
+  const discardOnce = useSingleFlight(discard.mutateAsync);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t("assessment.discard")}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={(open) => !open && !discard.isPending && setAsked(false)}
+        title={t("assessment.discard_title")}
+        description={
+          <div className="flex flex-col gap-3">
+            <p>{t("assessment.discard_text")}</p>
+            {discard.error && <ErrorNote>{errorText(discard.error)}</ErrorNote>}
+          </div>
+        }
+        confirmLabel={t("assessment.discard_confirm")}
+        cancelLabel={t("assessment.discard_keep")}
+        busy={discard.isPending}
+        onConfirm={() =>
+          void discardOnce().then(
+            () => setAsked(false),
+            () => undefined,
+          )
+        }
+      />
+    </>
   );
 }

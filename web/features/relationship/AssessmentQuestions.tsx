@@ -1,52 +1,46 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import type { RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
+import { tellsOfFear } from "#domain/relationship/score.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
+import { firstDraft, forgetDrafts, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
-import { useCompleteCluster, useComputeScore } from "./mutations.ts";
-import { RETAKE } from "./parts.ts";
+import { useCompleteCluster, useComputeScore, useKeepDraft } from "./mutations.ts";
+import { RETAKE, type OnPlace } from "./parts.ts";
 
 interface QuestionsProps {
   persona: Persona;
+  /** What the server has of the assessment under way. */
+  draft: StoredAnswers;
   q: number | undefined;
-  onPlace: (place: { part?: string; q?: number }) => void;
+  onPlace: OnPlace;
 }
 
 interface ClusterQuestionsProps extends QuestionsProps {
   cluster: AssessmentCluster;
   stored: StoredAnswers;
-  /** `whole`: the part was the last one, and there is a result. */
-  onDone: (whole: boolean) => void;
+  /** `whole`: the part was the last one, and there is a result; `frightening`: an answer tells of fear. */
+  onDone: (came: { whole: boolean; frightening: boolean }) => void;
 }
 
-/** The three questions of one part. Once complete they are sent, so that they count; with the last part, all twelve. */
-export function ClusterQuestions({ persona, cluster, stored, q, onPlace, onDone }: ClusterQuestionsProps) {
+/** The three questions of one part. Once complete they count; the part that completes the assessment makes its result. */
+export function ClusterQuestions(props: ClusterQuestionsProps) {
   const { t } = useTranslation("relationship");
-  const client = useQueryClient();
+  const { persona, cluster, stored, draft, q, onPlace, onDone } = props;
   const language = currentLanguage();
   const complete = useCompleteCluster(persona.id);
-  const compute = useComputeScore(persona.id);
-  const whole = useRef(false);
+  const keep = useKeepDraft(persona.id);
+  const came = useRef({ whole: false, frightening: false });
   const title = ASSESSMENT.find((part) => part.cluster === cluster)!.title[language];
 
   async function send(answers: StoredAnswers): Promise<void> {
-    let sheet = sheetOf({ ...stored, ...answers });
-    if (!sheet) {
-      const { context_progress } = await complete.mutateAsync({ cluster, answers });
-      // Another tab or device may have completed the other parts meanwhile.
-      if (context_progress === 100) {
-        sheet = sheetOf(await client.fetchQuery({ ...personaAnswersQuery(persona.id), staleTime: 0 }));
-      }
-    }
-    if (sheet) await compute.mutateAsync(sheet);
-    whole.current = sheet !== null;
+    const { context_progress } = await complete.mutateAsync({ cluster, answers });
+    came.current = { whole: context_progress === 100, frightening: tellsOfFear({ ...stored, ...answers }) };
   }
   return (
     <div className="flex flex-col gap-8">
@@ -54,15 +48,16 @@ export function ClusterQuestions({ persona, cluster, stored, q, onPlace, onDone 
       <QuestionFlow
         place="page"
         questions={questionsFor(cluster, language, persona.name)}
-        stored={stored}
+        stored={{ ...draft, ...stored }}
         draftKey={firstDraft(persona.id)}
         at={q}
-        onAt={(at) => onPlace({ part: cluster, q: at })}
+        onAt={(at, move) => onPlace({ part: cluster, q: at }, move)}
+        save={keep}
         finish={send}
-        onDone={() => onDone(whole.current)}
+        onDone={() => onDone(came.current)}
         onLeave={() => onPlace({})}
         finishLabel={sheetSoon(cluster, stored) ? t("assessment.finish") : t("assessment.finish_part")}
-        failedTitle={compute.error ? t("assessment.error.result") : t("assessment.error.part")}
+        failedTitle={sheetSoon(cluster, stored) ? t("assessment.error.result") : t("assessment.error.part")}
         pendingText={t("assessment.pending")}
       />
     </div>
@@ -77,25 +72,45 @@ function sheetSoon(cluster: AssessmentCluster, stored: StoredAnswers): boolean {
   return sheetOf({ ...stored, ...filled }) !== null;
 }
 
-/** A new assessment starts from nothing: the earlier answers would only pull the new ones their way. */
-const NOTHING: StoredAnswers = {};
+interface RetakeQuestionsProps extends QuestionsProps {
+  relationship: RelationshipView;
+  onDone: (frightening: boolean) => void;
+}
 
-/** All twelve questions anew, kept in this tab until they are sent together; until then the earlier result stands. */
-export function RetakeQuestions({ persona, q, onPlace, onDone }: QuestionsProps & { onDone: () => void }) {
+/**
+ * All twelve questions anew, from nothing: the earlier answers would only pull the new ones their way. They are kept as a
+ * draft, on whatever device, until they are sent together; until then the earlier result stands.
+ */
+export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDone }: RetakeQuestionsProps) {
   const { t } = useTranslation("relationship");
   const compute = useComputeScore(persona.id);
+  const keep = useKeepDraft(persona.id);
+  const frightening = useRef(false);
+  const latest = relationship.latest?.id;
+  const [earlier] = useState(latest);
+  const elsewhere = latest !== earlier && compute.isIdle;
+  useEffect(() => {
+    // Completed on another device: what is left here belongs to that one.
+    if (!elsewhere) return;
+    forgetDrafts(persona.id);
+    onDone(relationship.latest?.safety_concern ?? false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [elsewhere]);
   return (
     <div className="flex flex-col gap-8">
       <PartBack title={t("assessment.retake")} onPlace={onPlace} />
       <QuestionFlow
         place="page"
         questions={questionsFor(null, currentLanguage(), persona.name)}
-        stored={NOTHING}
+        stored={draft}
         draftKey={retakeDraft(persona.id)}
         at={q}
-        onAt={(at) => onPlace({ part: RETAKE, q: at })}
-        finish={async (answers) => void (await compute.mutateAsync(sheetOf(answers)!))}
-        onDone={onDone}
+        onAt={(at, move) => onPlace({ part: RETAKE, q: at }, move)}
+        save={keep}
+        finish={async (answers) => {
+          ({ safety_concern: frightening.current } = await compute.mutateAsync(sheetOf(answers)!));
+        }}
+        onDone={() => onDone(frightening.current)}
         onLeave={() => onPlace({})}
         finishLabel={t("assessment.finish")}
         failedTitle={t("assessment.error.result")}
@@ -105,7 +120,7 @@ export function RetakeQuestions({ persona, q, onPlace, onDone }: QuestionsProps 
   );
 }
 
-function PartBack({ title, onPlace }: { title: string; onPlace: QuestionsProps["onPlace"] }) {
+function PartBack({ title, onPlace }: { title: string; onPlace: OnPlace }) {
   const { t } = useTranslation("relationship");
   return (
     <div className="-mb-4 -ml-2 flex flex-wrap items-center justify-between gap-x-4 sm:-mb-2">

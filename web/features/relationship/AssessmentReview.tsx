@@ -9,14 +9,14 @@ import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { questionsFor } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
-import { RETAKE } from "./parts.ts";
+import { RETAKE, type OnPlace } from "./parts.ts";
 import { AssessmentSafety } from "./AssessmentSafety.tsx";
 
 export interface AssessmentReviewProps {
   persona: Persona;
   cluster: AssessmentCluster;
   stored: StoredAnswers;
-  onPlace: (place: { part?: string; q?: number }) => void;
+  onPlace: OnPlace;
 }
 
 /**

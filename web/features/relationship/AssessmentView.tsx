@@ -3,21 +3,23 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { errorText } from "#web/lib/error-text.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
 import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { forgetDrafts, hasArrived, sheetOf } from "./assessment.ts";
+import { forgetDrafts, forgetFirst, hasArrived, sheetOf } from "./assessment.ts";
 import { AssessmentOverview } from "./AssessmentOverview.tsx";
 import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
 import { BackButton } from "./BackButton.tsx";
-import { clusterOf, RETAKE } from "./parts.ts";
+import { clusterOf, RETAKE, type OnPlace } from "./parts.ts";
 import { relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {
@@ -26,7 +28,7 @@ export interface AssessmentViewProps {
   part: string | undefined;
   /** The question on screen, from 1. */
   q: number | undefined;
-  onPlace: (place: { part?: string; q?: number }) => void;
+  onPlace: OnPlace;
   onHub: () => void;
   onResult: () => void;
 }
@@ -82,29 +84,38 @@ function Assessment(props: LoadedProps) {
   const toast = useToast();
   const { persona, part, stored, relationship, onResult } = props;
   const [arrived] = useState(() => hasArrived(persona.id, relationship));
-  function done() {
-    toast.success(t("assessment.completed"));
+  const cluster = clusterOf(part);
+  const sheet = sheetOf(stored);
+  // Nothing is called a success where an answer tells of fear: the helplines come first, and nothing lies over them.
+  function done(frightening: boolean) {
+    if (!frightening) toast.success(t("assessment.completed"));
     onResult();
   }
+  const whole = sheet !== null;
+  useEffect(() => {
+    if (whole) forgetFirst(persona.id);
+  }, [whole, persona.id]);
   useEffect(() => {
     if (!arrived) return;
     forgetDrafts(persona.id);
-    done();
+    done(relationship.latest?.safety_concern ?? false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [arrived]);
 
-  const cluster = clusterOf(part);
-  const sheet = sheetOf(stored);
   if (arrived) return <OverviewSkeleton />;
   if (cluster) return <ClusterPart key={cluster} {...props} cluster={cluster} sheet={sheet} onDone={done} />;
-  if (sheet && part === RETAKE) return <RetakeQuestions {...props} onDone={done} />;
+  if (sheet && part === RETAKE)
+    return <RetakeQuestions {...props} draft={relationship.draft?.answers ?? NOTHING} onDone={done} />;
   return <AssessmentOverview {...props} sheet={sheet} onDone={done} />;
 }
+
+/** No answers yet. */
+const NOTHING: StoredAnswers = {};
 
 interface PartProps extends LoadedProps {
   cluster: AssessmentCluster;
   sheet: AssessmentAnswers | null;
-  onDone: () => void;
+  onDone: (frightening: boolean) => void;
 }
 
 function ClusterPart({ sheet, onDone, ...props }: PartProps) {
@@ -116,9 +127,11 @@ function ClusterPart({ sheet, onDone, ...props }: PartProps) {
   return (
     <ClusterQuestions
       {...props}
-      onDone={(whole) => {
-        if (whole) return onDone();
-        toast.success(t("assessment.cluster_completed"));
+      draft={props.relationship.draft?.answers ?? NOTHING}
+      onDone={({ whole, frightening }) => {
+        if (whole) return onDone(frightening);
+        const { title } = ASSESSMENT.find((part) => part.cluster === props.cluster)!;
+        if (!frightening) toast.success(t("assessment.part_completed", { title: title[currentLanguage()] }));
         return props.onPlace({});
       }}
     />

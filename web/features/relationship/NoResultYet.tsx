@@ -1,14 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
-import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
+import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
+import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
+const ITEMS = ASSESSMENT.flatMap(({ items }) => items);
+
 /** Before the first result: what the assessment is, and the way to it. */
 export function NoResultYet({ persona }: { persona: Persona }) {
   const { t } = useTranslation("relationship");
+  const timeNeeded = useTimeNeeded();
   return (
     <EmptyState
       title={t("none.title", { name: persona.name })}
@@ -29,7 +33,7 @@ export function NoResultYet({ persona }: { persona: Persona }) {
         </Link>
       }
     >
-      <p>{t("none.text", { name: persona.name, total: ASSESSMENT_QUESTIONS.length })}</p>
+      <p>{t("none.text", { name: persona.name, total: ITEMS.length, time: timeNeeded(ITEMS) })}</p>
       <p className="mt-2 text-small">{t("assessment.honest")}</p>
     </EmptyState>
   );

@@ -6,6 +6,7 @@ import { Helplines } from "#web/lib/safety/helplines.tsx";
 import { QuickExit } from "#web/lib/safety/quick-exit.tsx";
 import type { Ending } from "#web/lib/safety/use-ending.ts";
 import { useFreshFocus } from "#web/lib/safety/use-fresh-focus.ts";
+import { useSettledToasts } from "#web/ui/toasts.tsx";
 
 /**
  * What comes first after an answer about fear, threat or control: the reviewed note and the lines to call, the ways to
@@ -13,6 +14,8 @@ import { useFreshFocus } from "#web/lib/safety/use-fresh-focus.ts";
  */
 export function SafetyNote({ ending }: { ending: Ending | null }) {
   const language = currentLanguage();
+  // Nothing that only tells of a success is to lie over the helplines.
+  useSettledToasts(true);
   const title = useFreshFocus<HTMLHeadingElement>(ending?.fresh ?? false);
   return (
     <section

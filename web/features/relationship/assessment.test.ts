@@ -36,6 +36,7 @@ function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
   return {
     latest: { ...latest, tips: [], tips_language: "en" },
     history: [{ id, scores, created_at }],
+    draft: null,
   };
 }
 
@@ -78,7 +79,7 @@ it("takes twelve letters for a sheet, and nothing less", () => {
 it("knows whether a result is that of the answers", () => {
   expect(isCounted(scoring(2), viewOf(scoring(2)))).toBe(true);
   expect(isCounted(scoring(2), viewOf(FRIGHTENING))).toBe(false);
-  expect(isCounted(scoring(2), { latest: null, history: [] })).toBe(false);
+  expect(isCounted(scoring(2), { latest: null, history: [], draft: null })).toBe(false);
 });
 
 describe("the id an assessment is sent under", () => {

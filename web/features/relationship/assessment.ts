@@ -9,7 +9,7 @@ import { scoreAssessment } from "#domain/relationship/score.ts";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { flowQuestion, type FlowQuestion } from "#web/lib/flow-question.ts";
 
-/** This tab’s draft of a first assessment, part by part, and of a new one, which is sent whole. */
+/** What this tab has not got to the server’s draft yet: of a first assessment, and of a new one, which is sent whole. */
 export const firstDraft = (personaId: string) => `assessment:${personaId}`;
 export const retakeDraft = (personaId: string) => `assessment-retake:${personaId}`;
 const sendingDraft = (personaId: string) => `assessment-sending:${personaId}`;
@@ -64,6 +64,11 @@ export function forgetSending(personaId: string): void {
 export function hasArrived(personaId: string, { history }: RelationshipView): boolean {
   const [id] = readDraft(sendingDraft(personaId)).split(" ");
   return Boolean(id) && history.some((entry) => entry.id === id);
+}
+
+/** A completed assessment leaves nothing of the first one to be sent. */
+export function forgetFirst(personaId: string): void {
+  writeDraft(firstDraft(personaId), "");
 }
 
 /** What is known to be stored needs no draft. */

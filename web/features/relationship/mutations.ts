@@ -9,7 +9,7 @@ import { newId } from "#web/lib/new-id.ts";
 import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
-import { forgetSending, sendingId } from "./assessment.ts";
+import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
@@ -25,6 +25,36 @@ export function useCompleteCluster(id: string) {
       await keepPersonaAnswers(client, id, answers);
       await keepPersona(client, persona);
       void client.invalidateQueries({ queryKey: KEYS.people, predicate: ({ queryKey }) => queryKey[1] !== "one" });
+      // The server has made the result; its page is not to begin with the one before.
+      if (persona.context_progress === 100) {
+        await client.fetchQuery({ ...relationshipQuery(id), staleTime: 0 }).catch(() => undefined);
+      }
+    },
+  });
+}
+
+/** Keeps answers of the assessment under way, for whichever device goes on with it. */
+export function useKeepDraft(id: string) {
+  const client = useQueryClient();
+  return async (answers: StoredAnswers): Promise<void> => {
+    const draft = await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json: { answers } }));
+    const { queryKey } = relationshipQuery(id);
+    // What was asked for before this was kept would take it off the screen again.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (old) => old && { ...old, draft });
+  };
+}
+
+/** Forgets the assessment under way. */
+export function useDiscardDraft(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.api.personas[":id"]["assessment-draft"].$delete({ param: { id } })),
+    onSuccess: async () => {
+      forgetDrafts(id);
+      const { queryKey } = relationshipQuery(id);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (old) => old && { ...old, draft: null });
     },
   });
 }
@@ -45,6 +75,7 @@ export function useComputeScore(id: string) {
       client.setQueryData(relationshipQuery(id).queryKey, (old) => ({
         latest: result,
         history: [result, ...(old?.history ?? []).filter((entry) => entry.id !== result.id)],
+        draft: null,
       }));
       void client.invalidateQueries({ queryKey: KEYS.people });
     },

@@ -1,4 +1,8 @@
 import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import type { QuestionMove } from "#web/lib/question-place.ts";
+
+/** Goes to a part, or a question of one; how, where that matters. */
+export type OnPlace = (place: { part?: string; q?: number }, move?: QuestionMove) => void;
 
 /** The address’s part for a whole new assessment; the other parts are the clusters. */
 export const RETAKE = "retake";

@@ -1,0 +1,100 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { StoredAnswers } from "#domain/answers.ts";
+import { DomainError } from "#domain/errors.ts";
+import { assessmentAnswersSchema, type AssessmentAnswers } from "#domain/relationship/contract.ts";
+import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
+import { fromStoredAnswers, questionOfKey } from "#domain/relationship/keys.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import type { Tx } from "#server/db/connect.ts";
+import type { PersonaRow } from "#server/db/require-persona.ts";
+import { personContextAssessment } from "#server/db/schema/people.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+import { settleDraft } from "./draft.ts";
+import type { AssessmentRow } from "./to-result.ts";
+
+/** Within this time the same twelve answers are one view, whichever devices sent them. */
+const ONE_VIEW_MS = 86_400_000;
+
+export interface KeptAssessment {
+  assessment: AssessmentRow;
+  /** `new`; `same` where the newest one has these answers already; `sent` where this id has been kept before. */
+  was: "new" | "same" | "sent";
+}
+
+/**
+ * Scores twelve answers and keeps them beside the earlier assessments, one for each set of answers. The person must be
+ * locked. @throws DomainError conflict when the id is that of an assessment about somebody else.
+ */
+export async function keepAssessment(
+  tx: Tx,
+  persona: PersonaRow,
+  { id, answers }: { id: string; answers: AssessmentAnswers },
+  now: Date,
+): Promise<KeptAssessment> {
+  const sent = await assessmentWithId(tx, id);
+  if (sent) return { assessment: aboutThem(sent, persona), was: "sent" };
+  const newest = await newestAssessment(tx, persona.id);
+  const isSame = newest && ASSESSMENT_QUESTIONS.every((question) => newest.answers[question] === answers[question]);
+  if (isSame && now.getTime() - newest.createdAt.getTime() < ONE_VIEW_MS) return { assessment: newest, was: "same" };
+  const { scores, coaching_triggers } = scoreAssessment(answers);
+  const { createdAt, personaId: about } = personContextAssessment;
+  const [row] = await tx
+    .insert(personContextAssessment)
+    .values({
+      id,
+      userId: persona.userId,
+      profileId: sql`(select ${profiles.id} from ${profiles})`,
+      personaId: persona.id,
+      scores,
+      coachingTriggers: coaching_triggers,
+      answers,
+      // Later than the one before, whatever the clocks of two processes say: the newest is the one the answers are of.
+      createdAt: sql`greatest(${now.toISOString()}::timestamptz, (select max(${createdAt}) + interval '1 millisecond'
+        from ${personContextAssessment} where ${about} = ${persona.id}))`,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row) return { assessment: row, was: "new" };
+  // The same id about two people at once.
+  return { assessment: aboutThem((await assessmentWithId(tx, id))!, persona), was: "sent" };
+}
+
+/**
+ * Keeps the assessment that changed answers have completed, if they have: the newest one is always that of the current
+ * answers. Null where none came of it. The person must be locked, and the answers stored.
+ */
+export async function keepCompleted(
+  tx: Tx,
+  persona: PersonaRow,
+  { changed, answers, now }: { changed: readonly string[]; answers: StoredAnswers; now: Date },
+): Promise<AssessmentRow | null> {
+  const keys = changed.filter((key) => questionOfKey(key));
+  if (keys.length === 0) return null;
+  await settleDraft(tx, persona.id, Object.fromEntries(keys.map((key) => [key, answers[key]!])));
+  const whole = assessmentAnswersSchema.safeParse(fromStoredAnswers(answers));
+  if (!whole.success) return null;
+  const kept = await keepAssessment(tx, persona, { id: crypto.randomUUID(), answers: whole.data }, now);
+  return kept.was === "new" ? kept.assessment : null;
+}
+
+/** The assessment that counts; undefined before the first. */
+export async function newestAssessment(tx: Tx, about: string): Promise<AssessmentRow | undefined> {
+  const { createdAt, id, personaId } = personContextAssessment;
+  const [row] = await tx
+    .select()
+    .from(personContextAssessment)
+    .where(eq(personaId, about))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return row;
+}
+
+async function assessmentWithId(tx: Tx, id: string): Promise<AssessmentRow | undefined> {
+  const [row] = await tx.select().from(personContextAssessment).where(eq(personContextAssessment.id, id));
+  return row;
+}
+
+function aboutThem(row: AssessmentRow, persona: PersonaRow): AssessmentRow {
+  if (row.personaId !== persona.id) throw new DomainError("conflict", { field: "id" });
+  return row;
+}

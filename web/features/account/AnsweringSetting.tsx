@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseMovesOn, movesOn } from "#web/lib/move-on.ts";
+import { SettingSection } from "#web/lib/setting-section.tsx";
+import { RadioCards } from "#web/ui/choice-group.tsx";
+
+/** Whether questions on a scale move on by themselves; kept on this device at once. */
+export function AnsweringSetting() {
+  const { t } = useTranslation("settings");
+  const [moves, setMoves] = useState(movesOn);
+  const [saved, setSaved] = useState(false);
+  return (
+    <SettingSection title={t("answering.label")} saved={saved}>
+      <RadioCards
+        legend={t("answering.label")}
+        hideLegend
+        hint={t("answering.hint")}
+        name="answering"
+        columns={2}
+        value={moves ? "moves" : "waits"}
+        options={(["moves", "waits"] as const).map((value) => ({ value, label: t(`answering.${value}`) }))}
+        onChange={(value) => {
+          chooseMovesOn(value === "moves");
+          setMoves(value === "moves");
+          setSaved(true);
+        }}
+      />
+    </SettingSection>
+  );
+}
