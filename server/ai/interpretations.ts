@@ -36,16 +36,16 @@ const RULES: Bilingual = {
 
 const TASK: Bilingual<{ self: string; persona: string; profile: string }> = {
   en: {
-    self: "Write about the reader, in the second person. profile_label: 2 to 4 words. summary: 90 to 170 words. relational_advice: 80 to 150 words, in paragraphs.",
+    self: "Write about the reader, in the second person. profile_label: 2 to 4 words. summary: 90 to 170 words. relational_advice: three or four things to try, 80 to 150 words in all, each a paragraph, parted by blank lines; nothing before or after them.",
     persona:
-      "Write about the other person as the reader sees them, in the third person and without words that tell a gender. profile_label: 2 to 4 words. summary: 90 to 170 words. relational_advice: how the reader can get on well with them, 80 to 150 words, in paragraphs.",
+      "Write about the other person as the reader sees them, in the third person and without words that tell a gender. profile_label: 2 to 4 words. summary: 90 to 170 words. relational_advice: three or four things to try so as to get on well with them, 80 to 150 words in all, each a paragraph, parted by blank lines; nothing before or after them.",
     profile:
       "Write about the other person as the reader sees them, in the third person and without words that tell a gender. profile_text: 200 to 350 words in paragraphs parted by blank lines: what the reader sees, how things are between the two, what the reader noted, and how sure all of this is. No advice.",
   },
   it: {
-    self: "Scrivi di chi legge, in seconda persona. profile_label: da 2 a 4 parole. summary: da 90 a 170 parole. relational_advice: da 80 a 150 parole, in paragrafi.",
+    self: "Scrivi di chi legge, in seconda persona. profile_label: da 2 a 4 parole. summary: da 90 a 170 parole. relational_advice: tre o quattro cose da provare, da 80 a 150 parole in tutto, ognuna in un paragrafo, separati da righe vuote; niente prima e niente dopo.",
     persona:
-      "Scrivi dell’altra persona come la vede chi legge, in terza persona e senza parole che ne dicano il genere. profile_label: da 2 a 4 parole. summary: da 90 a 170 parole. relational_advice: come chi legge può intendersi bene con questa persona, da 80 a 150 parole, in paragrafi.",
+      "Scrivi dell’altra persona come la vede chi legge, in terza persona e senza parole che ne dicano il genere. profile_label: da 2 a 4 parole. summary: da 90 a 170 parole. relational_advice: tre o quattro cose da provare per intendersi bene con questa persona, da 80 a 150 parole in tutto, ognuna in un paragrafo, separati da righe vuote; niente prima e niente dopo.",
     profile:
       "Scrivi dell’altra persona come la vede chi legge, in terza persona e senza parole che ne dicano il genere. profile_text: da 200 a 350 parole, in paragrafi separati da righe vuote: che cosa vede chi legge, come vanno le cose tra loro, che cosa ha annotato e quanto tutto questo sia sicuro. Nessun consiglio.",
   },

@@ -57,7 +57,9 @@ test("from the first sketch to the whole profile, part by part; without a pointe
     }
     const next = SELF_EXTENDED[index + 1];
     if (!next) break;
-    await expect(page.getByText(t("profile:extended.toast.cluster"), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(t("profile:extended.toast.cluster", { title: title[language] }), { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText(t("profile:extended.next", { title: next.title[language] }))).toBeVisible();
     await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toHaveCount(index + 1);
     expect(await ownProgress(page)).toBe(40 + 20 * index);
@@ -135,7 +137,8 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({ ho
   await checkAccess(page);
   await page.unroute(ANSWERS);
   await page.getByRole("button", { name: t("questions:retry") }).dblclick();
-  await expect(page.getByText(t("profile:extended.toast.cluster"), { exact: true })).toBeVisible();
+  const title = SELF_EXTENDED[0]!.title[language];
+  await expect(page.getByText(t("profile:extended.toast.cluster", { title }), { exact: true })).toBeVisible();
   expect(Object.values(await storedOwn(page))).toEqual(["2", "3", "3", "5"]);
 
   await page.route(ANSWERS, (route) => route.fulfill({ status: 404, json: { error: { code: "not_found" } } }));

@@ -57,7 +57,7 @@ test("from the first questions to a complete profile", async ({ house, page, lan
   await first.back.click();
   await expect(first.step(2, total)).toBeVisible();
   await expect(first.answer(3)).toBeChecked();
-  await page.goBack();
+  await page.goForward();
   await expect(first.step(3, total)).toBeVisible();
   for (let n = 3; n <= total; n += 1) {
     await expect(first.step(n, total)).toBeVisible();
@@ -204,6 +204,20 @@ test("a question left open says so; a review changes one answer and sends once @
   await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();
   await expect(page.getByText(t("profiling:toast.updated")).first()).toBeVisible();
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
+
+  // The profiling is begun again on another device meanwhile: what was on screen is stored whole, or not called so.
+  await startOf(page, t, title[language], "review").click();
+  await expect(step(1, items.length)).toBeVisible();
+  await post(page, `/api/personas/${id}/retake`, {});
+  await answer(2).check();
+  for (let n = 1; n < items.length; n += 1) {
+    await expect(step(n, items.length)).toBeVisible();
+    await next.click();
+  }
+  await page.getByRole("button", { name: t("profiling:finish.review") }).click();
+  await expect(startOf(page, t, title[language], "review")).toBeVisible();
+  const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
+  expect(items.map(({ key }) => answers[key])).toEqual(["2", "1", "4", "4"]);
 });
 
 test("starting over asks first, can fail, and keeps what it says @phone", async ({

@@ -129,7 +129,10 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
   await expect(step(6, 12)).toBeVisible();
   await page.goBack();
   await expect(step(5, 12)).toBeVisible();
-  await page.locator("form").getByRole("button", { name: t("questions:back"), exact: true }).click();
+  await page
+    .locator("form")
+    .getByRole("button", { name: t("questions:back"), exact: true })
+    .click();
   await expect(step(4, 12)).toBeVisible();
   await page.goBack();
   await expect(step(3, 12)).toBeVisible();
@@ -227,6 +230,7 @@ test("parts completed side by side in two places come to one result, a new one f
 
   // A new one begun here is gone on with elsewhere, and completed there: this page follows.
   await page.goto(`${assessmentOf(id)}&part=retake`);
+  await expect(questions(page, t).step(1, 12)).toBeVisible();
   await answerOne(page, t, MIDDLING.q1, isMobile);
   await expect(questions(page, t).step(2, 12)).toBeVisible();
   const elsewhere = await browser.newPage({ baseURL: house.url, storageState: await page.context().storageState() });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { FlowQuestion } from "./flow-question.ts";
-import { answersTo, firstOpen, questionProblem, shownIndex, unsentAnswers, withoutSent } from "./question-answers.ts";
+import {
+  answersTo,
+  firstOpen,
+  missingFrom,
+  questionProblem,
+  shownIndex,
+  unsentAnswers,
+  withoutSent,
+} from "./question-answers.ts";
 
 const options = (["a", "b", "c", "d"] as const).map((value) => ({ value, label: value }));
 const questions: FlowQuestion[] = [
@@ -49,6 +57,11 @@ describe("what is sent", () => {
   it("leaves in the draft what was changed while it was on its way", () => {
     expect(withoutSent({ one: "4", two: "b" }, { one: "3", two: "b" })).toEqual({ one: "4" });
     expect(withoutSent({ one: "3", three: "new" }, { one: "3" })).toEqual({ three: "new" });
+  });
+
+  it("is completed by what the server has lost meanwhile, and never by an older answer than it has", () => {
+    expect(missingFrom(whole, { two: "d" })).toEqual({ one: "3", three: "At the lake" });
+    expect(missingFrom(whole, whole)).toEqual({});
   });
 
   it("at the end is every answer to these questions and nothing of others", () => {

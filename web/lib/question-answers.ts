@@ -42,6 +42,11 @@ export function withoutSent(draft: StoredAnswers, sent: StoredAnswers): StoredAn
   return pick(draft, (key, answer) => sent[key] !== answer);
 }
 
+/** The answers to questions that the server has none to. */
+export function missingFrom(given: StoredAnswers, stored: StoredAnswers): StoredAnswers {
+  return pick(given, (key) => stored[key] === undefined);
+}
+
 function pick(answers: StoredAnswers, keep: (key: string, answer: string) => boolean): StoredAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([key, answer]) => keep(key, answer)));
 }

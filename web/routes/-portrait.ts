@@ -8,10 +8,12 @@ export function portraitOf(persona: Persona): Portrait | null {
   if (!persona.profile_summary) return null;
   // The first sentence only says whose view this is.
   const [opening, whole] = firstSentence(persona.profile_summary, currentLanguage());
-  const [point, rest] = firstSentence(whole, currentLanguage());
+  const [point, after] = firstSentence(whole, currentLanguage());
+  const [third, rest] = firstSentence(after, currentLanguage());
   return {
     keySentence: `${opening} ${point}`.trim(),
-    summary: paragraphsOf(rest),
-    tips: paragraphsOf(persona.relational_tips ?? ""),
+    third,
+    rest: paragraphsOf(rest),
+    tips: persona.relational_tips ?? "",
   };
 }

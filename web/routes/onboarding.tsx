@@ -81,8 +81,8 @@ function OnboardingPage() {
         <OnboardingResult
           profile={profile}
           onHome={() => {
-            onboarding.leave();
-            void navigate({ to: "/home", replace: true });
+            // Not before the page is left: without its draft it would show the first question again, and go there.
+            void navigate({ to: "/home", replace: true }).then(onboarding.leave);
           }}
         />
       ) : (

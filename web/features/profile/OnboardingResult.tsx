@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { ProfileReading } from "./ProfileReading.tsx";
 
 /** What the five answers say, to be read in peace. */
@@ -16,7 +15,6 @@ export function OnboardingResult({ profile, onHome }: { profile: Profile; onHome
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
-        <TuningDrawing />
         <p className="text-ink-soft">{t("result.eyebrow")}</p>
         <h1
           ref={heading}

@@ -4,6 +4,7 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { missingFrom } from "#web/lib/question-answers.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
 import type { OnQuestion } from "#web/lib/question-place.ts";
 import type { OwnPart } from "./own-parts.ts";
@@ -46,8 +47,10 @@ export function OwnQuestions({ part, profile, answers, completes, ...props }: Ow
       save={review ? undefined : save}
       finish={async (all, changed) => {
         if (review && Object.keys(changed).length === 0) return;
-        // All of them, also those that were stored on arrival: the profile may have been begun again elsewhere since.
-        await save(all);
+        const stored = await save(Object.keys(changed).length > 0 ? changed : all);
+        // Where the profile was begun again elsewhere, what was stored on arrival is so no more.
+        const gone = missingFrom(all, stored);
+        if (Object.keys(gone).length > 0) await save(gone);
         sent.current = true;
       }}
       onDone={() => props.onDone(review ? (sent.current ? "changed" : "same") : "completed")}

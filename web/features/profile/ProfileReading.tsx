@@ -1,41 +1,46 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY } from "#domain/traits.ts";
+import { Advice } from "#web/lib/advice.tsx";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { TraitBars } from "#web/lib/trait-bars.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { extendedCount } from "./own-parts.ts";
-import { keySentence, paragraphsOf } from "./split-text.ts";
+import { firstSentences, keySentence, paragraphsOf } from "./split-text.ts";
 
-/** One's own portrait as reading: the key sentence, the summary, the advice, and the traits it rests on. */
+/** One's own portrait as reading: three sentences, what to try, then the details: the rest, and what it rests on. */
 export function ProfileReading({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
-  const [key, rest] = keySentence(profile.profile_summary ?? "", currentLanguage());
-  const advice = paragraphsOf(profile.relational_advice ?? "");
+  const language = currentLanguage();
+  const [key, after] = keySentence(profile.profile_summary ?? "", language);
+  const [more, rest] = firstSentences(after, language, 2);
+  const advice = profile.relational_advice ?? "";
   return (
     <div className="flex flex-col gap-10">
-      {key && (
-        <section className="flex flex-col gap-4">
-          <KeySentence>{key}</KeySentence>
-          {rest && (
-            <Prose>
-              {paragraphsOf(rest).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-          )}
-        </section>
-      )}
-      {advice.length > 0 && (
+      <section className="flex flex-col gap-5">
+        <TuningDrawing />
+        {key && <KeySentence>{key}</KeySentence>}
+        {more.length > 0 && (
+          <Prose>
+            <p>{more.join(" ")}</p>
+          </Prose>
+        )}
+      </section>
+      {advice && (
         <section className="flex flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("reading.advice")}</h2>
-          <div className="max-w-measure">
-            {advice.map((paragraph) => (
-              <p key={paragraph} className="border-t border-line py-4 text-[1.0938rem] leading-[1.7]">
-                {paragraph}
-              </p>
+          <Advice text={advice} />
+        </section>
+      )}
+      {rest && (
+        <section className="flex flex-col gap-4">
+          <h2 className="font-serif text-h2 font-semibold">{t("reading.more")}</h2>
+          <Prose>
+            {paragraphsOf(rest).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Prose>
         </section>
       )}
       {profile.traits_short && (

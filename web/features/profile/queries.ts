@@ -37,15 +37,16 @@ export function useCompleteOnboarding() {
   });
 }
 
-/** Keeps answers about oneself; what is then stored is shown wherever answers and profile are. */
+/** Keeps answers about oneself; what is then stored, to which it resolves, is shown wherever answers and profile are. */
 export function useSaveOwnAnswers() {
   const client = useQueryClient();
-  return async (answers: StoredAnswers): Promise<void> => {
+  return async (answers: StoredAnswers): Promise<StoredAnswers> => {
     const saved = await call(api.api.profile.answers.$put({ json: { answers } }));
     // What was asked for before this was stored may not hold it.
     await client.cancelQueries({ queryKey: KEYS.profile });
     client.setQueryData(ownAnswersQuery.queryKey, saved);
     client.setQueryData(profileQuery.queryKey, saved.profile);
+    return saved.answers;
   };
 }
 

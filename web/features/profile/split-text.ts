@@ -36,3 +36,15 @@ export function keySentence(text: string, language: Language): [key: string, res
   const [answer, more] = firstSentence(rest, language);
   return [`${first} ${answer}`.trim(), more];
 }
+
+/** The first so many sentences of a text, each on its own, and the rest. */
+export function firstSentences(text: string, language: Language, count: number): [first: string[], rest: string] {
+  const sentences: string[] = [];
+  let rest = text.trim();
+  while (sentences.length < count && rest) {
+    const [sentence, more] = firstSentence(rest, language);
+    sentences.push(sentence);
+    rest = more;
+  }
+  return [sentences, rest];
+}

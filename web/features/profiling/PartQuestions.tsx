@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { flowQuestion } from "#web/lib/flow-question.ts";
+import { missingFrom } from "#web/lib/question-answers.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
 import type { OnQuestion } from "#web/lib/question-place.ts";
@@ -50,8 +51,11 @@ export function PartQuestions({ persona, part, answers, at, onAt, onLeave, onDon
 
   async function finish(all: StoredAnswers, changed: StoredAnswers): Promise<void> {
     if (review && Object.keys(changed).length === 0) return;
-    // All of them, also those that were stored on arrival: the profiling may have been begun again elsewhere since.
-    const { persona: now } = await save.mutateAsync(all);
+    let saved = await save.mutateAsync(Object.keys(changed).length > 0 ? changed : all);
+    // Where the profiling was begun again elsewhere, what was stored on arrival is so no more.
+    const gone = missingFrom(all, saved.answers);
+    if (Object.keys(gone).length > 0) saved = await save.mutateAsync(gone);
+    const { persona: now } = saved;
     outcome.current = {
       reviewed: review,
       same: false,

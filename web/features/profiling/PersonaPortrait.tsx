@@ -4,12 +4,14 @@ import { KeySentence } from "#web/ui/prose.tsx";
 
 /** A person's texts, parted for reading. */
 export interface Portrait {
-  /** The sentence worth keeping. */
+  /** The sentence worth keeping, after the one that says whose view this is. */
   keySentence: string;
+  /** The one after it. */
+  third: string;
   /** The rest of the summary, in paragraphs. */
-  summary: readonly string[];
-  /** Advice on this relationship, in paragraphs. */
-  tips: readonly string[];
+  rest: readonly string[];
+  /** Advice on this relationship, paragraphs parted by blank lines. */
+  tips: string;
 }
 
 /** How the user sees a person, in the one sentence worth keeping. */

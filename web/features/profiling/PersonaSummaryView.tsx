@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
+import { Advice } from "#web/lib/advice.tsx";
 import { formatDate } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { PrintButton } from "#web/lib/print-button.tsx";
@@ -18,6 +19,7 @@ import { InfoNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
+import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { BackToPersona } from "./BackLinks.tsx";
 import { LongerPortrait } from "./LongerPortrait.tsx";
 import type { Portrait } from "./PersonaPortrait.tsx";
@@ -115,8 +117,9 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
     <>
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="sr-only">{t("summary.portrait")}</h2>
+        <TuningDrawing />
         <KeySentence>{portrait.keySentence}</KeySentence>
-        <Paragraphs texts={portrait.summary} />
+        {portrait.third && <Paragraphs texts={[portrait.third]} />}
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           {persona.last_summary_update && (
             <p className="text-small text-ink-soft">
@@ -131,7 +134,13 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           </p>
         </div>
       </Card>
-      {portrait.tips.length > 0 && <Tips name={persona.name} portrait={portrait} />}
+      {portrait.tips && <Tips name={persona.name} portrait={portrait} />}
+      {portrait.rest.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="font-serif text-h2 font-semibold">{t("summary.more")}</h2>
+          <Paragraphs texts={portrait.rest} />
+        </section>
+      )}
     </>
   );
 }
@@ -139,10 +148,10 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
 function Tips({ name, portrait }: { name: string; portrait: Portrait }) {
   const { t } = useTranslation("profiling");
   return (
-    <Card as="section" className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name })}</h2>
-      <Paragraphs texts={portrait.tips} />
-    </Card>
+      <Advice text={portrait.tips} />
+    </section>
   );
 }
 

@@ -4,26 +4,33 @@ import type { AssessmentResult } from "#domain/relationship/contract.ts";
 import { INDICES } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
+import { standingOut } from "./standing-out.ts";
 
-/** The six areas; the two that stand out are named first, unless they are even, or something frightens. */
+/** The six areas as figures; what stands out is marked and explained, unless something frightens. */
 export function Areas({ result, plain }: { result: AssessmentResult; plain: boolean }) {
   const { t } = useTranslation("relationship");
-  const { scores, strength, focus, even, left_out: leftOut } = result;
+  const { scores, strength, focus, left_out: leftOut } = result;
   const language = currentLanguage();
   const values = INDICES.map((index) => scores[index]);
-  const byRange = scores[focus] > Math.min(...values) || scores[strength] < Math.max(...values);
+  const marks = standingOut(result);
+  const marked = marks.strength.length > 0 || marks.focus.length > 0;
+  const byRange = marked && (scores[focus] > Math.min(...values) || scores[strength] < Math.max(...values));
   return (
     <section aria-labelledby="areas" className="flex max-w-measure flex-col gap-6">
       <h2 id="areas" className="font-serif text-h2 font-semibold">
         {t("snapshot.areas")}
       </h2>
-      {!plain && even && <p>{t("snapshot.even")}</p>}
-      {!plain && !even && (
+      {!plain && (
+        <p>
+          <span className="font-semibold tabular-nums">{t("snapshot.of_100", { score: Math.round(scores.RHS) })}</span>{" "}
+          {t("snapshot.overall")}
+        </p>
+      )}
+      {!plain && marked && (
         <dl className="m-0 mb-2 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {(["strength", "focus"] as const).map((mark) => {
-            const index = mark === "strength" ? strength : focus;
-            return (
-              <div key={mark} className="border-t border-line-strong pt-3">
+          {(["strength", "focus"] as const).flatMap((mark) =>
+            marks[mark].map((index) => (
+              <div key={index} className="border-t border-line-strong pt-3">
                 <dt className="text-small text-ink-soft">{t(`snapshot.area.${mark}`)}</dt>
                 <dd className="m-0 mt-1 flex flex-col gap-1">
                   <span className="font-serif text-h3 font-semibold">{INDEX_TEXTS[index].title[language]}</span>
@@ -31,13 +38,14 @@ export function Areas({ result, plain }: { result: AssessmentResult; plain: bool
                   <span className="text-small text-ink-soft">{INDEX_TEXTS[index].about[language]}</span>
                 </dd>
               </div>
-            );
-          })}
+            )),
+          )}
         </dl>
       )}
-      {!plain && !even && byRange && <p className="text-small text-ink-soft">{t("snapshot.by_range")}</p>}
+      {!plain && byRange && <p className="text-small text-ink-soft">{t("snapshot.by_range")}</p>}
       {leftOut > 0 && <p className="text-small text-ink-soft">{t("snapshot.left_out", { count: leftOut })}</p>}
-      <IndexBars scores={scores} marks={plain || even ? null : { strength, focus }} plain={plain} />
+      <IndexBars scores={scores} marks={plain ? null : marks} plain={plain} />
+      <p className="text-small text-ink-soft">{t("snapshot.no_percentiles")}</p>
     </section>
   );
 }

@@ -5,12 +5,13 @@ import { INDICES, type RelationshipIndex, type RelationshipScores } from "#domai
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
+import type { StandingOut } from "./standing-out.ts";
 import { resultLevel } from "./result-words.ts";
 
 export interface IndexBarsProps {
   scores: RelationshipScores;
-  /** The areas to mark; none where they are about even, or where it is not the time to speak of it. */
-  marks: { strength: RelationshipIndex; focus: RelationshipIndex } | null;
+  /** The areas to mark; null where it is not the time to speak of it. */
+  marks: StandingOut | null;
   /** Says where an area lies, and not that it asks for anything. */
   plain: boolean;
 }
@@ -21,8 +22,8 @@ type Mark = "strength" | "focus" | null;
 export function IndexBars({ scores, marks, plain }: IndexBarsProps) {
   const { t } = useTranslation("relationship");
   const markOf = (index: RelationshipIndex): Mark => {
-    if (index === marks?.strength) return "strength";
-    return index === marks?.focus ? "focus" : null;
+    if (marks?.strength.includes(index)) return "strength";
+    return marks?.focus.includes(index) ? "focus" : null;
   };
   return (
     <ul className="m-0 flex list-none flex-col gap-5 p-0">

@@ -22,7 +22,7 @@ export interface RelationshipSnapshotProps {
 }
 
 /**
- * The newest result as reading. Where an answer spoke of fear the private note comes first, else what is open about the
+ * The newest result as reading: the drawing, three sentences, what to try, then the figures. Where an answer spoke of fear the private note comes first, else what is open about the
  * person; the figures are folded meanwhile, and there are no tips.
  */
 export function RelationshipSnapshot({ personaId, latest, history, danger }: RelationshipSnapshotProps) {
@@ -33,12 +33,8 @@ export function RelationshipSnapshot({ personaId, latest, history, danger }: Rel
   const concern = frightening && finding?.status !== "cleared";
   const other = danger?.ids.some((id) => id !== finding?.id) ? danger : null;
   const careful = concern || other !== null;
-  const figures = (
-    <>
-      <ScoreSummary score={latest.scores.RHS} plain={careful} />
-      <Areas result={latest} plain={careful} />
-    </>
-  );
+  const summary = <ScoreSummary result={latest} plain={careful} />;
+  const areas = <Areas result={latest} plain={careful} />;
   const trend = <Trend history={history} compare={!careful} />;
   return (
     <div className="flex flex-col gap-12">
@@ -57,14 +53,16 @@ export function RelationshipSnapshot({ personaId, latest, history, danger }: Rel
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-6 flex flex-col gap-12">
-            {figures}
+            {summary}
+            {areas}
             {trend}
           </div>
         </details>
       ) : (
         <>
-          {figures}
+          {summary}
           {!frightening && <ResultTips tips={latest.tips} />}
+          {areas}
           {trend}
         </>
       )}

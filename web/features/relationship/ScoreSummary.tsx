@@ -1,36 +1,62 @@
 import { useTranslation } from "react-i18next";
+import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
+import type { AssessmentResult } from "#domain/relationship/contract.ts";
+import type { RelationshipIndex } from "#domain/relationship/indices.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
 import { tuningPaths } from "#web/ui/wave.ts";
 import { resultLevel } from "./result-words.ts";
+import { standingOut } from "./standing-out.ts";
 
 const WIDTH = 560;
 const HEIGHT = 72;
 
 export interface ScoreSummaryProps {
-  score: number;
+  result: AssessmentResult;
   /** The number alone: after an answer that spoke of fear nothing is drawn or said to be mended. */
   plain?: boolean;
 }
 
-/** The whole in one sentence, then its number. */
-export function ScoreSummary({ score, plain = false }: ScoreSummaryProps) {
+/** The drawing, then what it comes to in three sentences. */
+export function ScoreSummary({ result, plain = false }: ScoreSummaryProps) {
   const { t } = useTranslation("relationship");
+  const score = result.scores.RHS;
+  const [first, ...more] = useSentences(result);
   return (
     <section aria-labelledby="score" className="flex max-w-measure flex-col gap-4">
       <h2 id="score" className="sr-only">
         {t("snapshot.score.title")}
       </h2>
-      {!plain && <Lines score={score} />}
-      {!plain && (
-        <p className="font-serif text-h2 leading-snug font-semibold text-balance">
-          {t(`snapshot.score.${resultLevel(score)}`)}
-        </p>
+      {plain ? (
+        <p className="text-lead tabular-nums">{t("snapshot.of_100", { score: Math.round(score) })}</p>
+      ) : (
+        <>
+          <Lines score={score} />
+          <p className="font-serif text-h2 leading-snug font-semibold text-balance">{first}</p>
+          {more.length > 0 && <p className="font-serif text-lead leading-normal">{more.join(" ")}</p>}
+        </>
       )}
-      <p className="text-lead">
-        <span className="tabular-nums">{t("snapshot.of_100", { score: Math.round(score) })}</span>
-      </p>
       <p className="text-small text-ink-soft">{t("assessment.honest")}</p>
     </section>
   );
+}
+
+/** How the whole stands, what holds best, and where to begin; the last two in one where nothing stands out. */
+function useSentences(result: AssessmentResult): string[] {
+  const { t } = useTranslation("relationship");
+  const language = currentLanguage();
+  const { strength, focus } = standingOut(result);
+  const list = new Intl.ListFormat(language);
+  const named = (indices: readonly RelationshipIndex[]) =>
+    list.format(indices.map((index) => INDEX_TEXTS[index].title[language]));
+  const whole = t(`snapshot.score.${resultLevel(result.scores.RHS)}`);
+  if (strength.length === 0 && focus.length === 0) {
+    return [whole, result.even ? t("snapshot.even") : t("snapshot.none_apart")];
+  }
+  return [
+    whole,
+    ...(strength.length > 0 ? [t("snapshot.best", { count: strength.length, areas: named(strength) })] : []),
+    ...(focus.length > 0 ? [t("snapshot.begin", { count: focus.length, areas: named(focus) })] : []),
+  ];
 }
 
 /** The two lines find each other in every result, in a high one earlier. */

@@ -1,0 +1,53 @@
+import type { Bilingual } from "#domain/language.ts";
+import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
+import { SELF_ADVICE_CLOSE, SELF_ADVICE_FROM_ANSWERS, SELF_ADVICE_INTRO } from "./content.self-advice.ts";
+import { SELF_CARE } from "./content.self-quotes.ts";
+
+/** Advice parted into what it is: things to try, and what is said before and after them. */
+export interface AdviceParts {
+  intro: string | null;
+  tips: string[];
+  closing: string | null;
+}
+
+const contexts = Object.values(CONTEXT_ADVICE);
+const INTROS = shapes([
+  ...SELF_ADVICE_INTRO,
+  ...SELF_ADVICE_FROM_ANSWERS,
+  ...SELF_CARE,
+  ...MINOR_INTRO,
+  ...OTHER_WORD,
+  ...ANY_INTRO,
+  ...contexts.flatMap(({ intro }) => intro),
+]);
+const CLOSINGS = shapes([...SELF_ADVICE_CLOSE, ...MINOR_CLOSE, ...contexts.flatMap(({ close }) => close)]);
+
+/**
+ * Advice as it is stored, paragraphs parted by blank lines, in its parts. What the built-in writer puts before and after
+ * its tips is known by its words; a model is told to write nothing but tips.
+ */
+export function adviceParts(advice: string): AdviceParts {
+  const tips = advice
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const take = (known: readonly RegExp[], paragraph: string | undefined) =>
+    paragraph !== undefined && known.some((shape) => shape.test(paragraph));
+  const intro = take(INTROS, tips[0]) ? tips.shift()! : null;
+  const closing = take(CLOSINGS, tips.at(-1)) ? tips.pop()! : null;
+  return { intro, tips, closing };
+}
+
+/** For each text, what is the same in all its wordings, in its order: the pieces between choices and values. */
+function shapes(texts: readonly Bilingual[]): RegExp[] {
+  return texts
+    .flatMap(({ en, it }) => [en, it])
+    .map((text) => {
+      let plain = text;
+      while (/\[[^[\]]*\]/.test(plain)) plain = plain.replace(/\[[^[\]]*\]/g, "\n");
+      // A preposition melts into the name after it.
+      const pieces = plain.replace(/(?:(?<![\p{L}’'])(?:di|a|da|su|in) )?\{[a-z_]+\}/giu, "\n").split("\n");
+      const kept = pieces.map((piece) => piece.trim()).filter(Boolean);
+      return new RegExp(kept.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*"), "iu");
+    });
+}
