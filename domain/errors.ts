@@ -96,6 +96,8 @@ export const ERROR_CODES = [
   "model_interrupted",
   "model_consent_required",
   // voice
+  "photo_unreadable",
+  "photo_too_large",
   "audio_required",
   "audio_unknown",
   "audio_too_long",

@@ -39,6 +39,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   onboarding_required: 409,
   no_personality_data: 409,
   payload_too_large: 413,
+  photo_too_large: 413,
   audio_refused: 415,
   transcript_empty: 422,
   rate_limited: 429,

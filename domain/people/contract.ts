@@ -4,6 +4,7 @@ import { nameSchema } from "#domain/account/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import { PERSONA_CONTEXTS, RELATIONSHIP_TYPES, type PersonaContext } from "#domain/people/contexts.ts";
+import { PHOTO_MAX_BASE64 } from "#domain/people/photo.ts";
 import { AGE_MAX, countrySchema, genderSchema, regionSchema, shortAnswersSchema } from "#domain/profile/contract.ts";
 import { optionalText } from "#domain/text.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
@@ -129,6 +130,8 @@ export const personaSchema = z.object({
    * edited: the other answers leave it out.
    */
   last_contact: timeSchema.nullable().optional(),
+  /** Tells one photograph from another, in the address it is read at; null without one. */
+  photo: z.string().nullable(),
   /** The danger that is open about this person: summary, tips and longer portrait are withheld until it is ended. */
   danger: openDangerSchema.nullable(),
   archived_at: timeSchema.nullable(),
@@ -149,6 +152,7 @@ export const personaCardSchema = personaSchema
     progress_level: true,
     keep_in_touch_days: true,
     left_out_of_ai: true,
+    photo: true,
     archived_at: true,
     created_at: true,
   })
@@ -159,6 +163,12 @@ export const personaCardSchema = personaSchema
     last_contact: timeSchema.nullable(),
   });
 export type PersonaCard = z.infer<typeof personaCardSchema>;
+
+/** Body of a photograph’s upload: a JPEG of at most 256 by 256 pixels, in base64. */
+export const savePhotoSchema = z.object({
+  image: z.base64({ error: "photo_unreadable" }).min(1, "photo_unreadable").max(PHOTO_MAX_BASE64, "photo_too_large"),
+});
+export type SavePhotoInput = z.output<typeof savePhotoSchema>;
 
 /** What goes with a person when they are deleted, for the dialog that asks. */
 export const personaContentsSchema = z.object({

@@ -47,6 +47,7 @@ export function toPersona(row: typeof personas.$inferSelect, open: readonly Open
       last_summary_update: row.lastSummaryUpdate?.toISOString() ?? null,
       keep_in_touch_days: row.keepInTouchDays,
       left_out_of_ai: row.leftOutOfAi,
+      photo: row.photo,
       archived_at: row.archivedAt?.toISOString() ?? null,
       created_at: row.createdAt.toISOString(),
     },

@@ -3,6 +3,7 @@ import { createAi } from "#server/ai/door.ts";
 import { fillEveryTable, idBelow, type Filled } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { startOidcServer, type OidcServer } from "../support/oidc-server.ts";
+import { smallPhoto } from "../support/photo.ts";
 import { exampleOf, idPlaces, operationsOf, withValueAt, type Operation } from "../support/api-document.ts";
 import { idsIn, rowsOf } from "../support/live-schema.ts";
 
@@ -38,6 +39,7 @@ const OPEN = [
 /** What a body or a query must say where its schema alone cannot. */
 const BODIES: Record<string, unknown> = {
   "PUT /api/personas/{id}/answers": { answers: { initial_1: "a" } },
+  "PUT /api/personas/{id}/photo": { image: smallPhoto().toString("base64") },
   "PUT /api/personas/{id}/assessment-draft": { answers: { context_safety_q1: "a" } },
 };
 

@@ -5,11 +5,18 @@ import { consents } from "#server/db/schema/account.ts";
 import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { assessmentDrafts, personContextAssessment, personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import {
+  assessmentDrafts,
+  personaPhotos,
+  personContextAssessment,
+  personaProfileAnswers,
+  personas,
+} from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { embeddings, pendingEmbeddings } from "#server/db/schema/search.ts";
+import { smallPhoto } from "./photo.ts";
 import type { Database } from "#server/db/connect.ts";
 
 /** What `fillEveryTable` made, by the name of the id in the API's paths. */
@@ -71,6 +78,7 @@ export async function fillEveryTable(db: Database, userId: string, mark = "Priva
     await tx
       .insert(personContextAssessment)
       .values({ ...owned, profileId: profile!.id, answers, scores: scoreAssessment(answers).scores });
+    await tx.insert(personaPhotos).values({ ...owned, image: smallPhoto().toString("base64") });
     await tx.insert(assessmentDrafts).values({ ...owned, answers: { context_safety_q1: "a" } });
     await tx.insert(pendingEmbeddings).values({ userId, tableName: "notes_persona", recordId: ids.note });
     await tx

@@ -4,7 +4,7 @@ import type { RelationshipType } from "#domain/people/contexts.ts";
 
 import { cx } from "./cx.ts";
 import { RELATIONSHIP_LOOK } from "./relationship-look.ts";
-import { markShape, wavePath } from "./wave.ts";
+import { markShape, ringPaths, wavePath, type MarkShape } from "./wave.ts";
 
 export type WaveMarkProps = {
   /** The person's id: the drawing follows from it. */
@@ -12,12 +12,12 @@ export type WaveMarkProps = {
   type: RelationshipType;
   /** 40, 56 or 88 px. */
   size?: "sm" | "md" | "lg";
-  /** The name's first letter, laid over the wave. */
-  initial?: string;
-  className?: string;
+  /** The name's first letter; the waves then go round it. */
+  initial?: string | undefined;
+  className?: string | undefined;
 };
 
-const SIZE = { sm: "size-10", md: "size-14", lg: "size-22" };
+export const MARK_SIZE = { sm: "size-10", md: "size-14", lg: "size-22" };
 
 /** A person's own sign in the circle. Decorative: the name stands beside it. */
 export function WaveMark({ id, type, size = "md", initial, className }: WaveMarkProps) {
@@ -25,44 +25,41 @@ export function WaveMark({ id, type, size = "md", initial, className }: WaveMark
   const shape = markShape(id);
   const look = RELATIONSHIP_LOOK[type];
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={cx("shrink-0", SIZE[size], look.text, className)}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={cx("shrink-0", MARK_SIZE[size], look.text, className)}>
       <clipPath id={clip}>
         <circle cx="24" cy="24" r="24" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect width="48" height="48" className={SOFT_FILL[type]} />
-        <g
-          transform={`rotate(${shape.tilt} 24 24) translate(-8 0)`}
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-        >
-          <path
-            d={wavePath(shape.second, shape.swell, 64, initial ? 30 : 24)}
-            strokeWidth="1.4"
-            opacity={initial ? 0.45 : 0.75}
-          />
-          <path
-            d={wavePath(shape.first, shape.swell, 64, initial ? 30 : 24)}
-            strokeWidth="2.6"
-            opacity={initial ? 0.6 : 1}
-          />
+        <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+          {initial ? <Ring shape={shape} /> : <Waves shape={shape} />}
         </g>
         {initial && (
-          <text
-            x="24"
-            y="31.5"
-            textAnchor="middle"
-            strokeWidth="7"
-            strokeLinejoin="round"
-            paintOrder="stroke"
-            className={cx("fill-ink font-serif text-[22px] font-semibold", SOFT_STROKE[type])}
-          >
+          <text x="24" y="31" textAnchor="middle" className="fill-ink font-serif text-[20px] font-semibold">
             {initial}
           </text>
         )}
       </g>
     </svg>
+  );
+}
+
+function Waves({ shape }: { shape: MarkShape }) {
+  return (
+    <g transform={`rotate(${shape.tilt} 24 24) translate(-8 0)`}>
+      <path d={wavePath(shape.second, shape.swell, 64, 24)} strokeWidth="1.4" opacity={0.75} />
+      <path d={wavePath(shape.first, shape.swell, 64, 24)} strokeWidth="2.6" />
+    </g>
+  );
+}
+
+function Ring({ shape }: { shape: MarkShape }) {
+  const { first, second } = ringPaths(shape, 24);
+  return (
+    <>
+      <path d={second} strokeWidth="1.1" opacity={0.6} />
+      <path d={first} strokeWidth="2" />
+    </>
   );
 }
 
@@ -73,13 +70,4 @@ const SOFT_FILL: Record<RelationshipType, string> = {
   Colleague: "fill-colleague-soft",
   Acquaintance: "fill-acquaintance-soft",
   Other: "fill-other-soft",
-};
-
-const SOFT_STROKE: Record<RelationshipType, string> = {
-  Friend: "stroke-friend-soft",
-  Partner: "stroke-partner-soft",
-  Family: "stroke-family-soft",
-  Colleague: "stroke-colleague-soft",
-  Acquaintance: "stroke-acquaintance-soft",
-  Other: "stroke-other-soft",
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { markShape, tuningPaths, wavePath } from "./wave.ts";
+import { markShape, RING, ringPaths, tuningPaths, wavePath } from "./wave.ts";
 
 it("draws the same mark for the same id, and only finite numbers", () => {
   fc.assert(
@@ -11,6 +11,24 @@ it("draws the same mark for the same id, and only finite numbers", () => {
       expect(wavePath(shape.second, shape.swell, 64, 24)).toMatch(/^M[\d .MQL-]+$/);
     }),
   );
+});
+
+it("leads the lines round a letter, with room for it and within the edge, closed and apart for thirty people", () => {
+  const rings = Array.from({ length: 30 }, (_, i) =>
+    ringPaths(markShape(`0198c1a2-7700-7c3d-9e4f-${String(i).padStart(12, "0")}`), 24),
+  );
+  for (const path of rings.flatMap(({ first, second }) => [first, second])) {
+    expect(path).toMatch(/^M[\d .MQ-]+Z$/);
+    const numbers = path.match(/[\d.]+/g)!.map(Number);
+    for (let at = 0; at < numbers.length; at += 2) {
+      const distance = Math.hypot(numbers[at]! - 24, numbers[at + 1]! - 24);
+      expect(distance).toBeGreaterThan(RING.inner - 0.5);
+      expect(distance).toBeLessThan(RING.outer + 0.5);
+    }
+    const [x, y] = numbers;
+    expect(numbers.slice(-2)).toEqual([x, y]);
+  }
+  expect(new Set(rings.map(({ first, second }) => first + second)).size).toBeGreaterThanOrEqual(29);
 });
 
 it("tells thirty people of one kind apart", () => {

@@ -77,6 +77,67 @@ export function wavePath(wave: Wave, swell: Swell, width: number, middle: number
   );
 }
 
+/** Where the lines of a ring may run, in units of the drawing’s half: outside a letter, inside the edge. */
+export const RING = { inner: 15, outer: 22.4 };
+
+/** Waves round a whole ring, by those over the width of the drawing. */
+const LOBES: Record<number, number> = { 0.75: 3, 1: 4, 1.5: 5, 2: 6, 3: 7 };
+
+/** The two lines of a mark led round its middle, closed, so that a letter has room within them. */
+export function ringPaths(
+  { first, second, tilt, swell }: MarkShape,
+  middle: number,
+): { first: string; second: string } {
+  const lobes = LOBES[first.cycles] ?? 4;
+  const ratio = second.cycles / first.cycles;
+  const strength = (wave: Wave) => Math.min(1, wave.amplitude / 13.5);
+  const turn = (tilt * Math.PI) / 90;
+  return {
+    first: ringPath({ lobes, strength: strength(first), phase: first.phase + turn, swell }, middle),
+    second: ringPath(
+      {
+        lobes: Math.max(3, Math.min(9, Math.round(lobes * ratio))),
+        strength: strength(second),
+        phase: second.phase + turn,
+        swell,
+      },
+      middle,
+    ),
+  };
+}
+
+interface RingWave {
+  lobes: number;
+  /** 0 to 1 of the room there is. */
+  strength: number;
+  phase: number;
+  swell: Swell;
+}
+
+function ringPath({ lobes, strength, phase, swell }: RingWave, middle: number): string {
+  const steps = lobes * 8;
+  const radius = (RING.inner + RING.outer) / 2;
+  const room = (RING.outer - RING.inner) / 2;
+  // Strongest at one side, by where the straight wave swells.
+  const side = { even: null, middle: Math.PI / 2, start: Math.PI, end: 0 }[swell];
+  const point = (step: number) => {
+    const angle = (2 * Math.PI * (step % steps)) / steps;
+    const swelling = side === null ? 1 : 0.7 + 0.3 * Math.cos(angle - side);
+    const r = radius + room * (0.35 + 0.65 * strength) * swelling * Math.sin(lobes * angle + phase);
+    return [middle + r * Math.cos(angle), middle + r * Math.sin(angle)] as const;
+  };
+  const between = (at: number) => {
+    const [ax, ay] = point(at);
+    const [bx, by] = point(at + 1);
+    return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
+  };
+  const curves = Array.from({ length: steps }, (_, at) => {
+    const [x, y] = point(at + 1);
+    return `Q${round(x)} ${round(y)} ${between(at + 1)}`;
+  });
+  return `M${between(0)}${curves.join("")}Z`;
+}
+
 /**
  * Two lines that start apart and end on one wave, side by side: the product's picture. Returns the paths in a box of the
  * given size. `cycles` counts the waves over the whole width, `gap` is the distance kept once in tune, `rise` (0 to 0.5)

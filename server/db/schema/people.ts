@@ -73,6 +73,8 @@ export const personas = pgTable(
     contactedAt: time("contacted_at"),
     /** When everything written about the person was last read for danger; null while that is due. */
     safetyReadAt: time("safety_read_at"),
+    /** Tells one photograph from another, in its address; null where there is none. */
+    photo: text("photo"),
     deletedAt: deletedAt(),
   },
   (t) => [
@@ -107,6 +109,25 @@ export const personas = pgTable(
     ),
     check("personas_keep_in_touch_range", sql`${t.keepInTouchDays} between 1 and 365`),
     check("personas_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
+  ],
+);
+
+/** A photograph of a person, at most one: 256 pixels wide and high, and nothing but the picture. No coach ever reads it. */
+export const personaPhotos = pgTable(
+  "persona_photos",
+  {
+    userId: uuid("user_id").notNull(),
+    personaId: uuid("persona_id").notNull(),
+    /** JPEG in base64, as an archive and a backup write it. */
+    image: text("image").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.personaId] }),
+    foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
+      "cascade",
+    ),
+    check("persona_photos_length", sql`char_length(${t.image}) between 1 and 80000`),
   ],
 );
 

@@ -4,7 +4,13 @@ import { consents, userEvents } from "#server/db/schema/account.ts";
 import { chatMessages, coachCorrections, conversations, modelUsage } from "#server/db/schema/chat.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { assessmentDrafts, personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";
+import {
+  assessmentDrafts,
+  personaPhotos,
+  personaProfileAnswers,
+  personas,
+  personContextAssessment,
+} from "#server/db/schema/people.ts";
 import { profiles, userProfileAnswers } from "#server/db/schema/profile.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
@@ -28,6 +34,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: profiles, key: null, without: { invitation_code: HASH } },
   { table: userProfileAnswers, key: "id", without: SEARCHED },
   { table: personas, key: "id" },
+  { table: personaPhotos, key: "persona_id" },
   { table: personaProfileAnswers, key: "id", without: SEARCHED },
   { table: personContextAssessment, key: "id" },
   { table: assessmentDrafts, key: "persona_id" },

@@ -10,7 +10,7 @@ import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-
 const cards = sessionRead<"time" | "id" | "limit", CardRow>("list_personas", (value) => ({
   rows: sql`
     select p.id, p.name, p.also_called, p.context, p.relationship_other, p.relationship_type, p.profile_label, p.progress_level,
-      p.keep_in_touch_days, p.left_out_of_ai, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
+      p.keep_in_touch_days, p.left_out_of_ai, p.photo, p.archived_at, p.created_at, p.traits_short is not null as has_short_test,
       i.planned_count::int as planned_count,
       n.id as note_id, n.content as note_content, n.created_at as note_created_at,
       greatest(n.created_at, o.completed_date, p.contacted_at) as last_contact
@@ -53,6 +53,7 @@ function toCard(row: CardRow): PersonaCard {
     progress_level: row.progress_level,
     keep_in_touch_days: row.keep_in_touch_days,
     left_out_of_ai: row.left_out_of_ai,
+    photo: row.photo,
     archived_at: row.archived_at,
     created_at: row.created_at,
     has_short_test: row.has_short_test,

@@ -1,3 +1,4 @@
+import { createRoute, z } from "@hono/zod-openapi";
 import {
   completeShortTestSchema,
   createPersonaSchema,
@@ -6,10 +7,11 @@ import {
   personaCardSchema,
   personaContentsSchema,
   personaSchema,
+  savePhotoSchema,
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
 import { createSessionRouter, requireToken } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
@@ -18,6 +20,7 @@ import { createPersona } from "./create-persona.ts";
 import { getPersona, getPersonaContents } from "./get-persona.ts";
 import { importPeople } from "./import-people.ts";
 import { listPersonas } from "./list-personas.ts";
+import { getPhoto, removePhoto, savePhoto } from "./photo.ts";
 import { deletePersona, restorePersona, updatePersona } from "./update-persona.ts";
 
 const IMPORT = "/api/personas/import";
@@ -57,6 +60,22 @@ const shortTest = route(
   personaSchema,
 );
 
+const PHOTO = "/api/personas/{id}/photo";
+const photo = createRoute({
+  method: "get",
+  path: PHOTO,
+  request: { params: idParam },
+  responses: {
+    200: { description: "The photograph", content: { "image/jpeg": { schema: z.string() } } },
+    default: { description: "An error with its code", content: { "application/json": { schema: errorSchema } } },
+  },
+});
+const keepPhoto = route(
+  { method: "put", path: PHOTO, request: { params: idParam, body: body(savePhotoSchema) } },
+  personaSchema,
+);
+const dropPhoto = route({ method: "delete", path: PHOTO, request: { params: idParam } }, personaSchema);
+
 /** What every visit reads looks its session up itself. */
 export function peopleReads(services: Services) {
   const { db, auth } = services;
@@ -94,6 +113,21 @@ export function peopleRoutes(services: Services) {
     .openapi(restore, async (c) => {
       await restorePersona({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
+    })
+    .openapi(photo, async (c) =>
+      c.body(await getPhoto({ db, user: c.var.user, input: c.req.valid("param") }), 200, {
+        "Content-Type": "image/jpeg",
+        "Content-Disposition": "inline",
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+      }),
+    )
+    .openapi(keepPhoto, async (c) => {
+      const input = { id: c.req.valid("param").id, image: c.req.valid("json").image, now: clock() };
+      return c.json(await savePhoto({ db, user: c.var.user, input }), 200);
+    })
+    .openapi(dropPhoto, async (c) => {
+      const input = { id: c.req.valid("param").id, now: clock() };
+      return c.json(await removePhoto({ db, user: c.var.user, input }), 200);
     })
     .openapi(shortTest, async (c) => {
       const input = { id: c.req.valid("param").id, answers: c.req.valid("json").answers };

@@ -5,6 +5,7 @@ import { Checkbox } from "#web/ui/check-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { PersonaForm } from "./PersonaForm.tsx";
+import { PhotoField } from "./PhotoField.tsx";
 import { useLeaveOut } from "./queries.ts";
 
 export interface CreatePersonaDialogProps {
@@ -47,6 +48,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
       title={t("edit.title", { name: persona.name })}
       closeLabel={t("close")}
     >
+      <PhotoField persona={persona} />
       <LeaveOut persona={persona} />
       <PersonaForm
         persona={persona}

@@ -10,7 +10,7 @@ import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
-import { WaveMark } from "#web/ui/wave-mark.tsx";
+import { PersonMark } from "#web/lib/person-mark.tsx";
 import { TouchLine } from "./StayInTouch.tsx";
 
 /** The first letter of a name, whole even where it takes several characters to write. */
@@ -35,7 +35,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
       <span aria-hidden="true" className={cx("h-1 bg-current", RELATIONSHIP_LOOK[person.relationship_type].text)} />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
-          <WaveMark id={person.id} type={person.relationship_type} initial={initialOf(person.name)} />
+          <PersonMark person={person} initial={initialOf(person.name)} />
           <div className="min-w-0 flex-1 basis-36">
             <h3 className="font-serif text-h3 leading-tight font-semibold break-words">
               <Link

@@ -98,6 +98,19 @@ export function useLeaveOut(id: string) {
   });
 }
 
+/** Keeps a photograph, in base64 once it has been cut; null takes it away. */
+export function usePhoto(id: string) {
+  const keep = useKeepPersona();
+  return useMutation({
+    mutationFn: async (photo: Promise<string> | null) => {
+      const at = api.api.personas[":id"].photo;
+      if (photo === null) return call(at.$delete({ param: { id } }));
+      return call(at.$put({ param: { id }, json: { image: await photo } }));
+    },
+    onSuccess: keep,
+  });
+}
+
 /** Archives a person or brings them back. */
 export function useArchivePersona() {
   const keep = useKeepPersona();

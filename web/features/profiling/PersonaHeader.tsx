@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
+import { PersonMark } from "#web/lib/person-mark.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { WaveMark } from "#web/ui/wave-mark.tsx";
 import { BackHome } from "./BackLinks.tsx";
 
 export interface PersonaHeaderProps {
@@ -29,7 +29,7 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
         {menu}
       </div>
       <PageHeader
-        mark={<WaveMark id={persona.id} type={persona.relationship_type} size="lg" initial={initial} />}
+        mark={<PersonMark person={persona} size="lg" initial={initial} />}
         title={<span className="break-words">{persona.name}</span>}
         lead={
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body">

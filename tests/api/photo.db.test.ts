@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { personaSchema, type Persona } from "#domain/people/contract.ts";
+import { barePhoto } from "#domain/people/photo.ts";
+import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { personaPhotos } from "#server/db/schema/people.ts";
+import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
+import { addPerson, readPerson } from "../support/people.ts";
+import { cameraPhoto, photoWith, segment, smallPhoto } from "../support/photo.ts";
+
+let it: TestApp;
+let anna: TestUser;
+let bruno: TestUser;
+let id: string;
+
+beforeAll(async () => {
+  it = await testApp();
+  anna = await it.signUp();
+  bruno = await it.signUp({ name: "Bruno" });
+});
+afterAll(() => it.close());
+beforeEach(async () => {
+  ({ id } = await addPerson(anna));
+});
+
+const at = (person: string) => `/api/personas/${person}/photo`;
+const put = (user: TestUser, person: string, file: Buffer | string) =>
+  user.request(at(person), {
+    method: "PUT",
+    body: { image: typeof file === "string" ? file : file.toString("base64") },
+  });
+async function keep(file: Buffer): Promise<Persona> {
+  const response = await put(anna, id, file);
+  expect(response.status).toBe(200);
+  return personaSchema.parse(await response.json());
+}
+const bytesOf = async (user: TestUser, person: string) =>
+  Buffer.from(await (await user.request(at(person))).arrayBuffer());
+
+test("what is kept and given back is the picture, without where and when it was taken", async () => {
+  const { photo } = await keep(cameraPhoto());
+  expect(photo).toMatch(/^[0-9a-f]{16}$/);
+  const response = await anna.request(at(id));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/jpeg");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  const given = Buffer.from(await response.arrayBuffer());
+  expect(given).toEqual(Buffer.from(barePhoto(smallPhoto())!));
+  expect(given.includes("Secret")).toBe(false);
+  const [row] = await it.db.withUser(anna.id, (tx) =>
+    tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)),
+  );
+  expect(Buffer.from(row!.image, "base64")).toEqual(given);
+  expect((await readPerson(anna, id)).photo).toBe(photo);
+  const { items } = (await (await anna.request("/api/personas")).json()) as { items: Persona[] };
+  expect(items.find((one) => one.id === id)!.photo).toBe(photo);
+});
+
+test("another takes its place under another name; taken away it is gone", async () => {
+  const first = await keep(smallPhoto());
+  expect((await keep(smallPhoto())).photo).toBe(first.photo);
+  const other = photoWith([segment(0xdd, Buffer.from([0, 0]))]);
+  expect((await keep(other)).photo).not.toBe(first.photo);
+  expect(await bytesOf(anna, id)).toEqual(Buffer.from(barePhoto(other)!));
+  const gone = await anna.request(at(id), { method: "DELETE" });
+  expect(personaSchema.parse(await gone.json()).photo).toBeNull();
+  expect((await anna.request(at(id))).status).toBe(404);
+  expect((await anna.request(at(id), { method: "DELETE" })).status).toBe(200);
+});
+
+test.each([
+  ["no picture", "", "photo_unreadable"],
+  ["no base64", "%%%", "photo_unreadable"],
+  [
+    "something else",
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"),
+    "photo_unreadable",
+  ],
+  ["half a picture", smallPhoto().subarray(0, 200), "photo_unreadable"],
+  ["more than it may have", Buffer.alloc(60_001, 1), "photo_too_large"],
+])("%s is refused, and what there was stays", async (_name, file, code) => {
+  const { photo } = await keep(smallPhoto());
+  const { code: got, field } = await errorOf(await put(anna, id, file));
+  expect([got, field]).toEqual([code, "image"]);
+  expect((await readPerson(anna, id)).photo).toBe(photo);
+});
+
+test("nobody else sees, changes or takes it away", async () => {
+  await keep(smallPhoto());
+  expect((await bruno.request(at(id))).status).toBe(404);
+  expect((await put(bruno, id, smallPhoto())).status).toBe(404);
+  expect((await bruno.request(at(id), { method: "DELETE" })).status).toBe(404);
+  expect((await it.request(at(id))).status).toBe(401);
+  expect(await bytesOf(anna, id)).toEqual(Buffer.from(barePhoto(smallPhoto())!));
+});
+
+test("it goes with the person, and comes back with them", async () => {
+  await keep(smallPhoto());
+  await anna.request(`/api/personas/${id}`, { method: "DELETE" });
+  expect((await anna.request(at(id))).status).toBe(404);
+  await anna.request(`/api/personas/${id}/restore`, { method: "POST" });
+  expect((await anna.request(at(id))).status).toBe(200);
+  await anna.request(`/api/personas/${id}`, { method: "DELETE" });
+  await purgeDeleted(it.db, new Date(Date.now() + 86_400_000));
+  const rows = await it.db.withSystem((tx) => tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id)));
+  expect(rows).toEqual([]);
+});
+
+test("nothing but its own verbs and the archive reads the table: no coach, no model, no search", () => {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const sources = globSync("{server,cli}/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  const naming = (name: string) => sources.filter((file) => readFileSync(path.join(root, file), "utf8").includes(name));
+  expect(naming("personaPhotos").toSorted()).toEqual([
+    "server/db/schema/people.ts",
+    "server/features/my-data/exported-tables.ts",
+    "server/features/people/photo.ts",
+  ]);
+  expect(naming("persona_photos")).toEqual(["server/db/schema/people.ts"]);
+});
