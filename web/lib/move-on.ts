@@ -42,6 +42,7 @@ export function useMoveOn({ at, last, next }: { at: unknown; last: boolean; next
   return {
     picked: () => {
       clearTimeout(timer.current);
+      movedAt.current = Number.NEGATIVE_INFINITY;
       if (last || !movesOn()) return;
       timer.current = setTimeout(() => {
         movedAt.current = performance.now();

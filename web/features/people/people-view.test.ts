@@ -14,7 +14,7 @@ function card(name: string, day: number, more: Partial<PersonaCard> = {}): Perso
     progress_level: 20,
     archived_at: null,
     left_out_of_ai: false,
-  photo: null,
+    photo: null,
     created_at: `2026-11-${String(day).padStart(2, "0")}T10:00:00+00:00`,
     has_short_test: true,
     planned_count: 0,
