@@ -2,9 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { personaSchema, type Persona } from "#domain/people/contract.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
-import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
+import { toStoredAnswers } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { createAi } from "#server/ai/door.ts";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
@@ -143,46 +142,6 @@ test("the same id sent twice at once, and again later, is one assessment", async
   // The changed answer made a result of its own; the id sent again made none.
   expect(await rowsOf(anna, person.id)).toHaveLength(2);
   expect((await readAnswers(anna, person.id)).answers["context_safety_q1"]).toBe("d");
-});
-
-/** The three letters of a cluster on an answer sheet. */
-const partOf = (sheet: AssessmentAnswers, name: AssessmentCluster) => {
-  const [q1, q2, q3] = clusterKeys(name).map((key) => toStoredAnswers(sheet)[key]);
-  return { q1, q2, q3 };
-};
-
-test("the last cluster makes the result; of two devices that complete the last ones at once, one", async () => {
-  const person = await addPerson(anna);
-  const sheet = scoring(2);
-  for (const name of ["safety", "exchange"] as const) await cluster(person.id, name, partOf(sheet, name));
-  expect((await relationshipOf(anna, person.id)).latest).toBeNull();
-  const last = ["conflict", "communication", "communication", "conflict"] as const;
-  await Promise.all(last.map((name) => cluster(person.id, name, partOf(sheet, name))));
-  const { latest, history } = await relationshipOf(anna, person.id);
-  expect(history).toHaveLength(1);
-  expect(latest).toMatchObject({ scores: scoreAssessment(sheet).scores });
-  expect(latest!.tips.length).toBeGreaterThanOrEqual(3);
-  // A device that then asks for the result of the same answers, under an id of its own, gets this one.
-  expect(await assess(anna, person.id, sheet)).toEqual(latest);
-  expect(await rowsOf(anna, person.id)).toHaveLength(1);
-});
-
-test("the same answers are one view for a day; given again later they are another point in time", async () => {
-  const person = await addPerson(anna);
-  const first = await assess(anna, person.id, scoring(2));
-  later = DAY - 60_000;
-  expect((await assess(anna, person.id, scoring(2))).id).toBe(first.id);
-  later = DAY + 60_000;
-  expect((await assess(anna, person.id, scoring(2))).id).not.toBe(first.id);
-  expect(await rowsOf(anna, person.id)).toHaveLength(2);
-});
-
-test("after beginning again, the same answers sent within the day are the current ones once more", async () => {
-  const person = await addPerson(anna);
-  const first = await assess(anna, person.id, scoring(2));
-  await anna.request(`/api/personas/${person.id}/retake`, { method: "POST" });
-  expect((await assess(anna, person.id, scoring(2))).id).toBe(first.id);
-  expect(await readPerson(anna, person.id)).toMatchObject({ progress_level: 60, context_progress: 100 });
 });
 
 test("of assessments taken at once all stay, and the newest is the one the current answers are of", async () => {

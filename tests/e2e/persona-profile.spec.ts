@@ -5,8 +5,8 @@ import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { answerAll, personaClusters } from "../support/questionnaires.ts";
 import { expect, test } from "./fixtures.ts";
-import { addKnownPerson, named, NAME, putAnswers, questions, startOf } from "./profiling.ts";
-import { addPerson, expectAtField, openPerson, post, read, signUp, type Texts } from "./steps.ts";
+import { addKnownPerson, named, NAME, questions, startOf } from "./profiling.ts";
+import { addPerson, openPerson, post, read, signUp, type Texts } from "./steps.ts";
 import { texts } from "./texts.ts";
 
 /** Answers what is on screen: by the keys alone where there is a keyboard. */
@@ -167,57 +167,6 @@ test("a question that was answered does not come back while its answer is being 
   }
   await expect(startOf(page, t, SECTIONS.at(-1)!.title[language], "review")).toBeVisible();
   expect((await seen.jsonValue()).slice(0, -1)).toEqual(shown);
-});
-
-test("a question left open says so; a review changes one answer and sends once @phone", async ({
-  house,
-  page,
-  language,
-  checkAccess,
-}) => {
-  const t = texts(language);
-  await signUp(page, house, language);
-  const { title, items } = PERSONA_EXTENDED[0]!;
-  const id = await addKnownPerson(page);
-  await page.goto(`/persona-profiling/${id}?view=personality&part=openness`);
-  const { step, next, answer, back } = questions(page, t);
-  await next.click();
-  await expectAtField(answer(1), t("errors:answer_required"));
-  await expect(answer(1)).toBeFocused();
-  await checkAccess(page);
-  await back.click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) }),
-  ).toBeFocused();
-
-  await putAnswers(page, id, personaClusters(1));
-  await page.reload();
-  await startOf(page, t, title[language], "review").click();
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
-  for (let n = 1; n <= items.length; n += 1) {
-    await expect(step(n, items.length)).toBeVisible();
-    await expect(answer(4)).toBeChecked();
-    if (n === 2) await answer(1).check();
-    if (n < items.length) await next.click();
-  }
-  await page.getByRole("button", { name: t("profiling:finish.review") }).dblclick();
-  await expect(page.getByText(t("profiling:toast.updated")).first()).toBeVisible();
-  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ answers: { [items[1]!.key]: "1" } }]);
-
-  // The profiling is begun again on another device meanwhile: what was on screen is stored whole, or not called so.
-  await startOf(page, t, title[language], "review").click();
-  await expect(step(1, items.length)).toBeVisible();
-  await post(page, `/api/personas/${id}/retake`, {});
-  await answer(2).check();
-  for (let n = 1; n < items.length; n += 1) {
-    await expect(step(n, items.length)).toBeVisible();
-    await next.click();
-  }
-  await page.getByRole("button", { name: t("profiling:finish.review") }).click();
-  await expect(startOf(page, t, title[language], "review")).toBeVisible();
-  const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
-  expect(items.map(({ key }) => answers[key])).toEqual(["2", "1", "4", "4"]);
 });
 
 test("starting over asks first, can fail, and keeps what it says @phone", async ({
