@@ -41,6 +41,12 @@ export async function isThere(href: string): Promise<boolean> {
   );
 }
 
+/** Asks for the page's files again, past every cache: WebKit's keeps that one did not come, even for the next document. */
+export async function forgetFailures(): Promise<void> {
+  const files = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href);
+  await Promise.allSettled(files.map(async (file) => (await fetch(file, { cache: "reload" })).blob()));
+}
+
 const RELOADED = "sintonia-reloaded:";
 
 /** Whether the document has been loaded anew for this failure, or storage is forbidden; from now on it has been. */
@@ -63,6 +69,7 @@ function wasTried({ message }: Error): boolean {
 export async function loadAnew(failure: Error, { asked }: { asked: boolean }): Promise<boolean> {
   if (!isMissingCode(failure) || !(await isThere(location.href))) return false;
   if (!asked && wasTried(failure)) return false;
+  await forgetFailures();
   location.reload();
   return true;
 }

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
-import { isThere } from "./missing-code.ts";
+import { forgetFailures, isThere } from "./missing-code.ts";
 
 /** How long a page's code is waited for before the router shows that it is on its way, in milliseconds. */
 const PATIENCE = 400;
@@ -50,7 +50,10 @@ export function createPageHistory(load: (href: string) => Promise<boolean> | und
         if (asked !== newest) return;
         if (came) return go(href, state, options);
         // The files of an older version are gone: the page comes with those of the new one.
-        if (await isThere(href)) return location.assign(href);
+        if (await isThere(href)) {
+          await forgetFailures();
+          return location.assign(href);
+        }
         if (asked === newest) holdPage({ href, retry: () => history[way](href, state, options) });
       });
       return undefined;
