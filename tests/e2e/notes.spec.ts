@@ -143,9 +143,19 @@ test("a note can be changed, and deleted with a question before and a way back a
   await expect(question).toContainText(t("notes:delete.text"));
   await question.getByRole("button", { name: t("notes:cancel") }).click();
   await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await page.clock.install();
   await question.getByRole("button", { name: t("notes:delete.confirm") }).click();
   await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
-  await page.getByRole("button", { name: t("notes:undo") }).click();
+  // The way back stays long enough to be found, with the keyboard too.
+  const undo = page.getByRole("button", { name: t("notes:undo") });
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await page.keyboard.press("F8");
+  for (let presses = 0; presses < 4 && !(await undo.evaluate((at) => at === document.activeElement)); presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByText(t("notes:toast.restored"), { exact: true })).toBeVisible();
   await expect(row).toBeVisible();
 });

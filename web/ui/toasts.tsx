@@ -25,7 +25,7 @@ export type ToastOptions = {
 export type ToastApi = {
   success: (text: string, options?: ToastOptions) => string;
   error: (text: string, options?: ToastOptions) => string;
-  /** A deed that can be taken back for a while (6 s unless given): `undo("Note deleted", { action: … })`. */
+  /** A deed that can be taken back for a while, never less than 15 s, and longer where the pointer or the focus is on it: `undo("Note deleted", { action: … })`. */
   undo: (text: string, options: ToastOptions & { action: ToastAction }) => string;
   dismiss: (id: string) => void;
   /** Closes what only tells that something went well. */
@@ -56,6 +56,8 @@ function isPassing(entry: Entry): boolean {
 }
 
 const CLOSING_MS = 200;
+/** Long enough to read it, to find it with the keyboard (F8), and to think again. */
+const UNDO_MS = 15_000;
 let counter = 0;
 
 export type ToastProviderProps = {
@@ -109,7 +111,7 @@ export function ToastProvider(props: ToastProviderProps) {
     return {
       success: (text, options) => add("success", text, options),
       error: (text, options) => add("error", text, options),
-      undo: (text, options) => add("success", text, { duration: 6000, ...options }),
+      undo: (text, options) => add("success", text, { ...options, duration: Math.max(UNDO_MS, options.duration ?? 0) }),
       dismiss: close,
       settle: () => {
         setEntries((all) => all.map((entry) => (isPassing(entry) ? { ...entry, open: false } : entry)));
@@ -140,7 +142,7 @@ export function ToastProvider(props: ToastProviderProps) {
           {/* On phones at the top: below stand the buttons under the thumb, and errors stay until dismissed. */}
           <Toast.Viewport
             label={regionLabel}
-            className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-110 sm:p-4"
+            className="pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none sm:inset-auto sm:right-(--beside-panel) sm:bottom-0 sm:w-110 sm:p-4"
           />
         </div>
       </Toast.Provider>
