@@ -1,5 +1,40 @@
-import { Fragment, memo, type ComponentType } from "react";
-import { parseMarkdown, plainText, type Block, type Inline } from "./markdown.ts";
+import { Fragment, memo, useSyncExternalStore, type ComponentType } from "react";
+import type { Token, Tokens } from "marked";
+import type { parseMarkdown, plainText, withAddress } from "./markdown.ts";
+
+interface Parser {
+  parseMarkdown: typeof parseMarkdown;
+  plainText: typeof plainText;
+  withAddress: typeof withAddress;
+}
+
+let parser: Parser | null = null;
+let loading: Promise<void> | null = null;
+const waiting = new Set<() => void>();
+
+/** Fetches what reads Markdown, which no page needs before an answer is shown. */
+export function loadMarkdown(): Promise<void> {
+  loading ??= import("./markdown.ts")
+    .then((loaded) => {
+      parser = loaded;
+      for (const tell of waiting) tell();
+    })
+    .catch(() => {
+      // Without a connection, say: answers stay as they were written, until somebody looks again.
+      loading = null;
+    });
+  return loading;
+}
+
+function subscribe(listener: () => void): () => void {
+  waiting.add(listener);
+  void loadMarkdown();
+  return () => waiting.delete(listener);
+}
+const read = () => parser;
+
+/** Characters: longer than any answer is meant to be, and then only the words are shown. */
+const LONG = 12_000;
 
 export interface MarkdownProps {
   text: string;
@@ -7,87 +42,150 @@ export interface MarkdownProps {
   BelowQuote?: ComponentType<{ text: string }>;
 }
 
-/** An answer's text as paragraphs, lists, quotations and emphasis, and as nothing else. */
+/** An answer's text as paragraphs, lists, tables, quotations, code and emphasis, and as nothing else: no HTML, image or link. */
 export const Markdown = memo(function Markdown({ text, BelowQuote }: MarkdownProps) {
+  const known = useSyncExternalStore(subscribe, read, read);
+  if (!known || text.length > LONG) return <div className="break-words whitespace-pre-line">{text}</div>;
   return (
     <div className="flex flex-col gap-3 break-words">
-      {parseMarkdown(text).map((block, index) => (
+      {known.parseMarkdown(text).map((token, index) => (
         <Fragment key={index}>
-          <BlockView block={block} />
-          {BelowQuote && block.kind === "quote" && <BelowQuote text={plainText(block.blocks)} />}
+          <Block token={token} />
+          {BelowQuote && token.type === "blockquote" && (
+            <BelowQuote text={known.plainText((token as Tokens.Blockquote).tokens)} />
+          )}
         </Fragment>
       ))}
     </div>
   );
 });
 
-function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+function Blocks({ tokens }: { tokens: readonly Token[] }) {
+  return tokens.map((token, index) => <Block key={index} token={token} />);
 }
 
-function BlockView({ block }: { block: Block }) {
-  if (block.kind === "list") return <List start={block.start} items={block.items} />;
-  if (block.kind === "quote") {
-    return (
-      <blockquote className="flex flex-col gap-2 border-l-[3px] border-accent-line pl-3 font-serif italic">
-        <Blocks blocks={block.blocks} />
-      </blockquote>
-    );
+function Block({ token }: { token: Token }) {
+  switch (token.type) {
+    case "space":
+    case "hr":
+      return null;
+    case "heading":
+      return (
+        <p className="font-semibold">
+          <Inline token={token} />
+        </p>
+      );
+    case "list":
+      return <List list={token as Tokens.List} />;
+    case "blockquote":
+      return (
+        <blockquote className="flex flex-col gap-2 border-l-[3px] border-accent-line pl-3 font-serif italic">
+          <Blocks tokens={(token as Tokens.Blockquote).tokens} />
+        </blockquote>
+      );
+    case "code":
+      return (
+        <pre className="rounded-md bg-raised p-3 text-small whitespace-pre-wrap">
+          <code>{(token as Tokens.Code).text}</code>
+        </pre>
+      );
+    case "table":
+      return <Table table={token as Tokens.Table} />;
+    default:
+      return (
+        <p>
+          <Inline token={token} />
+        </p>
+      );
   }
+}
+
+function Table({ table }: { table: Tokens.Table }) {
   return (
-    <p className={block.kind === "heading" ? "font-semibold" : undefined}>
-      <Lines lines={block.lines} />
-    </p>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+    <div tabIndex={0} className="overflow-x-auto">
+      <table className="min-w-full text-left text-small">
+        <thead>
+          <tr className="border-b border-line-strong">
+            {table.header.map((cell, index) => (
+              <th key={index} scope="col" className="py-1.5 pr-4 align-top font-semibold">
+                <Inlines tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index} className="not-last:border-b not-last:border-line">
+              {row.map((cell, column) => (
+                <td key={column} className="py-1.5 pr-4 align-top">
+                  <Inlines tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function List({ start, items }: { start: number | null; items: Block[][] }) {
-  const views = items.map((item, index) => (
+function List({ list }: { list: Tokens.List }) {
+  const views = list.items.map((item, index) => (
     <li key={index} className="pl-1 marker:text-ink-faint [&>*+*]:mt-1.5">
-      <Item blocks={item} />
+      <Item tokens={item.tokens} />
     </li>
   ));
-  return start === null ? (
-    <ul className="flex list-disc flex-col gap-1.5 pl-5">{views}</ul>
-  ) : (
-    <ol start={start} className="flex list-decimal flex-col gap-1.5 pl-6">
+  return list.ordered ? (
+    <ol start={Number(list.start)} className="flex list-decimal flex-col gap-1.5 pl-6">
       {views}
     </ol>
+  ) : (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5">{views}</ul>
   );
 }
 
 /** A short item is its text alone, without a paragraph's space round it. */
-function Item({ blocks }: { blocks: Block[] }) {
-  const [first, ...rest] = blocks;
-  if (first?.kind !== "paragraph") return <Blocks blocks={blocks} />;
+function Item({ tokens }: { tokens: readonly Token[] }) {
+  const [first, ...rest] = tokens.filter(({ type }) => type !== "space");
+  if (first?.type === "checkbox") {
+    return (
+      <>
+        {first.raw}
+        <Item tokens={rest} />
+      </>
+    );
+  }
+  if (first?.type !== "paragraph" && first?.type !== "text") return <Blocks tokens={tokens} />;
   return (
     <>
-      <Lines lines={first.lines} />
-      <Blocks blocks={rest} />
+      <Inline token={first} />
+      <Blocks tokens={rest} />
     </>
   );
 }
 
-function Lines({ lines }: { lines: Inline[][] }) {
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      <Inlines items={line} />
-    </Fragment>
-  ));
+function Inlines({ tokens }: { tokens: readonly Token[] }) {
+  return tokens.map((token, index) => <Inline key={index} token={token} />);
 }
 
-function Inlines({ items }: { items: Inline[] }) {
-  return items.map((item, index) => {
-    if (typeof item === "string") return <Fragment key={index}>{item}</Fragment>;
-    return item.kind === "strong" ? (
-      <strong key={index} className="font-semibold">
-        <Inlines items={item.children} />
-      </strong>
-    ) : (
-      <em key={index} className="font-serif italic">
-        <Inlines items={item.children} />
-      </em>
-    );
-  });
+function Inline({ token }: { token: Token }) {
+  const { tokens, text } = token as Tokens.Generic;
+  const inside = tokens ? <Inlines tokens={tokens} /> : String(text ?? token.raw);
+  switch (token.type) {
+    case "strong":
+      return <strong className="font-semibold">{inside}</strong>;
+    case "em":
+      return <em className="font-serif italic">{inside}</em>;
+    case "del":
+      return <del>{inside}</del>;
+    case "codespan":
+      return <code className="rounded-sm bg-raised px-1 text-[0.92em]">{text}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return parser?.withAddress(token as Tokens.Link);
+    default:
+      return inside;
+  }
 }
