@@ -59,6 +59,8 @@ export const aiChatSchema = z.object({
     language: languageSchema.optional(),
   }),
   mode: z.enum(CHAT_MODES).optional(),
+  /** Asks the built-in coach, whoever would answer otherwise: nothing leaves for a model. */
+  answerBy: z.literal("built_in").optional(),
   /** Where the person is, so that “yesterday” is theirs. */
   timeZone: timeZoneSchema.optional(),
 });

@@ -26,10 +26,11 @@ test("what an answer rests on is shown, and what is wrong is used no longer", as
   const rests = page.getByRole("button", { name: t("chat:sources.show") });
   await rests.click();
   await expect(rests).toHaveAttribute("aria-expanded", "true");
-  const source = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.note") });
+  const sources = transcript.locator("ol[role=list] > li").getByRole("list").getByRole("listitem");
+  const source = sources.filter({ hasText: t("chat:sources.kind.note") });
   await expect(source).toContainText(NOTE[language]);
   await expect(source.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute("href", /tab=notes&note=/);
-  const profile = transcript.getByRole("listitem").filter({ hasText: t("chat:sources.kind.profile") });
+  const profile = sources.filter({ hasText: t("chat:sources.kind.profile") });
   await expect(profile.getByRole("link", { name: t("chat:sources.open") })).toHaveAttribute(
     "href",
     `/persona-summary/${id}`,
@@ -73,7 +74,21 @@ test("a conversation is found by its words, and one that is deleted comes back @
   await search.fill("MESSAGE 4");
   await expect(row).toBeVisible();
   await look("a conversation found");
-  await page.getByRole("button", { name: t("chat:list.menu", { title: "Message 1" }) }).click();
+  // Escape gives up what is being done, not the chat.
+  const menu = page.getByRole("button", { name: t("chat:list.menu", { title: "Message 1" }) });
+  await menu.click();
+  await page.getByRole("menuitem", { name: t("chat:list.rename") }).click();
+  const name = page.getByRole("textbox", { name: t("chat:list.name") });
+  await expect(name).toBeFocused();
+  await name.fill("Something else");
+  await page.keyboard.press("Escape");
+  await expect(name).toBeHidden();
+  await expect(row).toBeFocused();
+  await search.focus();
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  await expect(search).toBeVisible();
+  await menu.click();
   await page.getByRole("menuitem", { name: t("chat:list.delete") }).click();
   const undo = page.getByRole("button", { name: t("chat:list.undo") });
   await expect(undo).toBeFocused();

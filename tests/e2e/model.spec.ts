@@ -210,13 +210,15 @@ test("a message that cannot be sent waits, and goes out once the connection is b
   await page.context().setOffline(true);
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(QUESTION[language])).toBeVisible();
-  await expect(transcript.getByText(t("chat:not_sent"))).toBeVisible();
+  // It goes out by itself: nothing says that it failed.
+  await expect(transcript.getByText(t("chat:waits"))).toBeVisible();
+  await expect(transcript.getByText(t("chat:not_sent"))).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();
   expect(model.requests).toHaveLength(1);
 });
 
-test("a model that fails is said so in plain words, and asking again gets the answer @desktop", async ({
+test("a model that fails or takes long is said so in plain words; asking again, or the built-in coach, gets the answer @desktop", async ({
   house,
   model,
   page,
@@ -225,13 +227,37 @@ test("a model that fails is said so in plain words, and asking again gets the an
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
+  await addNote(page, id, { content: NOTE[language] });
   await openPerson(page, id, "Marta");
   const transcript = await openChat(page, t);
   await agree(page, t);
   model.script({ kind: "body", status: 401, type: "application/json", body: "{}" });
   await ask(page, t, QUESTION[language]);
   await expect(transcript.getByText(t("errors:model_unavailable"))).toBeVisible();
+  // What never came rests on nothing.
+  await expect(page.getByRole("button", { name: t("chat:sources.show") })).toHaveCount(0);
   model.script({ kind: "text", text: ANSWER[language] });
   await page.getByRole("button", { name: t("chat:ask_again") }).click();
   await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:ask_built_in") })).toHaveCount(0);
+
+  await page.clock.install();
+  model.script({ kind: "silence" });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(t("chat:thinking"))).toBeVisible();
+  await expect(transcript.getByText(t("chat:slow"))).toHaveCount(0);
+  await page.clock.fastForward(16_000);
+  await expect(transcript.getByText(t("chat:slow"))).toBeVisible();
+  await page.getByRole("button", { name: t("chat:composer.stop") }).click();
+  await expect(transcript.getByText(t("chat:slow"))).toHaveCount(0);
+  await expect(page.getByRole("button", { name: t("chat:composer.send") })).toBeVisible();
+  model.script({ kind: "body", status: 500, type: "application/json", body: "{}" });
+  await ask(page, t, QUESTION[language]);
+  const builtIn = page.getByRole("button", { name: t("chat:ask_built_in") });
+  await expect(builtIn).toBeVisible();
+  const asked = model.requests.length;
+  await builtIn.click();
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
+  await expect(transcript.getByText(t("errors:model_unavailable"))).toHaveCount(0);
+  expect(model.requests).toHaveLength(asked);
 });

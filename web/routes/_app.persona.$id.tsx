@@ -38,7 +38,9 @@ import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
+import { useDocked } from "#web/ui/use-docked.ts";
 import { portraitOf } from "./-portrait.ts";
+import { useStarters } from "./-starters.ts";
 
 const searchSchema = z.object({
   tab: z.enum(["notes", "interactions"]).optional().catch(undefined),
@@ -88,6 +90,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const navigate = Route.useNavigate();
   const chat = useChatAddress();
   const noData = useLocation({ select: ({ state }) => state.noData });
+  const starters = useStarters(persona.id);
   const { archive } = useArchive();
   const [opened, setOpened] = useState<Opened>(null);
   const [note, setNote] = useState<Note | null>(null);
@@ -239,21 +242,27 @@ function PersonaPage({ persona }: { persona: Persona }) {
         reason={noData ? t("profiling:toast.no_data") : null}
         onDone={() => toast.success(t("profile_created", { name }))}
       />
-      <ChatPanel {...chat.panel} open={chat.panel.open && persona.traits_short !== null} persona={persona} />
+      <ChatPanel
+        {...chat.panel}
+        open={chat.panel.open && persona.traits_short !== null}
+        persona={persona}
+        starters={starters}
+      />
     </div>
   );
 }
 
-/** The overlay's state is in the address: "back" closes it, a reload finds it open. */
+/** The chat's state is in the address: a reload finds it open. Where it lies above the page, "back" closes it; beside the page it is no place of its own. */
 function useChatAddress() {
   const { chat, conversation } = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
   const openedHere = useRef(false);
+  const docked = useDocked();
 
   function open() {
-    openedHere.current = true;
-    void navigate({ search: (old) => ({ ...old, chat: 1 }), resetScroll: false });
+    openedHere.current = !docked;
+    void navigate({ search: (old) => ({ ...old, chat: 1 }), replace: docked, resetScroll: false });
   }
   function onClose() {
     // What was opened from this page is undone, so that "back" does not open it again.

@@ -46,7 +46,7 @@ export function AppShell(props: AppShellProps) {
         </nav>
         {props.sidebarFooter && <div className="mt-auto flex flex-col gap-1 pt-6">{props.sidebarFooter}</div>}
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
+      <div className="flex min-h-dvh min-w-0 flex-col pr-(--beside-panel) print:block print:pr-0 print:min-h-0">
         <header className="flex min-h-14 items-center justify-between gap-3 px-4 pt-2 *:min-w-0 min-[900px]:hidden print:hidden">
           {props.brand}
           <div className="flex shrink-0 items-center gap-1">{props.topActions}</div>

@@ -50,9 +50,11 @@ export async function answerMessage(
   const { user, begun } = await begin(() => beginAnswer({ db: services.db, token, input }));
   if (begun.kind === "existing")
     return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
-  const { runId, context, use, safety } = begun;
+  const { runId, context, safety } = begun;
   const { conversationId, personaContext } = body;
-  const asked = { ...begun, conversationId, personaId: personaContext.personaId };
+  // Whoever asks for the built-in coach agrees to no model this time.
+  const use = body.answerBy === "built_in" ? { ...begun.use, consented: false } : begun.use;
+  const asked = { ...begun, use, conversationId, personaId: personaContext.personaId };
   const remember = mayRecall(services, asked) ? (signal: AbortSignal) => recall(services, asked, signal) : null;
   return startRun(services, { id: runId, userId: user.id, context, use, safety, remember });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chatTest, endless, type ChatTest } from "../../../tests/support/chat-app.ts";
-import { readAnswer, readUntil } from "../../../tests/support/chat-stream.ts";
+import { chatBody, readAnswer, readUntil } from "../../../tests/support/chat-stream.ts";
 import { errorBody, gate } from "../../../tests/support/fake-model.ts";
 
 let chat: ChatTest;
@@ -47,6 +47,37 @@ describe("when the model fails", () => {
     expect(chat.model.requests).toHaveLength(asked + 1);
     expect(await chat.messages(conversationId)).toHaveLength(2);
     expect(chat.model.requests.at(-1)?.body.messages.slice(1)).toEqual([{ role: "user", content: "Hello" }]);
+  });
+});
+
+describe("the built-in coach, asked for", () => {
+  it("answers in the place of an answer that never came, and beside one that broke off; nothing leaves", async () => {
+    const id = crypto.randomUUID();
+    chat.model.script({ kind: "body", status: 500, type: "application/json", body: "{}" });
+    await readAnswer(await chat.say("How do I tell her?", { conversationId, id }));
+    const asked = chat.model.requests.length;
+    const ask = async (more: object) =>
+      readAnswer(
+        await chat.user.request("/functions/v1/ai-chat", {
+          method: "POST",
+          body: {
+            ...chatBody({ personaId: chat.personaId, conversationId, message: "How do I tell her?", id }),
+            answerBy: "built_in",
+            ...more,
+          },
+        }),
+      );
+    const answer = await ask({});
+    expect(answer).toMatchObject({ status: "complete", done: true, error: null });
+    expect(answer.text).not.toBe("");
+    expect(await chat.messages(conversationId)).toMatchObject([
+      { id, role: "user" },
+      { role: "assistant", content: answer.text, status: "complete" },
+    ]);
+    const beside = await ask({ regenerate: true, answerId: crypto.randomUUID() });
+    expect(beside).toMatchObject({ status: "complete", done: true });
+    expect((await chat.messages(conversationId))[1]?.siblings).toHaveLength(2);
+    expect(chat.model.requests).toHaveLength(asked);
   });
 });
 

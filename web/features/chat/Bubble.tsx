@@ -1,12 +1,14 @@
 import { Check, Copy, RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { use, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { ApiError, type FailureCode } from "#web/lib/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
+import { Busy } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
@@ -39,14 +41,15 @@ export interface StoredAnswerProps {
   failure: FailureCode | null;
   /** Given, the message that this answer never answered can be asked again. */
   onAskAgain?: (() => void) | undefined;
+  /** Given, the built-in coach can answer where a model did not. */
+  onAskBuiltIn?: ((answer: ChatMessage) => void) | undefined;
   /** It answers a message of the person’s, and so can be given once more. */
   repeatable: boolean;
-  busy: boolean;
   deeds: Deeds;
 }
 
 /** An answer as it is stored. */
-export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, deeds }: StoredAnswerProps) {
+export function StoredAnswer({ message, failure, onAskAgain, onAskBuiltIn, repeatable, deeds }: StoredAnswerProps) {
   const { t } = useTranslation("chat");
   const early = message.status === "interrupted" || message.status === "failed";
   const reason = failure ? errorText(new ApiError(failure)) : message.content === "" ? t("no_answer") : t("cut_short");
@@ -57,17 +60,15 @@ export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, d
           {early && message.content !== "" && <span>{reason}</span>}
           <span className="-ml-2 flex items-center empty:hidden">
             {message.content !== "" && <CopyButton text={message.content} />}
-            {repeatable && !onAskAgain && (
-              <IconButton
-                label={t("again")}
-                icon={<RefreshCw aria-hidden="true" />}
-                aria-disabled={busy || undefined}
-                onClick={() => !busy && deeds.again(message)}
-              />
-            )}
-            <VersionSwitch message={message} busy={busy} show={deeds.show} />
+            {repeatable && !onAskAgain && <AgainButton onAgain={() => deeds.again(message)} />}
+            <VersionSwitch message={message} show={deeds.show} />
           </span>
-          {onAskAgain && <Button onClick={onAskAgain}>{t("ask_again")}</Button>}
+          {(onAskAgain || onAskBuiltIn) && (
+            <span className="flex flex-wrap gap-2">
+              {onAskAgain && <Button onClick={onAskAgain}>{t("ask_again")}</Button>}
+              {onAskBuiltIn && <Button onClick={() => onAskBuiltIn(message)}>{t("ask_built_in")}</Button>}
+            </span>
+          )}
         </Aside>
       }
     >
@@ -77,6 +78,19 @@ export function StoredAnswer({ message, failure, onAskAgain, repeatable, busy, d
         <Markdown text={message.content} BelowQuote={CopyWords} />
       )}
     </Answer>
+  );
+}
+
+function AgainButton({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation("chat");
+  const busy = use(Busy);
+  return (
+    <IconButton
+      label={t("again")}
+      icon={<RefreshCw aria-hidden="true" />}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onAgain()}
+    />
   );
 }
 
@@ -90,9 +104,24 @@ function CopyWords({ text }: { text: string }) {
   );
 }
 
+/** After so many milliseconds without a word it is said that this takes long. */
+const SLOW_MS = 15_000;
+
+/** Whether something that is waited for has not come for long. */
+function useSlow(waits: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && slow;
+}
+
 /** The answer being written. */
 export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () => void }) {
   const { t } = useTranslation("chat");
+  const slow = useSlow(live.phase === "waiting" && live.text === "");
   return (
     <Answer
       note={
@@ -109,7 +138,12 @@ export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () 
       }
     >
       {live.text === "" ? (
-        <span className="animate-breathe text-ink-soft">{t("thinking")}</span>
+        <>
+          <span className={cx("animate-breathe text-ink-soft", slow && "sr-only")}>{t("thinking")}</span>
+          <span role="status" className="text-ink-soft">
+            {slow ? t("slow") : ""}
+          </span>
+        </>
       ) : (
         <Markdown text={live.text} />
       )}
@@ -121,12 +155,14 @@ export interface OutgoingBubbleProps {
   item: OutboxItem;
   /** Whether the buttons belong here: one set for all that wait. */
   first: boolean;
+  /** While there is no connection it waits, and goes out by itself. */
+  online: boolean;
   onRetry: () => void;
   onDiscard: (id: string) => void;
 }
 
 /** A message on its way, or one that did not get through. */
-export function OutgoingBubble({ item, first, onRetry, onDiscard }: OutgoingBubbleProps) {
+export function OutgoingBubble({ item, first, online, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { t } = useTranslation("chat");
   return (
     <OwnBubble
@@ -134,8 +170,8 @@ export function OutgoingBubble({ item, first, onRetry, onDiscard }: OutgoingBubb
         <Aside>
           {item.state === "failed" ? (
             <>
-              <span className="text-danger">{t("not_sent")}</span>
-              {first && (
+              {online ? <span className="text-danger">{t("not_sent")}</span> : <span>{t("waits")}</span>}
+              {first && online && (
                 <Button variant="quiet" onClick={onRetry}>
                   {t("retry")}
                 </Button>

@@ -27,6 +27,8 @@ export interface ComposerProps {
   personaId: string;
   /** Names the draft, which survives the panel. */
   draftKey: string;
+  /** Who answers; stands below the field unless something else has to be said there. */
+  who: string;
   onSend: (text: string) => void;
   onStop: () => void;
   /** An answer is under way. */
@@ -90,7 +92,7 @@ export function Composer(props: ComposerProps) {
   const error = problem === "too_long" ? t("composer.too_long", { count: used - MESSAGE_MAX }) : refused;
   return (
     <form
-      className="shrink-0 border-t border-line px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4"
+      className="shrink-0 border-t border-line px-3 pt-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -139,7 +141,7 @@ export function Composer(props: ComposerProps) {
       </div>
       <div id={`${id}-help`} className="flex items-start justify-between gap-3 px-1 text-caption text-ink-soft">
         <div className="pt-1" role={error ? "alert" : undefined}>
-          {error ? <FieldError>{error}</FieldError> : hasty ? t("composer.wait") : null}
+          {error ? <FieldError>{error}</FieldError> : hasty ? t("composer.wait") : props.who}
         </div>
         {used > COUNTER_FROM && (
           <span className={cx("pt-1 tabular-nums", used > MESSAGE_MAX && "text-danger")}>

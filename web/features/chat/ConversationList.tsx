@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Ellipsis, MessageCirclePlus, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { CONVERSATION_SEARCH_MAX, renameConversationSchema, type Conversation } from "#domain/chat/contract.ts";
 import { ApiError } from "#web/lib/api.ts";
@@ -46,6 +47,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   const restore = useRestoreConversation(personaId);
   const all = query.data?.pages.flatMap((page) => page.items);
   const failure = remove.error ?? restore.error;
+  const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const newButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -53,6 +55,11 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
     if (deleted) undoButton.current?.focus();
   }, [deleted]);
 
+  function endRenaming(id: string) {
+    // The field that had the focus goes; its conversation is in its place.
+    flushSync(() => setRenaming(null));
+    list.current?.querySelector<HTMLElement>(`[data-conversation="${id}"]`)?.focus();
+  }
   function undo() {
     if (deleted) {
       restore.mutate(deleted, {
@@ -98,6 +105,11 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           maxLength={CONVERSATION_SEARCH_MAX}
           value={words}
           onChange={(event) => setWords(event.target.value)}
+          // With words in it, Escape empties it; only then does it close the chat.
+          data-keeps-escape={words !== "" || undefined}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.nativeEvent.isComposing) setWords("");
+          }}
           className="mt-3"
         />
       )}
@@ -120,7 +132,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
         )}
       </div>
       {all && all.length > 0 && (
-        <ul className="mt-3 divide-y divide-line">
+        <ul ref={list} className="mt-3 divide-y divide-line">
           {all.map((conversation) => (
             <li key={conversation.id} className="py-1">
               <div
@@ -130,11 +142,12 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
                 )}
               >
                 {renaming === conversation.id ? (
-                  <RenameForm conversation={conversation} onDone={() => setRenaming(null)} />
+                  <RenameForm conversation={conversation} onDone={() => endRenaming(conversation.id)} />
                 ) : (
                   <>
                     <button
                       type="button"
+                      data-conversation={conversation.id}
                       aria-current={conversation.id === current ? "true" : undefined}
                       onClick={() => onOpen(conversation.id)}
                       className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:hover:bg-transparent"
@@ -219,7 +232,16 @@ function RenameForm({ conversation, onDone }: { conversation: Conversation; onDo
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-1 flex-wrap items-start gap-2 py-2">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from whatever in it has the focus
+    <form
+      noValidate
+      data-keeps-escape
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
+      }}
+      onSubmit={(event) => void save(event)}
+      className="flex flex-1 flex-wrap items-start gap-2 py-2"
+    >
       <TextField
         {...form.register("title")}
         label={t("list.name")}

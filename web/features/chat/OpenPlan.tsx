@@ -17,13 +17,12 @@ import { usePlanCard } from "./use-plan-card.ts";
 export interface OpenPlanProps {
   message: ChatMessage;
   kind: PlanKind;
-  busy: boolean;
   deeds: Deeds;
   onSaved: () => void;
 }
 
 /** A plan to save as it is, to change by hand, or to have changed by the coach. */
-export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps) {
+export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
   const { t } = useTranslation("chat");
   const card = usePlanCard(message, deeds.persona.id, onSaved);
   const { form, editing, adding } = card;
@@ -81,7 +80,7 @@ export function OpenPlan({ message, kind, busy, deeds, onSaved }: OpenPlanProps)
             </Button>
           </div>
         </form>
-        <PlanWish messageId={message.id} busy={busy} onAsk={deeds.changePlan} onKeyDown={handleKey} />
+        <PlanWish messageId={message.id} onAsk={deeds.changePlan} onKeyDown={handleKey} />
       </PlanFrame>
     );
   }

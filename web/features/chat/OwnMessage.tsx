@@ -30,7 +30,6 @@ export function OwnBubble({ children, before, note }: { children: string; before
 export interface OwnMessageProps {
   message: ChatMessage;
   editing: boolean;
-  busy: boolean;
   deeds: Deeds;
 }
 
@@ -38,7 +37,7 @@ export interface OwnMessageProps {
 const START = 40;
 
 /** A stored message of the person’s own: to copy, to edit, and to go through its versions. */
-export function OwnMessage({ message, editing, busy, deeds }: OwnMessageProps) {
+export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
   const { t } = useTranslation("chat");
   const { copied, copy } = useCopy(message.content);
   const menu = useRef<HTMLButtonElement>(null);
@@ -52,7 +51,6 @@ export function OwnMessage({ message, editing, busy, deeds }: OwnMessageProps) {
     return (
       <EditMessage
         message={message}
-        busy={busy}
         enterSends={deeds.enterSends}
         onCancel={() => deeds.edit(null)}
         onSend={(text) => deeds.sendEdited(message, text)}
@@ -85,7 +83,7 @@ export function OwnMessage({ message, editing, busy, deeds }: OwnMessageProps) {
           </span>
         </>
       }
-      note={<VersionSwitch message={message} busy={busy} show={deeds.show} />}
+      note={<VersionSwitch message={message} show={deeds.show} />}
     >
       {message.content}
     </OwnBubble>

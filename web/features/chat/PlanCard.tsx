@@ -6,6 +6,7 @@ import type { ChatMessage, PlanKind } from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
+import { useDocked } from "#web/ui/use-docked.ts";
 import type { Deeds } from "./deeds.ts";
 import { OpenPlan } from "./OpenPlan.tsx";
 import { PlanFrame, PlanLines } from "./PlanFrame.tsx";
@@ -14,13 +15,13 @@ export interface PlanCardProps {
   message: ChatMessage;
   /** It is the newest plan: it can be changed and saved. */
   open: boolean;
-  busy: boolean;
   deeds: Deeds;
 }
 
 /** What the coach proposes to do, below the prose that says why. */
-export function PlanCard({ message, open, busy, deeds }: PlanCardProps) {
+export function PlanCard({ message, open, deeds }: PlanCardProps) {
   const { t } = useTranslation("chat");
+  const docked = useDocked();
   const savedHere = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { plan, plan_kind: kind, saved_interaction_id: saved } = message;
@@ -38,7 +39,11 @@ export function PlanCard({ message, open, busy, deeds }: PlanCardProps) {
           ref={link}
           to="/persona/$id"
           params={{ id: deeds.persona.id }}
-          search={{ tab: "interactions", interaction: saved }}
+          search={{
+            tab: "interactions",
+            interaction: saved,
+            ...(docked && { chat: 1, conversation: message.conversation_id }),
+          }}
           className={cx(linkClass, "-my-2 inline-flex min-h-11 items-center self-start")}
         >
           {t("plan.look", { name: deeds.persona.name })}
@@ -58,7 +63,6 @@ export function PlanCard({ message, open, busy, deeds }: PlanCardProps) {
       key={message.id}
       message={message}
       kind={kind}
-      busy={busy}
       deeds={deeds}
       onSaved={() => {
         savedHere.current = true;

@@ -1,21 +1,21 @@
-import type { KeyboardEvent } from "react";
+import { use, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/lib/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { Busy } from "./busy.ts";
 import { whyNot } from "./outbox.ts";
 
 /** Asks the coach, in words, to change a plan. */
 export function PlanWish(props: {
   messageId: string;
-  busy: boolean;
   onAsk: (words: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useDraft(`plan-wish:${props.messageId}`);
-  const problem = whyNot(words, { busy: props.busy });
+  const problem = whyNot(words, { busy: use(Busy) });
   return (
     <form
       noValidate

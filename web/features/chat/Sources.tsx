@@ -11,6 +11,7 @@ import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
+import { useDocked } from "#web/ui/use-docked.ts";
 import { useCorrectSource } from "./queries.ts";
 
 export interface SourcesProps {
@@ -64,7 +65,7 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
       {source.wrong && <p role="status">{t("sources.marked")}</p>}
       {correct.error && <ErrorNote title={t("sources.failed")}>{errorText(correct.error)}</ErrorNote>}
       <div className="flex flex-wrap items-center gap-x-2">
-        <SourceLink source={source} personaId={place.personaId} />
+        <SourceLink source={source} personaId={place.personaId} shownIn={place.conversationId} />
         {kind !== "profile" && (
           <Button
             variant="quiet"
@@ -82,12 +83,16 @@ function Source({ source, ...place }: { source: MessageSource; conversationId: s
 }
 
 /** Where it stands. */
-function SourceLink({ source, personaId }: { source: MessageSource; personaId: string }) {
+function SourceLink(props: { source: MessageSource; personaId: string; shownIn: string }) {
+  const { source, personaId, shownIn } = props;
   const { t } = useTranslation("chat");
+  const docked = useDocked();
   const { kind, id, conversation_id: conversationId } = source;
+  // Beside the page, the chat stays while the page shows what was asked for.
+  const chat = docked ? shownIn : undefined;
   return (
     <Link
-      {...placeOf({ kind, id, personaId, conversationId, completed: true })}
+      {...placeOf({ kind, id, personaId, conversationId, completed: true, chat })}
       className={cx(linkClass, "inline-flex min-h-11 items-center pr-2")}
     >
       {t("sources.open")}

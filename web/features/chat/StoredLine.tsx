@@ -13,6 +13,10 @@ export interface StoredLineProps extends StoredAnswerProps {
   safety: ChatSafety | null;
   /** In one strip. */
   safetyCompact: boolean;
+  /** The strip is above all that scrolls. */
+  covered: boolean;
+  /** It stays whole in sight when it comes. */
+  safetyKept: boolean;
   startsDay: boolean;
   editing: boolean;
   /** Its plan is the one that can be acted on. */
@@ -21,8 +25,8 @@ export interface StoredLineProps extends StoredAnswerProps {
 
 /** Drawn once: a long conversation must not be drawn again for every word that arrives. */
 export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
-  const { safety, safetyCompact, startsDay, editing, planOpen, ...answer } = props;
-  const { message, busy, deeds } = answer;
+  const { safety, safetyCompact, safetyKept, covered, startsDay, editing, planOpen, ...answer } = props;
+  const { message, deeds } = answer;
   return (
     <>
       {startsDay && (
@@ -31,13 +35,22 @@ export const StoredLine = memo(function StoredLine(props: StoredLineProps) {
         </p>
       )}
       {message.role === "user" ? (
-        <OwnMessage message={message} editing={editing} busy={busy} deeds={deeds} />
+        <OwnMessage message={message} editing={editing} deeds={deeds} />
       ) : (
         <StoredAnswer {...answer} />
       )}
-      <Sources sources={message.sources} conversationId={message.conversation_id} personaId={deeds.persona.id} />
-      {message.plan && <PlanCard message={message} open={planOpen} busy={busy} deeds={deeds} />}
-      {safety && <SafetyBeside mark={safety} compact={safetyCompact} whole />}
+      {/* An answer that never came rests on nothing. */}
+      <Sources
+        sources={message.content === "" ? [] : message.sources}
+        conversationId={message.conversation_id}
+        personaId={deeds.persona.id}
+      />
+      {message.plan && <PlanCard message={message} open={planOpen} deeds={deeds} />}
+      {safety && (
+        <div data-keep-in-sight={safetyKept || undefined} className="empty:hidden">
+          <SafetyBeside mark={safety} compact={safetyCompact} chat={covered ? "beneath" : "alone"} whole />
+        </div>
+      )}
     </>
   );
 });

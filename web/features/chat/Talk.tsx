@@ -21,12 +21,17 @@ import { suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
 import { useDeeds } from "./use-deeds.ts";
 import { usePath } from "./use-path.ts";
 import { useSuggestion } from "./use-suggestion.ts";
-import { Disclaimer, Welcome } from "./Welcome.tsx";
+import { Disclaimer, Welcome, type Starter } from "./Welcome.tsx";
 
 export interface TalkProps {
   conversationId: string;
   persona: { id: string; name: string; danger: OpenDangerView | null };
+  /** Who answers, as a sentence. */
+  who: string;
+  /** It is a model that answers. */
+  asksModel: boolean;
   enterSends: boolean;
+  starters: readonly Starter[];
   /** Stands above the conversation (who may see it); told what there is of it already, and how the next message goes. */
   renderNotice: ((talk: { conversationId: string | undefined; mode: ChatMode }) => ReactNode) | null;
   /** The first message has been taken: the conversation exists. */
@@ -34,7 +39,16 @@ export interface TalkProps {
 }
 
 /** One conversation: what was said, what is being said, and the field for what comes next. */
-export function Talk({ conversationId, persona, enterSends, renderNotice, onBegun }: TalkProps) {
+export function Talk({
+  conversationId,
+  persona,
+  who,
+  asksModel,
+  enterSends,
+  starters,
+  renderNotice,
+  onBegun,
+}: TalkProps) {
   const { t } = useTranslation("chat");
   const online = useOnline();
   const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
@@ -149,6 +163,15 @@ export function Talk({ conversationId, persona, enterSends, renderNotice, onBegu
   });
 
   const toAsk = unanswered(messages);
+  const askBuiltIn = useCallback(
+    (answer: ChatMessage) => {
+      if (toAsk) engine.send({ id: toAsk.id, text: toAsk.content, mode, builtIn: true });
+      else if (answer.parent_message_id) {
+        void engine.again({ messageId: answer.parent_message_id, answerId: newId(), mode, builtIn: true });
+      }
+    },
+    [engine, toAsk, mode],
+  );
   const loading = query.isLoading && lines.length === 0;
 
   return (
@@ -185,6 +208,11 @@ export function Talk({ conversationId, persona, enterSends, renderNotice, onBegu
                   focusField();
                 }}
                 onPrepare={prepare}
+                starters={starters}
+                onStart={(message) => {
+                  send(message);
+                  focusField();
+                }}
               />
             )
           }
@@ -204,7 +232,9 @@ export function Talk({ conversationId, persona, enterSends, renderNotice, onBegu
           sent={sent}
           unanswered={busy ? null : toAsk}
           onAskAgain={() => toAsk && engine.send({ id: toAsk.id, text: toAsk.content, mode })}
+          onAskBuiltIn={asksModel && !busy ? askBuiltIn : undefined}
           onReconnect={engine.reconnect}
+          online={online}
           onRetry={engine.retry}
           onDiscard={takeBack}
         />
@@ -220,6 +250,7 @@ export function Talk({ conversationId, persona, enterSends, renderNotice, onBegu
         ref={field}
         personaId={persona.id}
         draftKey={`chat:${conversationId}`}
+        who={who}
         onSend={(content) => send(content)}
         onStop={stop}
         busy={busy}

@@ -1,16 +1,19 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
 import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
+import { Busy } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 import { ComingPlan } from "./PlanCard.tsx";
 import { StoredLine } from "./StoredLine.tsx";
 import { newestAlarm, newestPlan, type Line } from "./transcript.ts";
+import { Turn, Turns } from "./Turns.tsx";
 import { useFollowScroll } from "./use-follow-scroll.ts";
 
 /** What can be done to the transcript from around it. */
@@ -43,7 +46,10 @@ export interface TranscriptProps {
   /** The message whose answer never came, and the way to ask it again. */
   unanswered: ChatMessage | null;
   onAskAgain: () => void;
+  /** Where a model answers: has the built-in coach answer instead. */
+  onAskBuiltIn: ((answer: ChatMessage) => void) | undefined;
   onReconnect: () => void;
+  online: boolean;
   onRetry: () => void;
   onDiscard: (id: string) => void;
 }
@@ -68,11 +74,14 @@ const OLDER_FROM = "800px 0px 0px 0px";
 /** The conversation, oldest first; follows what is written while its end is in sight. */
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
-  const { lines, older, sent, deeds, busy } = props;
+  const { lines, older, sent, deeds } = props;
   const [firstLine] = lines;
-  const { box, content, onScroll, toEnd, hold, away } = useFollowScroll({
+  const alarm = newestAlarm(lines);
+  const fresh = alarm !== undefined && alarm === lines.findLast(isOwn) ? alarm : undefined;
+  const { box, content, toEnd, hold, away } = useFollowScroll({
     firstKey: firstLine && keyOf(firstLine),
     latest: latestOf(lines),
+    keep: fresh && keyOf(fresh),
     switching: props.switching,
   });
   useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus({ preventScroll: true }), hold }), [
@@ -97,7 +106,6 @@ export function Transcript(props: TranscriptProps) {
   }, [sent, toEnd]);
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
   const plan = newestPlan(lines.flatMap((line) => (line.kind === "stored" ? [line.message] : [])));
-  const alarm = newestAlarm(lines);
   // While danger is open it is said above all that scrolls: an answer that speaks of it need not say so again.
   const covered = props.danger !== null;
   const lastAnswer = lines.findLast((line) => line.kind === "stored" && line.message.role === "assistant");
@@ -106,7 +114,6 @@ export function Transcript(props: TranscriptProps) {
     <div className="relative min-h-0 flex-1">
       <div
         ref={box}
-        onScroll={onScroll}
         role="region"
         aria-label={t("transcript")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
@@ -126,59 +133,85 @@ export function Transcript(props: TranscriptProps) {
           )}
           {props.notice}
           {!older.has && props.intro}
-          {lines.map((line, index) => {
-            if (line.kind === "live") {
-              return (
-                <Fragment key={keyOf(line)}>
-                  <LiveBubble live={line.live} onReconnect={props.onReconnect} />
-                  {line.live.plan && line.live.planKind && (
-                    <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
-                  )}
-                  {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} />}
-                </Fragment>
-              );
-            }
-            if (line.kind === "outgoing") {
-              return (
-                <OutgoingBubble
-                  key={keyOf(line)}
-                  item={line.item}
-                  first={line === firstFailed}
-                  onRetry={props.onRetry}
-                  onDiscard={props.onDiscard}
-                />
-              );
-            }
-            return (
-              <StoredLine
-                key={keyOf(line)}
-                message={line.message}
-                safety={covered && line.safety?.id === null ? null : line.safety}
-                failure={line.failure}
-                safetyCompact={line !== alarm}
-                startsDay={startsDay(line, lines[index - 1])}
-                editing={props.editing === line.message.id}
-                planOpen={plan === line.message.id && !covered}
-                repeatable={follows(line, lines[index - 1], "user")}
-                busy={busy}
-                deeds={deeds}
-                onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
-              />
-            );
-          })}
+          {lines.length > 0 && (
+            <Busy value={props.busy}>
+              <Turns>
+                {lines.map((line, index) => {
+                  if (line.kind === "live") {
+                    return (
+                      <Turn key={keyOf(line)}>
+                        <LiveBubble live={line.live} onReconnect={props.onReconnect} />
+                        {line.live.plan && line.live.planKind && (
+                          <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
+                        )}
+                        {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} />}
+                      </Turn>
+                    );
+                  }
+                  if (line.kind === "outgoing") {
+                    return (
+                      <Turn key={keyOf(line)}>
+                        <OutgoingBubble
+                          item={line.item}
+                          first={line === firstFailed}
+                          online={props.online}
+                          onRetry={props.onRetry}
+                          onDiscard={props.onDiscard}
+                        />
+                      </Turn>
+                    );
+                  }
+                  return (
+                    <Turn key={keyOf(line)} still>
+                      <StoredLine
+                        message={line.message}
+                        safety={covered && line.safety?.id === null ? null : line.safety}
+                        failure={line.failure}
+                        safetyCompact={line !== alarm}
+                        safetyKept={line === fresh}
+                        covered={covered}
+                        startsDay={startsDay(line, lines[index - 1])}
+                        editing={props.editing === line.message.id}
+                        planOpen={plan === line.message.id && !covered}
+                        repeatable={follows(line, lines[index - 1], "user")}
+                        deeds={deeds}
+                        onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
+                        onAskBuiltIn={line === lastAnswer && failed(line) ? props.onAskBuiltIn : undefined}
+                      />
+                    </Turn>
+                  );
+                })}
+              </Turns>
+            </Busy>
+          )}
           {props.outro}
         </div>
       </div>
       {away && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
-          <Button className="pointer-events-auto animate-rise-in rounded-full shadow-over" onClick={() => toEnd()}>
+        // A small one at the side covers no number of what is kept in sight.
+        <div
+          className={cx(
+            "pointer-events-none absolute inset-x-3 bottom-3 flex",
+            away === "left" ? "justify-center" : "justify-end",
+          )}
+        >
+          <Button className="pointer-events-auto animate-rise-in rounded-full shadow-over" onClick={toEnd}>
             <ArrowDown aria-hidden="true" className="size-4" />
-            {t("new_messages")}
+            <span className={away === "kept" ? "sr-only" : undefined}>{t("new_messages")}</span>
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** Whether an answer ended by itself before it was whole. */
+function failed({ message, failure }: Extract<Line, { kind: "stored" }>): boolean {
+  return message.status === "failed" || failure !== null;
+}
+
+function isOwn(line: Line): boolean {
+  return line.kind === "outgoing" || (line.kind === "stored" && line.message.role === "user");
 }
 
 /** Whether the line before, where it is known, is a stored message of this side. */

@@ -1,16 +1,26 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Busy } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 
+export interface VersionSwitchProps {
+  message: ChatMessage;
+  show: Deeds["show"];
+}
+
 /** Goes from one version of a message to another; nothing where there is one only. */
-export function VersionSwitch({ message, busy, show }: { message: ChatMessage; busy: boolean; show: Deeds["show"] }) {
+export function VersionSwitch(props: VersionSwitchProps) {
+  return props.message.siblings.length < 2 ? null : <Versions {...props} />;
+}
+
+function Versions({ message, show }: VersionSwitchProps) {
   const { t } = useTranslation("chat");
+  const busy = use(Busy);
   const group = useRef<HTMLDivElement>(null);
   const total = message.siblings.length;
-  if (total < 2) return null;
   const at = message.siblings.indexOf(message.id);
   function step(by: number) {
     const id = message.siblings[at + by];

@@ -1,9 +1,19 @@
-import { Lightbulb, NotebookPen } from "lucide-react";
+import { CalendarDays, Lightbulb, NotebookPen, NotebookText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 
+/** A way to begin that comes from what was written about the person. */
+export interface Starter {
+  kind: "note" | "plan";
+  label: string;
+  /** What is sent. */
+  message: string;
+}
+
 export interface WelcomeProps {
+  starters: readonly Starter[];
+  onStart: (message: string) => void;
   personName: string;
   disabled: boolean;
   /** Danger is open about the person: nothing is suggested. */
@@ -13,11 +23,12 @@ export interface WelcomeProps {
 }
 
 /** Before the first message: what this is and is not, and two ways to begin, unless there is danger. */
-export function Welcome({ personName, disabled, careful, onSuggest, onPrepare }: WelcomeProps) {
+export function Welcome(props: WelcomeProps) {
+  const { personName, disabled, careful, onSuggest, onPrepare } = props;
   const { t } = useTranslation("chat");
   return (
     <div className="m-auto flex max-w-110 flex-col items-center gap-4 py-2 text-center">
-      <TuningDrawing className="w-40" />
+      <TuningDrawing className="w-28" />
       <h3 className="font-serif text-h3 font-semibold">{t("welcome.title", { name: personName })}</h3>
       <p className="text-ink-soft">{careful ? t("welcome.careful") : t("welcome.text", { name: personName })}</p>
       {!careful && (
@@ -31,6 +42,23 @@ export function Welcome({ personName, disabled, careful, onSuggest, onPrepare }:
             {t("prepare.button")}
           </Button>
         </div>
+      )}
+      {!careful && props.starters.length > 0 && (
+        <ul className="flex w-full flex-col gap-1">
+          {props.starters.map(({ kind, label, message }) => (
+            <li key={kind}>
+              <button
+                type="button"
+                aria-disabled={disabled || undefined}
+                onClick={() => !disabled && props.onStart(message)}
+                className="flex min-h-11 w-full items-start gap-2 rounded-md px-3 py-2.5 text-left text-small hover:bg-sunk [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent"
+              >
+                {kind === "plan" ? <CalendarDays aria-hidden="true" /> : <NotebookText aria-hidden="true" />}
+                <span className="min-w-0 break-words">{label}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       <Disclaimer />
     </div>

@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import {
@@ -10,6 +11,7 @@ import {
   withSource,
   type MessagePages,
 } from "./message-pages.ts";
+import { messagesQuery } from "./queries.ts";
 
 const sent = (id: string): ChatMessage => ({
   ...sentMessage({ id, text: " hello " }, { conversationId: "c", parentId: null }),
@@ -33,6 +35,26 @@ describe("the loaded messages of a path", () => {
     const more = withMessage(loaded(page(1, 1, "x"), page(0, 0, null)), sent("2"));
     expect(ids(more)).toEqual([0, 1, 2]);
     expect(withMessage(more, sent("2"))).toBe(more);
+  });
+
+  it("stay the same objects, whatever comes before them, unless they changed", () => {
+    const client = new QueryClient();
+    const { queryKey } = messagesQuery("c");
+    // As the conversation that shows them does.
+    const shown = new InfiniteQueryObserver(client, { ...messagesQuery("c"), enabled: false });
+    expect(shown.getCurrentResult().data).toBeUndefined();
+    client.setQueryData(queryKey, loaded(page(100, 51, "a"), page(50, 1, null)));
+    const before = oldestFirst(client.getQueryData(queryKey));
+    client.setQueryData(queryKey, (pages) => withMessage(pages, sent("101")));
+    const read = page(102, 53, "x");
+    const changed = { ...read, items: read.items.map((one) => (one.id === "60" ? { ...one, content: "new" } : one)) };
+    client.setQueryData(queryKey, (pages) => withNewestPage(pages, changed));
+    const after = oldestFirst(client.getQueryData(queryKey));
+    expect(after).toHaveLength(102);
+    const path = client.getQueryData(queryKey);
+    client.setQueryData(queryKey, structuredClone(path));
+    expect(client.getQueryData(queryKey)).toBe(path);
+    expect(after.filter((one, index) => one !== before[index]).map(({ id }) => id)).toEqual(["60", "101", "102"]);
   });
 
   it("end at a message, keeping what leads to it and the way to what is older", () => {

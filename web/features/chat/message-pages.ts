@@ -1,4 +1,4 @@
-import type { InfiniteData } from "@tanstack/react-query";
+import { replaceEqualDeep, type InfiniteData } from "@tanstack/react-query";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
 
@@ -26,6 +26,22 @@ export function findMessage(pages: MessagePages | undefined, id: string): ChatMe
     if (found) return found;
   }
   return undefined;
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
+/** What was read, every message that is as it was being the same object as before: its line is not drawn anew. All as it was, it is the same path. */
+export function withKnown(before: MessagePages | undefined, read: MessagePages): MessagePages {
+  const known = new Map(before?.pages.flatMap((page) => page.items).map((message) => [message.id, message]));
+  const pages = read.pages.map((page, at) => {
+    const items: ChatMessage[] = page.items.map((message) => replaceEqualDeep(known.get(message.id), message));
+    const old = before?.pages[at];
+    const same = old?.next_cursor === page.next_cursor && isSame(old.items, items);
+    return same ? old : { ...page, items };
+  });
+  return before && isSame(before.pages, pages) ? before : { ...read, pages };
 }
 
 /** The path up to one of its messages; with null nothing, and undefined where the message is not on it. */

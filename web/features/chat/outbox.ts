@@ -12,6 +12,8 @@ export interface OutboxItem {
   parentId?: string | null | undefined;
   /** The message that this one is an edited version of. */
   edits?: string | undefined;
+  /** The built-in coach is to answer it. */
+  builtIn?: boolean | undefined;
   state: "waiting" | "sending" | "failed";
 }
 
@@ -75,6 +77,7 @@ const keptSchema = z.array(
     mode: z.enum(CHAT_MODES),
     parentId: idSchema.nullable().optional(),
     edits: idSchema.optional(),
+    builtIn: z.boolean().optional(),
   }),
 );
 

@@ -10,7 +10,7 @@ import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
 import { api, ApiError, call } from "#web/lib/api.ts";
 import { mayPass } from "#web/lib/query-client.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
-import { withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
+import { withKnown, withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
 export function conversationsKey(personaId: string) {
   return [...KEYS.conversations, "of", personaId] as const;
@@ -74,6 +74,8 @@ export function messagesQuery(conversationId: string, leaf: string | null = null
     queryFn: ({ pageParam, signal }) => readMessages(conversationId, { leaf, cursor: pageParam, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next_cursor,
+    // By the message and not by its place, which every new one changes.
+    structuralSharing: (before, read) => withKnown(before as MessagePages | undefined, read as MessagePages),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -18,6 +18,8 @@ export interface Again {
   /** Of the new answer, made here: asked for twice, it is one. */
   answerId: string;
   mode: ChatMode;
+  /** The built-in coach is to give it. */
+  builtIn?: boolean | undefined;
 }
 
 /** How the engine reaches the server. Each throws ApiError. */

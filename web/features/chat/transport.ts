@@ -15,10 +15,12 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
   return readStream(response.body);
 }
 
+const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" } as const) : {});
+
 /** One conversation's way to the server and back. */
 export function createTransport(conversationId: string, personaId: string): Transport {
   type Body = z.input<typeof aiChatSchema>;
-  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode">): Promise<Begun> {
+  async function begin(body: Pick<Body, "messages" | "regenerate" | "answerId" | "mode" | "answerBy">): Promise<Begun> {
     const whole: Body = {
       ...body,
       conversationId,
@@ -36,9 +38,16 @@ export function createTransport(conversationId: string, personaId: string): Tran
     return { runId, events };
   }
   return {
-    send: ({ id, parentId, text, mode }) => begin({ messages: [{ id, parentId, role: "user", content: text }], mode }),
-    again: ({ messageId, answerId, mode }) =>
-      begin({ messages: [{ id: messageId, role: "user", content: "" }], regenerate: true, answerId, mode }),
+    send: ({ id, parentId, text, mode, builtIn }) =>
+      begin({ messages: [{ id, parentId, role: "user", content: text }], mode, ...by(builtIn) }),
+    again: ({ messageId, answerId, mode, builtIn }) =>
+      begin({
+        messages: [{ id: messageId, role: "user", content: "" }],
+        regenerate: true,
+        answerId,
+        mode,
+        ...by(builtIn),
+      }),
     async follow(runId) {
       const response = await request(`/api/chat/runs/${encodeURIComponent(runId)}`);
       return response.status === 204 ? null : streamOf(response);

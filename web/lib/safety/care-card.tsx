@@ -2,6 +2,7 @@ import { HeartHandshake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import { safetyCard } from "#domain/safety/content.card.ts";
+import { cx } from "#web/ui/cx.ts";
 import { currentLanguage } from "../i18n.ts";
 import { EndingButtons } from "./ending-buttons.tsx";
 import { Helplines } from "./helplines.tsx";
@@ -15,18 +16,23 @@ export interface CareCardProps {
   ending: Ending | null;
   /** What is put aside meanwhile. */
   aside?: ReactNode;
+  /** In the chat, where room is short; `beneath`: below the strip, which has the way out already. */
+  chat?: "alone" | "beneath" | undefined;
   /** It has just come, and takes the focus. */
   arriving?: boolean | undefined;
 }
 
 /** Reviewed texts and numbers where something sounds dangerous, and the ways to end it; no model has a hand in it. */
-export function CareCard({ path, ending, aside, arriving = false }: CareCardProps) {
+export function CareCard({ path, ending, aside, chat, arriving = false }: CareCardProps) {
   const card = safetyCard(path, currentLanguage());
   const title = useFreshFocus<HTMLParagraphElement>(arriving || (ending?.fresh ?? false));
   return (
     <aside
       aria-label={card.title}
-      className="flex flex-col gap-4 rounded-lg border border-line-strong bg-notice-soft p-4 sm:p-5"
+      className={cx(
+        "flex flex-col rounded-lg border border-line-strong bg-notice-soft p-4",
+        chat ? "gap-3" : "gap-4 sm:p-5",
+      )}
     >
       <div className="-mb-1 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <p
@@ -38,13 +44,14 @@ export function CareCard({ path, ending, aside, arriving = false }: CareCardProp
           {card.title}
         </p>
         {/* First of all, where it is seen and reached without scrolling. */}
-        <QuickExit look="link" className="-my-1.5" />
+        {chat !== "beneath" && <QuickExit look="link" className="-my-1.5" />}
       </div>
-      <p className="max-w-measure">{card.body}</p>
-      {aside}
+      {/* Before the words: where the card is longer than the screen, the numbers are what must be on it. */}
       <div className="flex flex-col gap-2">
         <Helplines path={path} />
       </div>
+      <p className={cx("max-w-measure", chat && "text-small")}>{card.body}</p>
+      {aside}
       {ending && (
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <EndingButtons path={path} ending={ending} look="button" />

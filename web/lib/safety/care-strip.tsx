@@ -15,15 +15,10 @@ const LOOK = {
   /** At the top of a page. */
   page: "rounded-lg border border-line-strong bg-notice-soft px-4 pt-4 pb-2 sm:px-5",
   /** At the top of the chat, above what scrolls. */
-  chat: "relative z-1 shrink-0 border-b border-line bg-notice-soft px-4 pt-2.5 pb-0.5 sm:px-6",
+  chat: "relative z-1 shrink-0 border-b border-line bg-notice-soft px-4 sm:px-6",
   /** Beneath a text in a list. */
   text: "border-l-[3px] border-notice pl-4",
 };
-
-/** On a low screen (a keyboard up, a small phone, very large letters) the ways to end it fold away with the help, and on a very low one the title. */
-const VERY_LOW_HIDES = "[@media(max-height:34rem)]:hidden";
-const ROOMY = "[@media(max-height:40rem)]:hidden";
-const LOW_ONLY = "hidden [@media(max-height:40rem)]:flex";
 
 export interface CareStripProps {
   path: DangerPath;
@@ -40,20 +35,13 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
   const [open, setOpen] = useState(false);
   const card = safetyCard(path, currentLanguage());
   const help = useFreshFocus<HTMLButtonElement>(ending.fresh);
+  // Above what is talked about there is room for one row: all but help and the way out is folded away with the help.
   const folds = look === "chat";
-  const endings = (className?: string) => (
-    <EndingButtons path={path} ending={ending} look="link" className={className} />
-  );
+  const endings = <EndingButtons path={path} ending={ending} look="link" />;
   return (
     <aside aria-label={card.title} className={cx("flex flex-col", LOOK[look])}>
-      {look !== "text" && (
-        <p
-          className={cx(
-            "flex items-start gap-2 font-serif leading-snug font-semibold",
-            look === "page" ? "text-h3" : "text-lead",
-            folds && VERY_LOW_HIDES,
-          )}
-        >
+      {look === "page" && (
+        <p className="flex items-start gap-2 font-serif text-h3 leading-snug font-semibold">
           <HeartHandshake aria-hidden="true" className="mt-[0.2em] size-5 shrink-0 text-notice" />
           {card.title}
         </p>
@@ -68,12 +56,12 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
           onClick={() => setOpen(!open)}
           className={stripButton}
         >
-          {look === "text" && <HeartHandshake aria-hidden="true" className="size-4.5 shrink-0 text-notice" />}
+          {look !== "page" && <HeartHandshake aria-hidden="true" className="size-4.5 shrink-0 text-notice" />}
           {t("help")}
           <ChevronDown aria-hidden="true" className={cx("size-4 transition-transform", open && "rotate-180")} />
         </button>
         {look !== "text" && <QuickExit look="link" />}
-        {endings(folds ? ROOMY : undefined)}
+        {!folds && endings}
       </div>
       <div
         id={id}
@@ -85,12 +73,12 @@ export function CareStrip({ path, look, ending, children }: CareStripProps) {
       >
         {open && (
           <div className="flex flex-col gap-3">
-            {look === "text" && <p className="font-serif text-lead font-semibold">{card.title}</p>}
+            {look !== "page" && <p className="font-serif text-lead font-semibold">{card.title}</p>}
             <div className="flex flex-col gap-2">
               <Helplines path={path} />
             </div>
             <p className="max-w-measure">{card.body}</p>
-            {folds && <div className={cx("flex-wrap gap-x-5", LOW_ONLY)}>{endings()}</div>}
+            {folds && <div className="flex flex-wrap gap-x-5">{endings}</div>}
             {look === "text" && <QuickExit className="self-start" />}
           </div>
         )}

@@ -12,6 +12,8 @@ interface Place {
   compact?: boolean;
   /** The text can be read in full here: what was ended stays as a line, with the way back. */
   whole?: boolean;
+  /** In the chat, where room is short; `beneath`: below the strip, which has the way out already. */
+  chat?: "alone" | "beneath";
   /** The text was written just now: the card takes the focus. */
   arriving?: boolean;
 }
@@ -23,10 +25,10 @@ export const SafetyBeside = memo(function SafetyBeside({ mark, ...place }: Place
   return <Found mark={{ ...mark, id: mark.id }} {...place} />;
 });
 
-function Found({ mark, compact, whole, arriving }: Place & { mark: SafetyMark }) {
+function Found({ mark, compact, whole, chat, arriving }: Place & { mark: SafetyMark }) {
   const ending = useEnding([mark.id], mark.status === "cleared");
   if (ending.ended) return whole || ending.fresh ? <EndedLine ending={ending} /> : null;
   if (mark.level === "quiet") return <QuietLine path={mark.path} ending={ending} />;
   if (compact) return <CareStrip path={mark.path} look="text" ending={ending} />;
-  return <CareCard path={mark.path} ending={ending} arriving={arriving} />;
+  return <CareCard path={mark.path} ending={ending} chat={chat} arriving={arriving} />;
 }

@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { addPartner, cardIn, HIT, NAME } from "./danger.ts";
+import { expect, test } from "./fixtures.ts";
+import { ask, openChat, openPerson, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+/** How much of a scrolling box lies below what is seen, in pixels. */
+const below = (box: Locator) => box.evaluate((b) => Math.round(b.scrollHeight - b.scrollTop - b.clientHeight));
+
+/** Writes more at the end, and has the browser tell of an earlier scroll before that is drawn, as it does when words come fast. */
+const grow = (box: Locator) =>
+  box.evaluate((b) => {
+    const more = document.createElement("p");
+    more.textContent = "More.";
+    more.style.minHeight = "300px";
+    b.querySelector("ol")!.after(more);
+    b.dispatchEvent(new Event("scroll"));
+  });
+
+test("the end of a conversation is followed until the reader scrolls, and a card about safety is in sight whole", async ({
+  house,
+  page,
+  language,
+  isMobile,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPartner(page);
+  await page.request.patch("/api/profile", { data: { current_country: language === "it" ? "IT" : "GB" } });
+  await openPerson(page, id, NAME);
+  const box = await openChat(page, t);
+  await ask(page, t, t("chat:suggest.message", { name: NAME }));
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
+  // A screen reader goes from turn to turn.
+  await expect(box.locator("ol[role=list] > li")).toHaveCount(2);
+
+  await grow(box);
+  await expect.poll(() => below(box)).toBeLessThanOrEqual(1);
+  await grow(box);
+  await expect.poll(() => below(box)).toBeLessThanOrEqual(1);
+  // The reader goes up, by whatever means, and stays there; back at the end, what comes is followed again.
+  if (isMobile) await box.evaluate((b) => b.scrollBy(0, -200));
+  else {
+    await box.hover();
+    await page.mouse.wheel(0, -200);
+  }
+  await expect.poll(() => below(box)).toBeGreaterThan(150);
+  await grow(box);
+  await expect.poll(() => below(box)).toBeGreaterThan(450);
+  await box.evaluate((b) => b.scrollTo(0, b.scrollHeight));
+  await grow(box);
+  await expect.poll(() => below(box)).toBeLessThanOrEqual(1);
+
+  await box.evaluate((b) => b.querySelectorAll("ol ~ p").forEach((more) => more.remove()));
+  await ask(page, t, HIT[language]);
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(2);
+  const card = cardIn(box, language);
+  // Where a country has more lines than fit with everything else, at least all of them.
+  await expect(card).toBeInViewport({ ratio: isMobile ? 1 : 0.6 });
+  for (const link of await card.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
+import { formatMoment } from "#web/lib/dates.ts";
+import { currentLanguage } from "#web/lib/i18n.ts";
+import type { MenuItem } from "#web/ui/dropdown-menu.tsx";
+import { useDeclinedModel } from "./use-declined-model.ts";
+
+export interface ModelChoice {
+  /** Who answers, as a sentence. */
+  who: string;
+  /** It is a model. */
+  asksModel: boolean;
+  /** The model that waits for a word whether it may answer. */
+  asks: string | null;
+  decline: () => void;
+  /** For the menu: the way to the other choice. */
+  items: MenuItem[];
+  /** Why the choice was not kept. */
+  error: Error | null;
+}
+
+/** Who answers about a person, and the choice there is. About somebody left out of AI no model is asked, whatever is agreed to. */
+export function useModelChoice({ left_out_of_ai: leftOut }: { left_out_of_ai: boolean }, open: boolean): ModelChoice {
+  const { t } = useTranslation("chat");
+  const { data: status } = useQuery({ ...coachStatusQuery, enabled: open });
+  const [declined, setDeclined] = useDeclinedModel();
+  const consent = useModelConsent();
+  const { provider, model, spent_until: spentUntil } = status ?? {};
+  const waits = !leftOut && status?.needs_consent && model ? model : null;
+  const items: MenuItem[] = [];
+  if (waits && declined === waits) {
+    items.push("separator", { label: t("consent.reopen", { model: waits }), onSelect: () => setDeclined(null) });
+  } else if (provider === "model" && model) {
+    const revoke = () => consent.mutate(false, { onSuccess: () => setDeclined(model) });
+    items.push("separator", { label: t("consent.revoke"), onSelect: revoke });
+  }
+  const named = !leftOut && provider === "model" && model;
+  return {
+    who: !provider
+      ? t("who.unknown")
+      : !leftOut && spentUntil
+        ? t("who.spent", { model, time: formatMoment(spentUntil, currentLanguage()) })
+        : named
+          ? t("who.model", { model })
+          : t("who.embedded"),
+    asksModel: Boolean(named) && !spentUntil,
+    asks: waits && declined !== waits ? waits : null,
+    decline: () => setDeclined(waits),
+    items,
+    error: consent.error,
+  };
+}
