@@ -183,6 +183,8 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
     await expect(page.getByRole("heading", { name: "Neutral" })).toBeVisible();
   };
 
+  // Two pages lie behind the one that is left.
+  await page.goto("/settings");
   await page.goto("/home");
   await page.getByRole("link", { name: NAME, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();

@@ -194,6 +194,34 @@ test("a connection lost in mid-answer is picked up again, and a message written 
   await cable.close();
 });
 
+test("an answer that was cut says so, and goes on where it ended @desktop", async ({
+  house,
+  model,
+  page,
+  language,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const transcript = await openChat(page, t);
+  await agree(page, t);
+  const pieces = words(ANSWER[language]);
+  const half = pieces.slice(0, 6).join("");
+  model.script({
+    kind: "stream",
+    steps: [{ content: half }, { finish: "length" }, { done: true }],
+  });
+  await ask(page, t, QUESTION[language]);
+  await expect(transcript.getByText(t("chat:cut_at_length"))).toBeVisible();
+  model.script({ kind: "stream", steps: textSteps(pieces.slice(6)) });
+  await page.getByRole("button", { name: t("chat:continue") }).click();
+  await expect(transcript.getByText(ANSWER[language])).toBeVisible();
+  await expect(transcript.getByText(t("chat:cut_at_length"))).toHaveCount(0);
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toHaveCount(1);
+  expect(model.requests).toHaveLength(2);
+});
+
 test("a message that cannot be sent waits, and goes out once the connection is back @desktop", async ({
   house,
   model,

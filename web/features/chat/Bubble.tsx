@@ -43,21 +43,34 @@ export interface StoredAnswerProps {
   onAskAgain?: (() => void) | undefined;
   /** Given, the built-in coach can answer where a model did not. */
   onAskBuiltIn?: ((answer: ChatMessage) => void) | undefined;
+  /** It is the last one, and there is a model that can write on in it. */
+  continuable: boolean;
   /** It answers a message of the person’s, and so can be given once more. */
   repeatable: boolean;
   deeds: Deeds;
 }
 
 /** An answer as it is stored. */
-export function StoredAnswer({ message, failure, onAskAgain, onAskBuiltIn, repeatable, deeds }: StoredAnswerProps) {
+export function StoredAnswer({
+  message,
+  failure,
+  onAskAgain,
+  onAskBuiltIn,
+  continuable,
+  repeatable,
+  deeds,
+}: StoredAnswerProps) {
   const { t } = useTranslation("chat");
   const early = message.status === "interrupted" || message.status === "failed";
+  const cut = message.status === "complete" && message.finish_reason === "length";
   const reason = failure ? errorText(new ApiError(failure)) : message.content === "" ? t("no_answer") : t("cut_short");
   return (
     <Answer
       note={
         <Aside>
           {early && message.content !== "" && <span>{reason}</span>}
+          {cut && <span>{t("cut_at_length")}</span>}
+          {cut && continuable && <ContinueButton onContinue={() => deeds.goOn(message)} />}
           <span className="-ml-2 flex items-center empty:hidden">
             {message.content !== "" && <CopyButton text={message.content} />}
             {repeatable && !onAskAgain && <AgainButton onAgain={() => deeds.again(message)} />}
@@ -78,6 +91,16 @@ export function StoredAnswer({ message, failure, onAskAgain, onAskBuiltIn, repea
         <Markdown text={message.content} BelowQuote={CopyWords} />
       )}
     </Answer>
+  );
+}
+
+function ContinueButton({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation("chat");
+  const busy = use(Busy);
+  return (
+    <Button aria-disabled={busy || undefined} onClick={() => !busy && onContinue()}>
+      {t("continue")}
+    </Button>
   );
 }
 

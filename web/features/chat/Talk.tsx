@@ -146,6 +146,11 @@ export function Talk({
       begins();
       focusField();
     },
+    goOn: ({ id, parent_message_id: after, content, ...answer }) => {
+      void engine.goOn({ id, after, text: content, mode: answer.plan ? "interaction_preparation" : mode });
+      setDone("");
+      focusField();
+    },
     show: ({ id, n, total }, from) => {
       transcript.current?.hold(from);
       engine.showPath(id);
@@ -232,6 +237,7 @@ export function Talk({
           sent={sent}
           unanswered={busy ? null : toAsk}
           onAskAgain={() => toAsk && engine.send({ id: toAsk.id, text: toAsk.content, mode })}
+          asksModel={asksModel}
           onAskBuiltIn={asksModel && !busy ? askBuiltIn : undefined}
           onReconnect={engine.reconnect}
           online={online}

@@ -46,6 +46,7 @@ export interface TranscriptProps {
   /** The message whose answer never came, and the way to ask it again. */
   unanswered: ChatMessage | null;
   onAskAgain: () => void;
+  asksModel: boolean;
   /** Where a model answers: has the built-in coach answer instead. */
   onAskBuiltIn: ((answer: ChatMessage) => void) | undefined;
   onReconnect: () => void;
@@ -176,6 +177,7 @@ export function Transcript(props: TranscriptProps) {
                         repeatable={follows(line, lines[index - 1], "user")}
                         deeds={deeds}
                         onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
+                        continuable={props.asksModel && line === lastAnswer}
                         onAskBuiltIn={line === lastAnswer && failed(line) ? props.onAskBuiltIn : undefined}
                       />
                     </Turn>

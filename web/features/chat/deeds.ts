@@ -10,6 +10,8 @@ export interface Deeds {
   sendEdited: (message: ChatMessage, text: string) => void;
   /** Asks for another answer in the place of this one. */
   again: (answer: ChatMessage) => void;
+  /** Has the model write on in an answer that was cut. */
+  goOn: (answer: ChatMessage) => void;
   /** Shows another version of a message and what followed it; `from` stays where it is on the screen. */
   show: (version: { id: string; n: number; total: number }, from: HTMLElement) => void;
   /** Tells the coach what to change in a plan. */

@@ -35,6 +35,7 @@ function openStream() {
 function setUp(transport: Partial<Transport>, kept = "") {
   const reports = {
     accepted: vi.fn<(item: OutboxItem) => void>(),
+    continued: vi.fn<(answerId: string) => void>(),
     branched: vi.fn<(messageId: string) => void>(),
     alarmed: vi.fn<() => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -44,6 +45,7 @@ function setUp(transport: Partial<Transport>, kept = "") {
     {
       send: () => Promise.reject(new ApiError("network")),
       again: () => Promise.reject(new ApiError("network")),
+      goOn: () => Promise.reject(new ApiError("network")),
       follow: () => Promise.resolve(null),
       stop: () => Promise.resolve(),
       ...transport,
@@ -217,6 +219,24 @@ describe("the engine of a conversation", () => {
     expect(again.mock.calls).toEqual([[wanted]]);
     expect(reports.branched).toHaveBeenCalledWith(id(1));
     expect(engine.snapshot()).toMatchObject({ leaf: null, live: { text: "Other", phase: "ended" } });
+  });
+
+  it("has a cut answer go on, its words staying until what is written has passed them", async () => {
+    const stream = openStream();
+    const goOn = vi.fn<Transport["goOn"]>(() => Promise.resolve({ runId: "a1", events: stream.events }));
+    const { engine, reports } = setUp({ goOn });
+    const going = engine.goOn({ id: "a1", after: id(1), text: "Half a sen", mode: "conversation" });
+    expect(engine.snapshot().live).toMatchObject({ runId: "a1", after: id(1), text: "Half a sen" });
+    await stream.write(text("Half a "));
+    await until(() => expect(reports.continued).toHaveBeenCalledWith("a1"));
+    expect(engine.snapshot().live?.text).toBe("Half a sen");
+    await stream.write(text("sentence, whole."));
+    await until(() => expect(engine.snapshot().live?.text).toBe("Half a sentence, whole."));
+    await stream.write(DONE);
+    await going;
+    expect(goOn).toHaveBeenCalledWith({ id: "a1", mode: "conversation" });
+    expect(reports.ended).toHaveBeenCalledTimes(1);
+    expect(reports.branched).not.toHaveBeenCalled();
   });
 
   it("stops another answer once the server has begun it, and only what it was said of", async () => {

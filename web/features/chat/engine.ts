@@ -12,7 +12,7 @@ import {
   type Outbox,
   type OutboxItem,
 } from "./outbox.ts";
-import type { Again, Begun, ChatState, Events, Live, Reports, Transport } from "./traffic.ts";
+import type { Again, Begun, ChatState, Continued, Events, Live, Reports, Transport } from "./traffic.ts";
 
 const RECONNECT_MS = [300, 1000, 2000, 4000, 8000];
 const FRAME_MS = 30;
@@ -64,14 +64,37 @@ export class ChatEngine {
   };
 
   /** Asks for another answer, beside the one that is there. */
-  readonly again = async (wanted: Again): Promise<void> => {
+  readonly again = (wanted: Again): Promise<void> =>
+    this.ask(
+      { runId: wanted.answerId, after: wanted.messageId, text: "" },
+      () => this.transport.again(wanted),
+      () => {
+        this.reports.branched(wanted.messageId);
+        this.set({ leaf: null });
+      },
+    );
+
+  /** Has the model write on in an answer that was cut. What there is of it stays on the screen. */
+  readonly goOn = ({ id, after, text, mode }: Continued): Promise<void> =>
+    this.ask(
+      { runId: id, after, text },
+      () => this.transport.goOn({ id, mode }),
+      () => this.reports.continued(id),
+    );
+
+  private async ask(
+    { runId, after, text }: Pick<Live, "runId" | "after" | "text">,
+    begin: () => Promise<Begun>,
+    begun: () => void,
+  ): Promise<void> {
     if (this.busy) return;
     this.stopWanted = false;
     this.asking = true;
-    this.begin(wanted.answerId, wanted.messageId, "waiting");
+    this.begin(runId, after, "waiting");
+    this.setLive({ text });
     let run: Begun;
     try {
-      run = await this.transport.again(wanted);
+      run = await begin();
     } catch (error) {
       this.set({ live: null, refusal: { text: "", error: asApiError(error) } });
       // It may have begun, and only the word of it been lost.
@@ -80,11 +103,10 @@ export class ChatEngine {
     } finally {
       this.asking = false;
     }
-    this.reports.branched(wanted.messageId);
-    this.set({ leaf: null });
+    begun();
     if (this.stopWanted) void this.stop().catch(() => {});
     await this.read(run);
-  };
+  }
 
   /** Shows the path that a message is on, or with null the newest; not while an answer is written at the end of this one. */
   readonly showPath = (leaf: string | null): void => {

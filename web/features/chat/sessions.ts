@@ -4,7 +4,15 @@ import { newId } from "#web/lib/new-id.ts";
 import { coachStatusQuery } from "#web/lib/coach-status.ts";
 import { KEYS, personaKey } from "#web/lib/query-keys.ts";
 import { ChatEngine } from "./engine.ts";
-import { findMessage, pathUpTo, sentMessage, withMessage, withNewestPage, type MessagePages } from "./message-pages.ts";
+import {
+  findMessage,
+  pathUpTo,
+  sentMessage,
+  withChanged,
+  withMessage,
+  withNewestPage,
+  type MessagePages,
+} from "./message-pages.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { conversationsKey, messagesQuery, pathsKey, readMessages } from "./queries.ts";
 import { createTransport } from "./transport.ts";
@@ -102,6 +110,12 @@ export function engineOf(client: QueryClient, where: Tidings): ChatEngine {
       branched: (messageId) => {
         const part = partUpTo(client, conversationId, messageId);
         client.setQueryData(messagesQuery(conversationId).queryKey, (newest) => part ?? newest);
+        channel?.postMessage(where);
+      },
+      continued: (answerId) => {
+        client.setQueriesData<MessagePages>({ queryKey: pathsKey(conversationId) }, (pages) =>
+          withChanged(pages, answerId, (message) => ({ ...message, status: "streaming" })),
+        );
         channel?.postMessage(where);
       },
       alarmed: () => void client.invalidateQueries({ queryKey: KEYS.people }),

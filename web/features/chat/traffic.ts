@@ -22,12 +22,23 @@ export interface Again {
   builtIn?: boolean | undefined;
 }
 
+/** An answer that was cut, and is to go on. */
+export interface Continued {
+  id: string;
+  /** The message it answers. */
+  after: string | null;
+  text: string;
+  mode: ChatMode;
+}
+
 /** How the engine reaches the server. Each throws ApiError. */
 export interface Transport {
   /** Resolves once the server has taken the message. */
   send(item: OutboxItem): Promise<Begun>;
   /** Resolves once the server has begun the other answer. */
   again(wanted: Again): Promise<Begun>;
+  /** Resolves once the server writes on; its stream is the whole answer, from its beginning. */
+  goOn(wanted: Pick<Continued, "id" | "mode">): Promise<Begun>;
   /** Replays a run from its start and follows it; null when it is finished and stored. */
   follow(runId: string): Promise<Events | null>;
   stop(runId: string): Promise<void>;
@@ -39,6 +50,8 @@ export interface Reports {
   accepted(item: OutboxItem): void;
   /** The server writes another answer to this message: what followed it is on another path now. */
   branched(messageId: string): void;
+  /** The server writes on in this answer. */
+  continued(answerId: string): void;
   /** Something that was said sounds dangerous: what is open about the person has changed. */
   alarmed(): void;
   /** An answer is stored, whole or not: the stored messages are worth reading again. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { aiChatSchema } from "#domain/chat/contract.ts";
+import type { aiChatSchema, continueSchema } from "#domain/chat/contract.ts";
 import { api, ApiError, call, request, toApiError } from "#web/lib/api.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { announceSessionLost } from "#web/lib/session-events.ts";
@@ -15,6 +15,7 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
   return readStream(response.body);
 }
 
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" } as const) : {});
 
 /** One conversation's way to the server and back. */
@@ -25,7 +26,7 @@ export function createTransport(conversationId: string, personaId: string): Tran
       ...body,
       conversationId,
       personaContext: { personaId, language: currentLanguage() },
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: timeZone(),
     };
     const response = await request("/functions/v1/ai-chat", {
       method: "POST",
@@ -48,6 +49,14 @@ export function createTransport(conversationId: string, personaId: string): Tran
         mode,
         ...by(builtIn),
       }),
+    async goOn({ id, mode }) {
+      const response = await request(`/api/chat/runs/${encodeURIComponent(id)}/continue`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ mode, timeZone: timeZone() } satisfies z.input<typeof continueSchema>),
+      });
+      return { runId: id, events: await streamOf(response) };
+    },
     async follow(runId) {
       const response = await request(`/api/chat/runs/${encodeURIComponent(runId)}`);
       return response.status === 204 ? null : streamOf(response);

@@ -15,6 +15,7 @@ export function useDeeds(now: Deeds): Deeds {
       edit: (...args) => newest.current.edit(...args),
       sendEdited: (...args) => newest.current.sendEdited(...args),
       again: (...args) => newest.current.again(...args),
+      goOn: (...args) => newest.current.goOn(...args),
       show: (...args) => newest.current.show(...args),
       changePlan: (...args) => newest.current.changePlan(...args),
       planSaved: () => newest.current.planSaved(),
