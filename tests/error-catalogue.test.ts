@@ -71,7 +71,6 @@ const CATALOGUE: [words: string, key: string, test: string][] = [
   ["Note updated", "notes:toast.updated", "tests/e2e/notes.spec.ts"],
   ["Persona created successfully!", "people:toast.created", "tests/e2e/people.spec.ts"],
   ["Interaction prepared", "interactions:toast.prepared", "tests/e2e/interactions.spec.ts"],
-  ["Cluster completed", "profile:extended.toast.cluster", "tests/e2e/own-profile.spec.ts"],
   ["Assessment completed", "relationship:assessment.completed", "tests/e2e/relationship.spec.ts"],
   ["Profile updated", "profile:details.saved", "tests/e2e/own-profile.spec.ts"],
   ["Profile completed", "profile:extended.toast.profile", "tests/e2e/own-profile.spec.ts"],
