@@ -38,9 +38,11 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   if (kind === "change" && last !== null) return change(input, voice, file, last);
   // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
   if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, file, last);
-  const asked = requestAnswered(input, voice, file);
-  if (asked === ADDRESSEE) return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
-  if (asked !== null) return write(input, voice, file, asked);
+  if (answersRequest(input, voice, file)) {
+    if (isOnlyAddressee(message, language))
+      return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
+    return write(input, voice, file, requestAnswered(input, voice));
+  }
   if (kind !== "new") return null;
   // A wish that is one only with its typing mended is written from that.
   const typed = wantsWords(message) === "new" ? message : mendSlips(message, language, [persona.name]);
@@ -74,28 +76,25 @@ export function draftIn(turn: CoachInput["history"][number] | undefined): string
   return quoted.map((line) => QUOTE.exec(line)![1]).join("\n");
 }
 
-/**
- * The wish for words that the coach had asked about, with the newest message as what they are to say; “addressee” where
- * that only says to whom.
- */
-function requestAnswered(
-  { history, message, language }: CoachInput,
-  voice: Voice,
-  { act }: ConversationFile,
-): string | null {
-  const asks = [...content.ASK_CONTENT, ...content.ASK_TOLD].map((text) => voice.fill(text));
-  const asked = (turn: CoachInput["history"][number] | undefined) =>
-    turn?.role === "assistant" && asks.some((text) => turn.content.includes(text));
-  if (!asked(history.at(-1))) return null;
-  if (act === "complains" || act === "changes_mind" || act === "thanks") return null;
-  if (isOnlyAddressee(message, language)) return ADDRESSEE;
-  // What was wished first, then to whom.
-  const answered = history.findLastIndex((turn, at) => turn.role === "user" && !asked(history[at - 1]));
-  const wishes = history.slice(Math.max(0, answered)).filter(({ role }) => role === "user");
-  return `${wishes.map(({ content: wish }) => wish.replace(/[\s?!.:…]+$/, "")).join(" ")}: ${message}`;
+type Turn = CoachInput["history"][number];
+
+/** Whether a turn is the coach’s question what a message should say. */
+function asksContent(turn: Turn | undefined, voice: Voice): boolean {
+  if (turn?.role !== "assistant") return false;
+  return [...content.ASK_CONTENT, ...content.ASK_TOLD].some((text) => turn.content.includes(voice.fill(text)));
 }
 
-const ADDRESSEE = "addressee";
+/** Whether the newest message answers that question. */
+function answersRequest({ history }: CoachInput, voice: Voice, { act }: ConversationFile): boolean {
+  return asksContent(history.at(-1), voice) && act !== "complains" && act !== "changes_mind" && act !== "thanks";
+}
+
+/** The wish that led to the question, with to whom it goes where that was said, and the newest message as what it says. */
+function requestAnswered({ history, message }: CoachInput, voice: Voice): string {
+  const wish = history.findLastIndex((turn, at) => turn.role === "user" && !asksContent(history[at - 1], voice));
+  const told = history.slice(Math.max(0, wish)).filter(({ role }) => role === "user");
+  return `${told.map((turn) => turn.content.replace(/[\s?!.:…]+$/, "")).join(" ")}: ${message}`;
+}
 
 const ASKED_OF_COACH =
   /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|faccio|scrivo)|come (?:ti|gli|le|vi|si) (?:dic|dir|scriv|spieg)\p{L}*|come facc\p{L}+|come (?:posso|dovrei|potrei)|come[.?!]*$|(?:qualche )?idee?[.,?!]|mi (?:prepari|scrivi|aiuti|dai una mano)|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i|any ideas?|can you (?:word|write|draft|phrase)|help me (?:word|write|say|phrase))(?!\p{L})/iu;

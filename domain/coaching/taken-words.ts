@@ -26,7 +26,7 @@ export function kindOf(message: string): keyof typeof TAKES_UP {
 
 const LONGEST_QUOTE = 90;
 
-/** What of a message is taken up in the user’s own words; their typing mended; empty where there is nothing to quote. */
+/** What of a message is taken up in the user’s own words, typing mended; empty where there is nothing to quote. */
 export function quoteOf(message: string, { language, name }: Pick<Voice, "language" | "name">): string {
   const mended = mendSlips(message, language, [name]);
   const telling = echoOf(mended);

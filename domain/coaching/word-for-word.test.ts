@@ -64,6 +64,18 @@ describe("“it was her fault”", () => {
     for (const { text } of after) expect(text).not.toMatch(APOLOGY);
   });
 
+  it.each([
+    [
+      "en",
+      ["Sofia lost her job on Friday", "It’s not my fault, and I don’t know what to say to her"],
+      /sorry about your job/,
+    ],
+    ["it", ["Sofia ha perso il lavoro venerdì", "Non è colpa mia, ma non so cosa dirle"], /dispiace per il lavoro/],
+  ] as const)("keeps words of comfort (%s)", (language, lines, words) => {
+    const said = talk(language, lines, as("Sofia", "friend"));
+    expect(said.map(({ text }) => text).join("\n")).toMatch(words);
+  });
+
   it("is taken back by “it was my fault”", () => {
     const lines = [
       "We had a huge fight yesterday",

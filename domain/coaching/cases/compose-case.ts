@@ -88,7 +88,7 @@ export class CaseTeller {
     this.voice = voice;
     this.told = told;
     this.who = who;
-    this.blameless = isFaultTheirs(told);
+    this.blameless = isFaultTheirs(subject, told);
     this.language = input.language;
     this.isOwn = isSituation(subject);
     this.text = partsOf(subject, input);
@@ -100,7 +100,12 @@ export class CaseTeller {
 
   private fresh(text: string): string | null {
     const filled = this.fill(text);
-    return filled === "" || this.voice.said(filled) || (this.blameless && ownsUp(filled)) ? null : filled;
+    return filled === "" || this.isOut(filled) ? null : filled;
+  }
+
+  /** Said already, or an apology that is not called for. */
+  private isOut(text: string): boolean {
+    return this.voice.said(text) || (this.blameless && ownsUp(text));
   }
 
   open(): string | null {
@@ -156,7 +161,7 @@ export class CaseTeller {
   moves(count: number): string[] {
     const fitting = this.text.moves.filter((move) => move.for === undefined || this.isFor(move.for));
     const rendered = fitting.map((move) => ({ move, text: this.render(move) }));
-    const fresh = rendered.filter(({ text }) => !this.voice.said(text) && !(this.blameless && ownsUp(text)));
+    const fresh = rendered.filter(({ text }) => !this.isOut(text));
     // A single one is the best for anybody.
     const own = count > 1 ? fresh.filter(({ move }) => move.for).slice(0, 1) : [];
     const others = fresh.filter(({ move }) => !move.for);
