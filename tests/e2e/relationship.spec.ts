@@ -205,7 +205,7 @@ test("a connection lost at the end counts once, with a retry and with a reload @
   await expect(page.getByRole("button", { name: t("relationship:assessment.retake_continue") })).toHaveCount(0);
 });
 
-test("parts completed side by side in two places come to one result, a new one is completed elsewhere @desktop", async ({
+test("parts completed side by side in two places come to one result, a new one follows its draft @desktop", async ({
   house,
   page,
   browser,
@@ -240,6 +240,8 @@ test("parts completed side by side in two places come to one result, a new one i
   await expect(questions(elsewhere, t).step(2, 12)).toBeVisible();
   await assess(elsewhere, id, MIDDLING);
   await elsewhere.close();
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expectResult(page, t);
   expect(await relationshipOf(page, id)).toMatchObject({ draft: null, history: [{}, {}] });
 });
 

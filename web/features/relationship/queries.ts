@@ -9,5 +9,7 @@ export function relationshipQuery(id: string) {
     queryKey: [...KEYS.people, "relationship", id],
     queryFn: ({ signal }): Promise<RelationshipView> =>
       call(api.api.personas[":id"].relationship.$get({ param: { id } }, { init: { signal } })),
+    // An assessment under way here may have been completed on another device.
+    refetchOnWindowFocus: "always",
   });
 }
