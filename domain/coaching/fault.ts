@@ -6,17 +6,23 @@ const QUARRELS: readonly Subject[] = ["just_argued", "same_fight", "sibling_quar
 
 /** The other person is said to have begun it, or to be to blame. */
 const THEIRS =
-  /\b(?:(?:his|her|their|not my|wasn'?t my) (?:own )?fault|(?:he|she|they) (?:started|began) it|(?:he|she|they)(?:'s| is| are| was| were) (?:the one )?(?:to blame|in the wrong|who started)|i did nothing wrong|nothing to (?:apologi[sz]e|be sorry) for|(?:colpa|causa) (?:sua|loro)|(?:ha|hanno) (?:cominciato|iniziato) (?:lui|lei|loro)|(?:lui|lei) (?:ha )?(?:cominciato|iniziato)(?! +[a-z])|ha torto (?:lui|lei)|non (?:e|era|e stata) colpa mia|non ho fatto niente di male|non ho niente di cui scusarmi)\b/;
+  /(?<!\b(?:not|isn'?t|wasn'?t|non(?: e| era| e stata)?) )\b(?:(?:his|her|their|not my|wasn'?t my) (?:own )?fault|(?:he|she|they) (?:started|began) it|(?:he|she|they)(?:'s| is| are| was| were) (?:the one )?(?:to blame|in the wrong|who started)|i did nothing wrong|nothing to (?:apologi[sz]e|be sorry) for|(?:colpa|causa) (?:sua|loro)|(?:ha|hanno) (?:cominciato|iniziato) (?:lui|lei|loro)|(?:lui|lei) (?:ha )?(?:cominciato|iniziato)(?! +[a-z])|ha torto (?:lui|lei)|non (?:e|era|e stata) colpa mia|non ho fatto niente di male|non ho niente di cui scusarmi)\b/;
 const MINE =
-  /\b(?:(?:was|is|it'?s|it was|all|entirely|partly) my (?:own )?fault|i (?:started|began) it|i(?:'m| am| was) (?:the one )?(?:to blame|in the wrong|who started)|(?:e|era|e stata|tutta) colpa mia|ho (?:cominciato|iniziato) io|ho (?:sbagliato|torto) io|avevo torto)\b/;
+  /\b(?:(?:was|is|it'?s|it was|all|entirely|partly) my (?:own )?fault|i (?:started|began) it|i(?:'m| am| was) (?:the one )?(?:to blame|in the wrong|who started)|(?<!\bnon )(?:e|era|e stata|tutta) colpa mia|ho (?:cominciato|iniziato) io|ho (?:sbagliato|torto) io|avevo torto)\b/;
+const NOT_THEIRS =
+  /\b(?:(?:not|isn'?t|wasn'?t) (?:really |only |all )?(?:his|her|their) fault|non (?:e|era|e stata) (?:solo )?(?:colpa (?:sua|loro)|(?:lui|lei) a cominciare))\b/;
 
 /** Whether it is about a quarrel, and the newest of what was told about the fault puts it on the other person. */
 export function isFaultTheirs(subject: Subject, told: readonly string[]): boolean {
   if (!QUARRELS.includes(subject)) return false;
   for (const text of told.toReversed()) {
-    const flat = flatten(text);
-    if (THEIRS.test(flat)) return true;
+    const flat = flatten(text)
+      .split(/(?<=[.!?])\s/)
+      .filter((sentence) => !sentence.endsWith("?"))
+      .join(" ");
     if (MINE.test(flat)) return false;
+    if (THEIRS.test(flat)) return true;
+    if (NOT_THEIRS.test(flat)) return false;
   }
   return false;
 }
