@@ -96,15 +96,25 @@ function requestAnswered({ history, message }: CoachInput, voice: Voice): string
   return `${told.map((turn) => turn.content.replace(/[\s?!.:…]+$/, "")).join(" ")}: ${message}`;
 }
 
+/** How to say it, asked of the coach. What a message may ask of the other (“will you help me?”) is none of it. */
 const ASKED_OF_COACH =
-  /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|faccio|scrivo)|come (?:ti|gli|le|vi|si) (?:dic|dir|scriv|spieg)\p{L}*|come facc\p{L}+|come (?:posso|dovrei|potrei)|come[.?!]*$|(?:qualche )?idee?[.,?!]|mi (?:prepari|scrivi|aiuti|dai una mano)|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i|any ideas?|can you (?:word|write|draft|phrase)|help me (?:word|write|say|phrase))(?!\p{L})/iu;
+  /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|scrivo)|come (?:gli|le) (?:dico|dirlo|scrivo|spiego)|come (?:posso|dovrei|potrei) (?:dir|scriver|spiegar|metter)\p{L}*|come[.?!]*$|(?:qualche )?idee?\?|mi (?:prepari|scrivi) (?:un|il|due|qualche)|mi aiuti a (?:scriver|dir|spiegar|trovar)\p{L}*|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|write|explain|ask)|any ideas?\?|can you (?:word|write|draft|phrase)|help me (?:to )?(?:word|write|say|phrase))(?!\p{L})/iu;
+/** “I’d like to tell her …, will you help me?”: the help is the coach’s. */
+const HELP_AT_END =
+  /(?<=^(?:vorrei|devo|voglio|dovrei|i (?:want|need|have|would like|should)|i'd like)(?!\p{L})[^:]*)[,.]?\s*(?:mi dai una mano|mi aiuti|(?:can|could|will|would) you help(?: me)?)\s*[?!.]*$/iu;
+/** What follows is the message as it is to be. */
+const DICTATED = /^[^:.?!]{0,60}:\s*\S/;
 
 /**
  * The message without what was asked of the coach; null where advice was asked for, and there the question has got into it:
  * then it was not read well enough to be written.
  */
-function withoutAsked(draft: ReturnType<typeof writeDraft>, { act }: ConversationFile): typeof draft | null {
-  if ("missing" in draft) return draft;
+function withoutAsked(
+  draft: ReturnType<typeof writeDraft>,
+  text: string,
+  { act }: ConversationFile,
+): typeof draft | null {
+  if ("missing" in draft || DICTATED.test(text)) return draft;
   const sentences = draft.sentences.filter((sentence) => !ASKED_OF_COACH.test(sentence));
   if (sentences.length === draft.sentences.length) return draft;
   if (act === "asks_advice") return null;
@@ -113,7 +123,8 @@ function withoutAsked(draft: ReturnType<typeof writeDraft>, { act }: Conversatio
 
 function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
   const { language, persona, user } = input;
-  const draft = withoutAsked(writeDraft({ language, text, persona, user: { name: user.name ?? null } }), file);
+  const wish = { language, text: text.replace(HELP_AT_END, ""), persona, user: { name: user.name ?? null } };
+  const draft = withoutAsked(writeDraft(wish), text, file);
   if (draft === null) return null;
   if ("missing" in draft || saysNothing(draft.sentences.join(" "))) {
     const usual = usualWords(input, voice, file);

@@ -16,6 +16,30 @@ describe("what is asked of the coach gets into no message", () => {
   });
 });
 
+describe("what the other is to be asked or told stays in the message", () => {
+  it.each([
+    ["it", "Paolo", "Scrivi a Paolo: sabato trasloco, mi dai una mano? Le pizze le porto io.", /mi dai una mano\?/i],
+    ["it", "Paolo", "Chiedi a Paolo se mi aiuta sabato a traslocare e digli che porto io le pizze", /mi aiuti sabato/],
+    [
+      "it",
+      "Paolo",
+      "Scrivi a Paolo: come ti dicevo giovedì non posso venire. Ci sentiamo sabato?",
+      /giovedì non posso/,
+    ],
+    ["en", "Tom", "Write to Tom: I'm coming on Saturday. How do I get to your place?", /How do I get to your place\?/],
+  ] as const)("%s, %s: %s", (language, name, message, words) => {
+    const draft = last([begin(language, { persona: { ...PERSON, name } }).say(message)]).text;
+    expect(draft).toMatch(/^> /m);
+    expect(draft).toMatch(words);
+  });
+
+  it("but help that is wanted of the coach does not", () => {
+    const talk = begin("it", { persona: { ...PERSON, name: "Marta" } });
+    const { text } = talk.say("Vorrei dire a Marta che non vengo venerdì, mi dai una mano?");
+    expect(text).toMatch(/^> Ciao Marta, non vengo venerdì\.$/m);
+  });
+});
+
 it("what is not certain to answer is told as that, with its note", () => {
   const notes = [
     {
