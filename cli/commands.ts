@@ -36,7 +36,6 @@ It works beside a running server, on the same DATA_DIR or DATABASE_URL.`;
 
 /** As the database bounds it. */
 const TESTER_TYPE_MAX = 100;
-const TIME_ZONE_MAX = 64;
 
 const OPTIONS = {
   "tester-type": { type: "string" },
@@ -133,7 +132,7 @@ const COMMANDS: Record<string, Command> = {
     const language = languageFrom(values.language);
     const email = values.email === undefined ? undefined : addressFrom(values.email);
     const zone = values["time-zone"];
-    const timeZone = zone === undefined ? undefined : timeZoneSchema.parse(zone.slice(0, TIME_ZONE_MAX));
+    const timeZone = zone === undefined ? undefined : timeZoneSchema.safeParse(zone).data;
     if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
     return async ({ db, env }) => {
       const input = { email, language, publicUrl: publicUrl(env), timeZone };

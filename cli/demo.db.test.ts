@@ -21,6 +21,7 @@ const TABLES = [
   "person_context_assessment",
   "safety_findings",
   "sessions",
+  "api_tokens",
 ];
 
 /** How many rows an account has in each table. */

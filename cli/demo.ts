@@ -45,7 +45,7 @@ export async function fillDemo(db: Database, env: Env, input: DemoInput): Promis
   await visit.as(account.email, async () => {
     const profile = profileSchema.parse(await visit.ask("GET", "/api/profile"));
     const language = profile.language ?? DEFAULT_LANGUAGE;
-    const told = { visit, language, timeZone: zoneFor(language, input.timeZone), now: visit.now };
+    const told = { visit, language, timeZone: input.timeZone ?? zoneFor(language), now: visit.now };
     await tellSelf(told, profile);
     for (const person of DEMO_PEOPLE) await new Told(told, person).tell();
     // Nobody is signed in to an account that has just been made: its list of devices would show a stranger.

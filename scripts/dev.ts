@@ -1,23 +1,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer as createProbe } from "node:net";
 import { resolve } from "node:path";
 import { createServer } from "vite";
+import { freePort } from "../tests/support/free-port.ts";
 import { ensureWeb } from "./ensure-web.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const port = Number(process.env["PORT"] ?? 3000);
 const host = process.env["HOST"] ?? "127.0.0.1";
 const SERVER_PATHS = ["/api", "/calendar", "/functions", "/healthz", "/metrics", "/readyz"];
-
-async function freePort(): Promise<number> {
-  const probe = createProbe();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === "string") throw new Error("no TCP address");
-  return address.port;
-}
 
 /**
  * Two processes: Vite, at the printed address, with hot reload; behind it the server, started again whenever one of

@@ -116,9 +116,12 @@ async function drawProduct(drawer: Browser): Promise<void> {
         for (const colorScheme of THEMES) {
           const context = await drawer.newContext({ ...screen, colorScheme, reducedMotion: "reduce" });
           const page = await context.newPage();
-          await page.request.post(`${server.url}/api/auth/sign-in/email`, { data: { email, password } });
+          const signedIn = await page.request.post(`${server.url}/api/auth/sign-in/email`, {
+            data: { email, password },
+          });
+          if (!signedIn.ok()) throw new Error(`Cannot sign in to the demo account: ${signedIn.status()}.\n${stdout}`);
           await page.goto(`${server.url}/home`);
-          await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+          await page.getByRole("main").locator('a[href^="/persona/"]').first().waitFor();
           await page.waitForLoadState("networkidle");
           await writeFile(path.join(OUT, pictureName(name, language, colorScheme)), await toWebp(page));
           await context.close();

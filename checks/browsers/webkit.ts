@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { freePort } from "../../tests/support/free-port.ts";
 import type { Browser } from "./seat.ts";
 
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
@@ -107,15 +107,6 @@ async function listening(base: string): Promise<void> {
     await sleep(100);
   }
   throw new Error("WebKitWebDriver did not start");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function end(process: ChildProcess): Promise<void> {

@@ -1,4 +1,5 @@
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
+import { minutesNeeded } from "#domain/progress/time-needed.ts";
 import { ownClusters } from "../support/questionnaires.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
@@ -14,10 +15,9 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   await expect(page.getByText(t("progress:empty.example"))).toBeVisible();
   await look("the profile tab, at first");
   await page.goto("/extended-profiling");
-  const [statements = ""] = t("profile:extended.lead", {
-    count: SELF_EXTENDED.flatMap(({ items }) => items).length,
-  }).split("(");
-  await expect(page.getByText(statements)).toBeVisible();
+  const statements = SELF_EXTENDED.flatMap(({ items }) => items);
+  const time = t("questions:time.minutes", { count: minutesNeeded(statements, language) });
+  await expect(page.getByText(t("profile:extended.lead", { count: statements.length, time }))).toBeVisible();
   await look("the parts, none begun");
   await page.goto("/extended-profiling?cluster=openness");
   await next.click();

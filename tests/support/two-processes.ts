@@ -1,4 +1,4 @@
-import { freePort } from "./postgres.ts";
+import { freePort } from "./free-port.ts";
 import { startRoundRobin, type RoundRobin } from "./round-robin.ts";
 import { startServerProcess, type ServerProcess } from "./server-process.ts";
 
