@@ -1,7 +1,5 @@
-import type { Bilingual } from "#domain/language.ts";
+import { b } from "#domain/coaching/text.ts";
 import type { DemoPerson } from "./demo-content.ts";
-
-const b = (en: string, it: string): Bilingual => ({ en, it });
 
 /** The person about whom everything has been answered. */
 export const GRACE: DemoPerson = {

@@ -1,8 +1,6 @@
-import type { Bilingual } from "#domain/language.ts";
+import { b } from "#domain/coaching/text.ts";
 import type { DemoPerson } from "./demo-content.ts";
 import { GRACE } from "./demo-grace.ts";
-
-const b = (en: string, it: string): Bilingual => ({ en, it });
 
 const LEO: DemoPerson = {
   key: "partner",

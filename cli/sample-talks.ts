@@ -1,4 +1,5 @@
 import type { CoachInput } from "#domain/coaching/reply-types.ts";
+import { b } from "#domain/coaching/text.ts";
 import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
@@ -12,8 +13,6 @@ export interface SampleTalk {
   notes?: readonly (readonly [number, Bilingual])[];
   lines: readonly Bilingual[];
 }
-
-const b = (en: string, it: string): Bilingual => ({ en, it });
 
 /** Ten situations in which people would open the chat. */
 export const TALKS: readonly SampleTalk[] = [
