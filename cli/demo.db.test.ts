@@ -73,6 +73,7 @@ for (const language of LANGUAGES) {
       person_context_assessment: 7,
       safety_findings: 0,
       sessions: rows.sessions,
+      api_tokens: 0,
     });
     await fillDemo(it.db, env, input);
     expect(await counts(it.db, user.id)).toEqual(before);
