@@ -81,6 +81,8 @@ export async function arriveFromGoogle(client: QueryClient, input: GoogleCallbac
   await wait(SETTLE);
   const session = await foundSession();
   client.setQueryData(sessionQuery.queryKey, session);
+  // Asked for by this page meanwhile, when the account was not connected yet.
+  await client.invalidateQueries({ queryKey: securityQuery.queryKey });
   if (outcome !== "connected") {
     noteArrival();
     announceSession("signed-in");
