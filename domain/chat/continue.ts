@@ -4,17 +4,16 @@ const REPEATED_MIN = 12;
 /** Ends a sentence, or a part of one: the word before it is whole. */
 const WHOLE = /[.!?…:;,)»”"\]*_]$/u;
 
-/** A text that was cut somewhere, up to where it can be taken up: its last whole word, and what parts it from the next. */
+/** A text that was cut somewhere, up to where it can be taken up: its last whole word, or the end of a sentence. */
 export function upToWholeWord(text: string): string {
-  if (/\s$/u.test(text)) return text;
-  if (WHOLE.test(text)) return `${text} `;
+  if (/\s$/u.test(text) || WHOLE.test(text)) return text;
   const last = /\S+$/u.exec(text);
   return last && last.index > 0 ? text.slice(0, last.index) : text;
 }
 
 /**
  * Joins what a model writes on to what is there already: takes away dots and blanks before it, and words that it repeats
- * of the end.
+ * of the end. Where a sentence has ended, a new line or paragraph stays one.
  */
 export class JoinFilter {
   private readonly kept: string;
@@ -34,13 +33,29 @@ export class JoinFilter {
   end(): string {
     const held = this.held ?? "";
     this.held = null;
-    if (!/\s$/u.test(this.kept)) return held;
-    const text = held.replace(/^\s*(?:(?:…|\.\.\.)\s*)?/u, "");
     const tail = this.kept.trimEnd();
+    if (tail === this.kept && !WHOLE.test(tail)) return held;
+    const [lead] = /^\s*(?:(?:…|\.\.\.)\s*)?/u.exec(held)!;
+    const text = held.slice(lead.length);
     for (let length = Math.min(text.length, tail.length, REPEATED_MAX); length >= REPEATED_MIN; length -= 1) {
-      const whole = !/^[\p{L}\p{N}]/u.test(text.slice(length));
-      if (whole && tail.endsWith(text.slice(0, length))) return text.slice(length).trimStart();
+      const rest = text.slice(length);
+      if (/^[\p{L}\p{N}]/u.test(rest) || !tail.endsWith(text.slice(0, length))) continue;
+      const words = rest.trimStart();
+      return this.gap(rest.slice(0, rest.length - words.length), words) + words;
     }
-    return text;
+    return this.gap(lead, text) + text;
+  }
+
+  /** What stands between the end and these words, before which a model wrote `lead`. */
+  private gap(lead: string, words: string): string {
+    if (words === "") return "";
+    const tail = this.kept.trimEnd();
+    const blanks = this.kept.slice(tail.length);
+    const breaks = WHOLE.test(tail) || blanks.includes("\n") ? Math.min(lines(lead), 2) - lines(blanks) : 0;
+    // With a new line comes what it is indented by.
+    if (breaks > 0) return "\n".repeat(breaks) + (/\n([^\S\n]*)$/u.exec(lead)?.[1] ?? "");
+    return blanks === "" ? " " : "";
   }
 }
+
+const lines = (blanks: string) => blanks.split("\n").length - 1;
