@@ -14,7 +14,7 @@ import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { findRun } from "./find-run.ts";
 import { followRow } from "./follow-run.ts";
-import { contextColumns, contextTables, contextValues, toContext, type ContextRow } from "./load-context.ts";
+import { contextColumns, contextTables, contextValues, toContext, withdrawn, type ContextRow } from "./load-context.ts";
 import type { RunInput, RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
 import { MESSAGES } from "./store-message.ts";
@@ -25,8 +25,8 @@ const CONTINUED_MAX = 60_000;
 /**
  * Has the model write on in an answer that was cut where there was no more room, in the same row: its stream is the whole
  * answer, from its beginning. Asked for twice, it is one continuation. What comes of it, the words there are stay.
- * @throws DomainError not_found; conflict where the answer was not cut; chat_busy; model_consent_required, daily_limit,
- * rate_limited.
+ * @throws DomainError not_found; conflict where the answer was not cut, or rests on what is given to nobody any more;
+ * chat_busy; model_consent_required, daily_limit, rate_limited.
  */
 export async function continueAnswer(
   services: Services,
@@ -76,6 +76,11 @@ async function begin(
   if (busy) throw new DomainError("chat_busy");
 
   const { personaId, conversationId } = answer;
+  const { rows: left } = await tx.execute(
+    sql`with ${contextTables(answer)} select from ${chatMessages} m where m.id = ${id} and ${withdrawn(sql`m`)}`,
+  );
+  if (left.length > 0) throw new DomainError("conflict", { field: "id" });
+
   const request = { personaId, conversationId, message: message.content, mode, timeZone, now };
   const read = async () => {
     const { rows } = await tx.execute<ContextRow>(

@@ -128,3 +128,29 @@ it("is continued for nobody else, not without consent, and not where it was whol
   expect(await errorOf(await goOn(whole.headers.get("x-run-id") ?? ""))).toMatchObject({ code: "conflict" });
   expect((await chat.messages(conversationId))[1]).toMatchObject({ content: CUT, finish_reason: "length" });
 });
+
+const note = async (content: string): Promise<string> => {
+  const response = await chat.user.request(`/api/personas/${chat.personaId}/notes`, {
+    method: "POST",
+    body: { content },
+  });
+  return ((await response.json()) as { id: string }).id;
+};
+const wrong = { method: "PUT", at: () => `/api/personas/${chat.personaId}/corrections` } as const;
+
+it.each([
+  ["deleted", { method: "DELETE", at: (id: string) => `/api/notes/${id}` }, null],
+  ["kept from AI", { method: "PATCH", at: (id: string) => `/api/notes/${id}` }, () => ({ left_out_of_ai: true })],
+  ["called wrong", wrong, (id: string) => ({ kind: "note", id })],
+  ["called wrong itself", wrong, (_: string, answerId: string) => ({ kind: "message", id: answerId })],
+] as const)("is not sent again where what it rests on was %s", async (_name, { method, at }, body) => {
+  const noteId = await note("She asked me to return the green umbrella.");
+  const id = await cutAnswer();
+  expect((await answer()).sources.map((source) => source.id)).toContain(noteId);
+  const done = await chat.user.request(at(noteId), { method, ...(body ? { body: body(noteId, id) } : {}) });
+  expect(done.status).toBe(200);
+  const asked = chat.model.requests.length;
+  expect(await errorOf(await goOn(id))).toMatchObject({ status: 409, code: "conflict" });
+  expect(chat.model.requests).toHaveLength(asked);
+  expect(await answer()).toMatchObject({ content: CUT, status: "complete", finish_reason: "length" });
+});

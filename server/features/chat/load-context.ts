@@ -156,7 +156,7 @@ export function contextColumns(
         select m.id, m.role, m.content, m.plan, m.care, m.sources, m.parent_message_id, path.depth + 1
         from path cross join ${messageById(sql`path.parent_message_id`)} m where path.depth < ${CONTEXT_TURNS})
       select coalesce(jsonb_agg(jsonb_build_object('role', role, 'content', content, 'plan', plan, 'care', care, 'sources', sources) order by depth), '[]')
-      from path where ${right(sql`path.id`)} and not ${RESTS_ON_WITHDRAWN}) as turns,
+      from path where not ${withdrawn(sql`path`)}) as turns,
     ${memoryColumn({ personaId, conversationId, right }, asked, sql`(select name from person)`)} as memory`;
 }
 
@@ -181,13 +181,16 @@ function openAlarms(personaId: SQLWrapper | string): SQL {
   return sql`select id, path, by, certain, acute, kind, source, told from (${newest}) newest order by created_at, id`;
 }
 
-/**
- * Whether an answer rests on what was since called wrong, deleted or kept from the coach: it may repeat it, and is
- * history no longer.
- */
 const SOURCE = sql`(s.value ->> 'id')::uuid`;
-const RESTS_ON_WITHDRAWN = sql`exists(select from jsonb_array_elements(path.sources) s where not ${right(SOURCE)}
-    or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null)))`;
+
+/**
+ * The condition, in a statement that begins with `contextTables`, that a message was called wrong, or that what it rests
+ * on was since called wrong, deleted or kept from the coach: it may repeat it, and is given to nobody any more.
+ */
+export function withdrawn(message: SQL): SQL {
+  return sql`(not ${right(sql`${message}.id`)} or exists(select from jsonb_array_elements(${message}.sources) s where not ${right(SOURCE)}
+    or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null))))`;
+}
 
 /** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
 export function toContext(loaded: ContextRow | undefined, request: ContextRequest): LoadedContext {
