@@ -15,7 +15,7 @@ import type { SessionUser } from "#server/services.ts";
 import { changes, everythingRead, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import type { MemoryRow } from "./memory-columns.ts";
-import { isStale } from "./stale.ts";
+import { isStale, makeRoom } from "./stale.ts";
 import { reading, storing, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
 
 export type RunRow = Pick<
@@ -109,10 +109,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const begun = await db.withUser(user.id, async (tx) => {
       const earlier = await existing(tx, { db, input, keep, started });
       if (earlier) return earlier;
-      // The message is new, but another answer is being written; one left over by a process that died makes room.
-      const [busy] = await tx.select().from(chatMessages).where(streamingIn(input.conversationId));
-      if (busy && !isStale(db, busy.updatedAt, input.now)) throw new DomainError("chat_busy");
-      if (busy) await tx.update(chatMessages).set({ status: "interrupted" }).where(eq(chatMessages.id, busy.id));
+      // The message is new, but another answer may be being written.
+      await makeRoom(tx, { db, conversationId: input.conversationId, runId: answerId, now: input.now });
       const stored = await tx.$client.query<StoredRow>(store(false));
       if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");
       return started(answerId, await keep(tx));
@@ -141,9 +139,6 @@ async function giveUp(tx: Tx, answerId: string, personaId: string): Promise<void
     .where(and(eq(chatMessages.id, answerId), eq(chatMessages.status, "streaming")));
   await tx.update(personas).set({ safetyReadAt: null }).where(eq(personas.id, personaId));
 }
-
-const streamingIn = (conversationId: string) =>
-  and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, "streaming"));
 
 interface Asked {
   db: Database;
@@ -174,8 +169,7 @@ async function existing(tx: Tx, { db, input, keep, started }: Asked): Promise<Be
     return { kind: "existing", run, safety: (await marksOf(tx, "message", [message.id])).get(message.id) ?? null };
   }
 
-  const [busy] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(streamingIn(input.conversationId));
-  if (busy && busy.id !== run.id) throw new DomainError("chat_busy");
+  await makeRoom(tx, { db, conversationId: input.conversationId, runId: run.id, now: input.now });
   await tx.update(chatMessages).set({ status: "streaming", updatedAt: input.now }).where(eq(chatMessages.id, run.id));
   // It may have failed before this was kept.
   return started(run.id, await keep(tx));

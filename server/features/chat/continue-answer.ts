@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { takeMessage } from "#domain/care/take-message.ts";
 import { upToWholeWord } from "#domain/chat/continue.ts";
@@ -17,6 +17,7 @@ import { followRow } from "./follow-run.ts";
 import { contextColumns, contextTables, contextValues, toContext, withdrawn, type ContextRow } from "./load-context.ts";
 import type { RunInput, RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
+import { makeRoom } from "./stale.ts";
 import { MESSAGES } from "./store-message.ts";
 
 /** Characters of an answer that is continued no further: a model that has lost its way. */
@@ -49,7 +50,7 @@ export async function continueAnswer(
 
 async function begin(
   tx: Tx,
-  { ai }: Services,
+  { ai, db }: Services,
   user: SessionUser,
   { id, now, mode = "conversation", timeZone }: z.output<typeof continueSchema> & { id: string; now: Date },
 ): Promise<RunInput | null> {
@@ -69,11 +70,7 @@ async function begin(
   if (answer.status === "streaming") return null;
   const cut = answer.finishReason === "length";
   if (!cut || answer.content.length > CONTINUED_MAX) throw new DomainError("conflict", { field: "id" });
-  const [busy] = await tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, place.id), eq(chatMessages.status, "streaming")));
-  if (busy) throw new DomainError("chat_busy");
+  await makeRoom(tx, { db, conversationId: place.id, runId: id, now });
 
   const { personaId, conversationId } = answer;
   const { rows: left } = await tx.execute(

@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorOf, type TestUser } from "../../../tests/support/app.ts";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { readAnswer, readUntil, type ReadAnswer } from "../../../tests/support/chat-stream.ts";
 import { errorBody, gate, type Answer } from "../../../tests/support/fake-model.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { chatMessages } from "#server/db/schema/chat.ts";
 
 let chat: ChatTest;
 let other: TestUser;
@@ -127,6 +130,31 @@ it("is continued for nobody else, not without consent, and not where it was whol
   expect((await answer()).finish_reason).toBe("stop");
   expect(await errorOf(await goOn(whole.headers.get("x-run-id") ?? ""))).toMatchObject({ code: "conflict" });
   expect((await chat.messages(conversationId))[1]).toMatchObject({ content: CUT, finish_reason: "length" });
+});
+
+it("makes room where another process died over an answer, and waits for one that is alive", async () => {
+  const id = await cutAnswer();
+  const dead = crypto.randomUUID();
+  const change = (work: (tx: Tx) => Promise<unknown>) => chat.app.db.withUser(chat.user.id, work);
+  const owned = { userId: chat.user.id, personaId: chat.personaId, conversationId };
+  await change((tx) =>
+    tx
+      .insert(chatMessages)
+      .values({ ...owned, id: dead, role: "assistant", content: "", status: "streaming", updatedAt: new Date() }),
+  );
+  expect(await errorOf(await goOn(id))).toMatchObject({ code: "chat_busy" });
+  await change((tx) =>
+    tx
+      .update(chatMessages)
+      .set({ updatedAt: new Date(0) })
+      .where(eq(chatMessages.id, dead)),
+  );
+  chat.model.script(streams("how the week was."));
+  expect((await goneOn(id)).text).toBe(`${KEPT}how the week was.`);
+  const [row] = await chat.app.db.withUser(chat.user.id, (tx) =>
+    tx.select({ status: chatMessages.status }).from(chatMessages).where(eq(chatMessages.id, dead)),
+  );
+  expect(row).toEqual({ status: "interrupted" });
 });
 
 const note = async (content: string): Promise<string> => {
