@@ -4,6 +4,7 @@ import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorOf, type TestUser } from "../../../tests/support/app.ts";
 import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { readAnswer, readUntil, type ReadAnswer } from "../../../tests/support/chat-stream.ts";
+import { plan } from "../../../tests/support/interactions.ts";
 import { errorBody, gate, type Answer } from "../../../tests/support/fake-model.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
@@ -155,6 +156,17 @@ it("makes room where another process died over an answer, and waits for one that
     tx.select({ status: chatMessages.status }).from(chatMessages).where(eq(chatMessages.id, dead)),
   );
   expect(row).toEqual({ status: "interrupted" });
+});
+
+it("rests on what either part rests on", async () => {
+  const first = await plan(chat.user, chat.personaId, { objectives: "Return the blue bicycle" });
+  const id = await cutAnswer();
+  for (let n = 0; n < 5; n += 1) await plan(chat.user, chat.personaId, { objectives: `Water the plants, ${n}` });
+  chat.model.script(streams("how the week was."));
+  await goneOn(id);
+  const sources = (await answer()).sources.map((source) => source.id);
+  expect(sources).toContain(first.id);
+  expect(new Set(sources).size).toBe(sources.length);
 });
 
 const note = async (content: string): Promise<string> => {

@@ -183,7 +183,10 @@ export class Run implements RunView {
       use: this.use,
       signal: this.controller.signal,
     });
-    this.sources = sources;
+    // Those of the first part stay: the whole answer is left out once one of them is withdrawn.
+    this.sources = [...this.sources, ...sources].filter(
+      (one, at, all) => all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === at,
+    );
     this.plan = plan;
     this.care = care;
     this.fromModel = fromModel;
