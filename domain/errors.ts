@@ -53,6 +53,8 @@ export const ERROR_CODES = [
   "relationship_required",
   "relationship_too_long",
   "also_called_too_long",
+  "photo_unreadable",
+  "photo_too_large",
   "region_too_long",
   "country_unknown",
   "age_persona_range",
@@ -96,8 +98,6 @@ export const ERROR_CODES = [
   "model_interrupted",
   "model_consent_required",
   // voice
-  "photo_unreadable",
-  "photo_too_large",
   "audio_required",
   "audio_unknown",
   "audio_too_long",
