@@ -29,7 +29,7 @@ import { operationRoutes } from "./operation.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
-import { refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
+import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { refuseReadOnlyTokens, requireUser } from "./session.ts";
 
@@ -102,6 +102,7 @@ export function createApp(services: Services) {
 
   app.use(refuseReadOnlyTokens(services));
 
+  for (const path of TAKING_AWAY) app.use(path, clearCache(services.site.publicUrl));
   app.use("/api/export", tellFailedExport);
   app.use("/api/auth/*", limitWaysIn(services));
 

@@ -33,6 +33,17 @@ export function securityHeaders(publicUrl: string) {
 }
 
 /**
+ * Has the browser throw away what it keeps of this address once somebody has signed out or ended their account. Browsers
+ * do it over https only, and complain elsewhere.
+ */
+export function clearCache(publicUrl: string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (publicUrl.startsWith("https:") && c.req.method === "POST" && c.res.ok) c.header("Clear-Site-Data", '"cache"');
+  });
+}
+
+/**
  * Refuses changes that a page of another site asks a browser for. Browsers always name the origin of such a request;
  * whoever names none is not a browser and carries no cookie by accident.
  */

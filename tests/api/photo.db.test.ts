@@ -46,7 +46,8 @@ test("what is kept and given back is the picture, without where and when it was 
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/jpeg");
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("vary")).toContain("Cookie");
   const given = Buffer.from(await response.arrayBuffer());
   expect(given).toEqual(Buffer.from(barePhoto(smallPhoto())!));
   expect(given.includes("Secret")).toBe(false);
@@ -95,6 +96,54 @@ test("nobody else sees, changes or takes it away", async () => {
   expect((await bruno.request(at(id), { method: "DELETE" })).status).toBe(404);
   expect((await it.request(at(id))).status).toBe(401);
   expect(await bytesOf(anna, id)).toEqual(Buffer.from(barePhoto(smallPhoto())!));
+});
+
+test("what a browser has is not sent again, and said to be so only to whoever may see it", async () => {
+  const { photo } = await keep(smallPhoto());
+  const etag = `"${photo}"`;
+  const given = await anna.request(at(id));
+  expect(given.headers.get("etag")).toBe(etag);
+  const ask = (user: TestUser | TestApp, known = etag) => user.request(at(id), { headers: { "if-none-match": known } });
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const same = await ask(anna, known);
+    expect([same.status, await same.text()]).toEqual([304, ""]);
+    expect(same.headers.get("etag")).toBe(etag);
+    expect(same.headers.get("cache-control")).toBe("private, no-cache");
+    expect(same.headers.get("vary")).toContain("Cookie");
+  }
+  for (const known of ['"other"', String(photo), "", "*"]) expect((await ask(anna, known)).status).toBe(200);
+  const refused = [await ask(bruno), await ask(it)];
+  expect(refused.map(({ status }) => status)).toEqual([404, 401]);
+  for (const { headers } of refused) expect(headers.get("cache-control")).toBe("no-store");
+
+  await keep(photoWith([segment(0xdd, Buffer.from([0, 0]))]));
+  expect((await ask(anna)).status).toBe(200);
+  await keep(smallPhoto());
+  await anna.request(at(id), { method: "DELETE" });
+  expect((await ask(anna)).status).toBe(404);
+  await keep(smallPhoto());
+  await anna.request(`/api/personas/${id}`, { method: "DELETE" });
+  expect((await ask(anna)).status).toBe(404);
+});
+
+test("a browser that has signed out may not show it, and is told over https to throw it away", async () => {
+  const clara = await it.signUp({ name: "Clara" });
+  const { id: person } = await addPerson(clara);
+  const { photo } = (await (await put(clara, person, smallPhoto())).json()) as Persona;
+  expect((await clara.request("/api/auth/sign-out", { method: "POST" })).headers.get("clear-site-data")).toBeNull();
+  const after = await clara.request(at(person), { headers: { "if-none-match": `"${photo}"` } });
+  expect(after.status).toBe(401);
+
+  const secure = await testApp({ publicUrl: "https://sintonia.example" });
+  try {
+    const dora = await secure.signUp({ name: "Dora" });
+    const refused = await secure.request("/api/auth/sessions/end-all", { method: "POST" });
+    expect([refused.status, refused.headers.get("clear-site-data")]).toEqual([401, null]);
+    const out = await dora.request("/api/auth/sign-out", { method: "POST" });
+    expect([out.status, out.headers.get("clear-site-data")]).toEqual([200, '"cache"']);
+  } finally {
+    await secure.close();
+  }
 });
 
 test("it goes with the person, and comes back with them", async () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Persona, SavePhotoInput } from "#domain/people/contract.ts";
 import { barePhoto } from "#domain/people/photo.ts";
-import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
-import { personaPhotos } from "#server/db/schema/people.ts";
+import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { personaPhotos, personas } from "#server/db/schema/people.ts";
+import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 import { personaView } from "#server/db/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
@@ -40,12 +41,33 @@ export function removePhoto({ db, user, input: { id, now } }: Verb<{ id: string;
   });
 }
 
-/** A person’s photograph, a JPEG. @throws DomainError not_found, also where there is none. */
-export function getPhoto({ db, user, input: { id } }: Verb<{ id: string }>): Promise<Buffer<ArrayBuffer>> {
-  return db.withUser(user.id, async (tx) => {
-    await requirePersona(tx, id);
-    const [row] = await tx.select().from(personaPhotos).where(eq(personaPhotos.personaId, id));
-    if (!row) throw new DomainError("not_found");
-    return Buffer.from(row.image, "base64");
-  });
+interface PhotoRow {
+  id: string;
+  version: string;
+  /** Null where the caller has this version. */
+  image: string | null;
+}
+
+const photograph = sessionRead<"id" | "known", PhotoRow>("get_photo", ({ id, known }) => ({
+  rows: sql`
+    select p.id, p.photo as version, case when p.photo <> all(${known}::text[]) then f.image end as image
+    from ${personas} p join ${personaPhotos} f on f.user_id = p.user_id and f.persona_id = p.id
+    where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null and p.photo is not null limit 1`,
+}));
+
+export interface Photo {
+  version: string;
+  /** A JPEG; null where its version is one of the `known`. */
+  image: Buffer<ArrayBuffer> | null;
+}
+
+/** A person’s photograph. @throws DomainError unauthenticated; not_found, also where there is none. */
+export async function getPhoto({
+  db,
+  token,
+  input,
+}: SessionVerb<{ id: string; known: readonly string[] }>): Promise<Photo> {
+  const [row] = await photograph(db, token, input);
+  if (!row) throw new DomainError("not_found");
+  return { version: row.version, image: row.image === null ? null : Buffer.from(row.image, "base64") };
 }

@@ -67,6 +67,7 @@ const photo = createRoute({
   request: { params: idParam },
   responses: {
     200: { description: "The photograph", content: { "image/jpeg": { schema: z.string() } } },
+    304: { description: "The photograph that If-None-Match names is still the one" },
     default: { description: "An error with its code", content: { "application/json": { schema: errorSchema } } },
   },
 });
@@ -85,7 +86,21 @@ export function peopleReads(services: Services) {
     )
     .openapi(get, async (c) =>
       c.json(await getPersona({ db, token: requireToken(c, auth.cookie), input: c.req.valid("param") }), 200),
-    );
+    )
+    .openapi(photo, async (c) => {
+      const known = [...(c.req.header("if-none-match") ?? "").matchAll(/"([^"]*)"/g)].map(([, version]) => version!);
+      const input = { id: c.req.valid("param").id, known };
+      const { version, image } = await getPhoto({ db, token: requireToken(c, auth.cookie), input });
+      // Kept by the browser, and shown only once the server has looked at whose it is.
+      const headers = {
+        "Cache-Control": "private, no-cache",
+        ETag: `"${version}"`,
+        Vary: "Cookie, Authorization",
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+      };
+      if (!image) return c.body(null, 304, headers);
+      return c.body(image, 200, { ...headers, "Content-Type": "image/jpeg", "Content-Disposition": "inline" });
+    });
 }
 
 export function peopleRoutes(services: Services) {
@@ -114,13 +129,6 @@ export function peopleRoutes(services: Services) {
       await restorePersona({ db, user: c.var.user, input: c.req.valid("param") });
       return c.json({ ok: true as const }, 200);
     })
-    .openapi(photo, async (c) =>
-      c.body(await getPhoto({ db, user: c.var.user, input: c.req.valid("param") }), 200, {
-        "Content-Type": "image/jpeg",
-        "Content-Disposition": "inline",
-        "Content-Security-Policy": "default-src 'none'; sandbox",
-      }),
-    )
     .openapi(keepPhoto, async (c) => {
       const input = { id: c.req.valid("param").id, image: c.req.valid("json").image, now: clock() };
       return c.json(await savePhoto({ db, user: c.var.user, input }), 200);
