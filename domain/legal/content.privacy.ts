@@ -17,7 +17,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Per qualsiasi domanda sui tuoi dati scrivi a {email}: non serve un modulo e non serve spiegare il perché.",
-          en: "For any question about your data, write to {email}: no form, no reason needed.",
+          en: "For questions about your data, write to {email}: no form, no reason needed.",
         },
         {
           it: "Il testo che fa fede è quello italiano; la versione inglese è una traduzione di cortesia.",
@@ -42,6 +42,10 @@ export const PRIVACY: LegalDocument = {
           en: "The people you add: name and kind of relationship, gender, age and place if you wish, the answers you give about them, your notes, the conversations you prepare for and how they went.",
         },
         {
+          it: "Le loro foto, facoltative: ridotte dal tuo browser a 256 pixel per lato, senza luogo né ora dello scatto, mai inviate a un modello linguistico né usate per riconoscere qualcuno.",
+          en: "Their photos, if any: reduced to 256 pixels a side in your browser, without place or time, never sent to a language model nor used for recognition.",
+        },
+        {
           it: "Le conversazioni con il coach, i consensi che dai (quali testi, quando, in quale versione) e pochi eventi d’uso, annotati senza quello che scrivi.",
           en: "Your chats with the coach, the consents you give (which texts, when, in which version) and a few usage events, noted without what you write.",
         },
@@ -57,7 +61,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Per darti il servizio: account, profilo, questionari, note e coach. La base è l’accordo con te, cioè i Termini d’uso (art. 6.1.b del Regolamento europeo 2016/679, il GDPR).",
-          en: "To give you the service: account, profile, questionnaires, notes and coach. The basis is our agreement with you, that is, the Terms of use (Art. 6(1)(b) of European Regulation 2016/679, the GDPR).",
+          en: "To give you the service: account, profile, questionnaires, notes and coach. The basis is our agreement with you, the Terms of use (Art. 6(1)(b) of European Regulation 2016/679, the GDPR).",
         },
         {
           it: "Quello che scrivi può toccare aspetti delicati, come la salute, le convinzioni o la vita affettiva. Li trattiamo solo perché scegli di scriverli e con il consenso che dai alla registrazione (art. 9.2.a). Nessuna funzione ti obbliga a parlarne.",
@@ -154,11 +158,11 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Non vendiamo i dati, non facciamo pubblicità, non usiamo statistiche di terze parti e non addestriamo modelli con quello che scrivi. Oltre ai fornitori descritti sopra, comunichiamo dati solo se la legge ci obbliga.",
-          en: "We do not sell data, we do not advertise, we use no third-party analytics and we train no models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
+          en: "We do not sell data, advertise, use third-party analytics or train models on what you write. Apart from the providers described above, we disclose data only if the law requires it.",
         },
         {
-          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema e quello che lasci a metà.",
-          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme and what you leave half done.",
+          it: "Non ci sono cookie di tracciamento. Nel browser restano solo cookie tecnici e dati salvati nel browser, per la sessione, i browser già usati, la lingua, il tema, le foto già mostrate e quello che lasci a metà.",
+          en: "There are no tracking cookies. Only technical cookies and storage stay in your browser, for the session, known browsers, the language, the theme, the photos already shown and what you leave half done.",
         },
       ],
     },
@@ -180,7 +184,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Una copia di sicurezza fatta in precedenza conserva quello che hai eliminato finché {operator} non elimina anche quella. Dove manca un server di posta, i messaggi per te stanno in una cartella e spariscono con l’account, tranne l’ultimo, che dice che l’account non c’è più: resta finché {operator} non lo elimina. I registri tecnici si cancellano dopo 30 giorni al massimo.",
-          en: "A backup made earlier keeps what you have deleted until {operator} deletes that, too. Where there is no mail server, messages to you are kept in a folder and go with your account, except the last one, which says that the account is gone: it stays until {operator} deletes it. Technical logs are deleted after 30 days at most.",
+          en: "A backup made earlier keeps what you have deleted until {operator} deletes that, too. Without a mail server, messages to you are kept in a folder and go with your account, except the last, which says that it is gone and stays until {operator} deletes it. Technical logs are deleted after 30 days at most.",
         },
       ],
     },
@@ -190,7 +194,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Puoi accedere ai tuoi dati, correggerli, averne una copia in un formato leggibile da altri programmi (esportazione), cancellarli, limitarne l’uso e opporti. Note e persone le correggi nell’app; nelle impostazioni scarichi tutto in un archivio ed elimini l’account. Per il resto scrivi a {email}: rispondiamo entro un mese.",
-          en: "You can access your data, correct them, get a copy in a format that other programs can read (export), delete them, restrict their use and object. You correct notes and people in the app; in the settings you download everything as an archive and delete your account. For the rest write to {email}: we reply within a month.",
+          en: "You can access your data, correct them, get a machine-readable copy (export), delete them, restrict their use and object. You correct notes and people in the app; in the settings you download everything as an archive and delete your account. For the rest write to {email}: we reply within a month.",
         },
         {
           it: "Puoi revocare ogni consenso quando vuoi, senza spiegazioni; la revoca vale da quel momento in poi. Le impostazioni li elencano, e lì revochi l’uso di un modello esterno. Termini, informativa ed età servono per l’account: li revochi eliminandolo.",
@@ -198,7 +202,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           it: "Se qualcosa non va, scrivici. Puoi sempre presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del paese in cui vivi.",
-          en: "If something is wrong, write to us. You can always lodge a complaint with the Italian data protection authority, the Garante (garanteprivacy.it), or with the authority of the country you live in.",
+          en: "If something is wrong, write to us. You can always lodge a complaint with the Italian data protection authority, the Garante (garanteprivacy.it), or with your own country’s.",
         },
       ],
     },
@@ -222,7 +226,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Per registrarsi servono almeno 18 anni; il consenso dei genitori qui non sostituisce l’età. Se scopriamo l’account di una persona minorenne, lo chiudiamo e ne cancelliamo i dati.",
-          en: "You must be at least 18 to sign up; here parental consent does not take the place of age. If we find out that an account belongs to a minor, we close it and delete its data.",
+          en: "You must be at least 18 to sign up; here parental consent does not take the place of age. If we find that an account is a minor’s, we close it and delete its data.",
         },
       ],
     },
@@ -232,7 +236,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         {
           it: "Se cambia in modo importante te lo diremo prima e, se serve, ti chiederemo di nuovo il consenso. La data dell’ultima versione è in questa pagina.",
-          en: "If it changes in an important way, we will tell you beforehand and ask for your consent again if needed. The date of the latest version is on this page.",
+          en: "If it changes in an important way, we will tell you beforehand and ask for your consent again if needed. This page shows the latest version’s date.",
         },
       ],
     },

@@ -174,3 +174,14 @@ describe("what the texts must say", () => {
     expect(whole("terms", "en", FIRST)).toMatch(/no medical[^]*112/);
   });
 });
+
+it.each([
+  ["en", /photos.*256 pixels.*never sent to a language model/, /browser.*the photos already shown/],
+  ["it", /foto.*256 pixel.*mai inviate a un modello linguistico/, /browser.*le foto già mostrate/],
+] as const)("says what becomes of photographs, also in the browser (%s)", (language, kept, inBrowser) => {
+  for (const facts of VARIANTS) {
+    const text = whole("privacy", language, facts);
+    expect(text).toMatch(kept);
+    expect(text).toMatch(inBrowser);
+  }
+});
