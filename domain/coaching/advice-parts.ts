@@ -10,6 +10,9 @@ export interface AdviceParts {
   closing: string | null;
 }
 
+/** What stands out in a text: a value, with a preposition that melts into the name after it; a choice; a blank; a mark. */
+const SIGN = /(?:(?<![\p{L}’'])(?:di|a|da|su|in) )?\{[a-z_]+\}|[[\]|]| +|”\.|[.*+?^${}()\\]/giu;
+
 const contexts = Object.values(CONTEXT_ADVICE);
 const INTROS = shapes([
   ...SELF_ADVICE_INTRO,
@@ -38,16 +41,15 @@ export function adviceParts(advice: string): AdviceParts {
   return { intro, tips, closing };
 }
 
-/** For each text, what is the same in all its wordings, in its order: the pieces between choices and values. */
+/** For each text in both languages, all its wordings and nothing else, whatever its values are. */
 function shapes(texts: readonly Bilingual[]): RegExp[] {
-  return texts
-    .flatMap(({ en, it }) => [en, it])
-    .map((text) => {
-      let plain = text;
-      while (/\[[^[\]]*\]/.test(plain)) plain = plain.replace(/\[[^[\]]*\]/g, "\n");
-      // A preposition melts into the name after it.
-      const pieces = plain.replace(/(?:(?<![\p{L}’'])(?:di|a|da|su|in) )?\{[a-z_]+\}/giu, "\n").split("\n");
-      const kept = pieces.map((piece) => piece.trim()).filter(Boolean);
-      return new RegExp(kept.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*"), "iu");
-    });
+  return texts.flatMap(({ en, it }) => [en, it]).map((text) => new RegExp(`^${text.replace(SIGN, shapeOf)}$`, "iu"));
+}
+
+function shapeOf(sign: string): string {
+  if (sign.endsWith("}")) return ".+";
+  // Between two choices that are left out, and before a mark, no blank stays.
+  if (sign.trim() === "") return " *";
+  if (sign === "”.") return "”\\.?";
+  return { "[": "(?:", "]": ")", "|": "|" }[sign] ?? `\\${sign}`;
 }
