@@ -1,14 +1,8 @@
+import type { AdviceParts } from "#domain/advice.ts";
 import type { Bilingual } from "#domain/language.ts";
 import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
 import { SELF_ADVICE_CLOSE, SELF_ADVICE_FROM_ANSWERS, SELF_ADVICE_INTRO } from "./content.self-advice.ts";
 import { SELF_CARE } from "./content.self-quotes.ts";
-
-/** Advice parted into what it is: things to try, and what is said before and after them. */
-export interface AdviceParts {
-  intro: string | null;
-  tips: string[];
-  closing: string | null;
-}
 
 /** What stands out in a text: a value, with a preposition that melts into the name after it; a choice; a blank; a mark. */
 const SIGN = /(?:(?<![\p{L}’'])(?:di|a|da|su|in) )?\{[a-z_]+\}|[[\]|]| +|”\.|[.*+?^${}()\\]/giu;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advicePartsSchema } from "#domain/advice.ts";
 import { openDangerSchema } from "#domain/care/contract.ts";
 import { nameSchema } from "#domain/account/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
@@ -118,6 +119,8 @@ export const personaSchema = z.object({
   profile_label: z.string().nullable(),
   profile_summary: z.string().nullable(),
   relational_tips: z.string().nullable(),
+  /** The same in their parts. */
+  tips_parts: advicePartsSchema.nullable(),
   persona_profile_text: z.string().nullable(),
   progress_level: z.number(),
   personality_progress: z.number(),

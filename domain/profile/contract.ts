@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advicePartsSchema } from "#domain/advice.ts";
 import { nameSchema } from "#domain/account/contract.ts";
 import { storedAnswersSchema } from "#domain/answers.ts";
 import { isCountryCode } from "#domain/countries.ts";
@@ -76,6 +77,8 @@ export const profileSchema = z.object({
   profile_label: z.string().nullable(),
   profile_summary: z.string().nullable(),
   relational_advice: z.string().nullable(),
+  /** The same in its parts. */
+  advice_parts: advicePartsSchema.nullable(),
   /** Null before the onboarding; then 20 to 100. */
   progress_level: z.number().nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advicePartsSchema } from "#domain/advice.ts";
 import { storedAnswersSchema } from "#domain/answers.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import { languageSchema } from "#domain/language.ts";
@@ -22,6 +23,8 @@ export const personaSummarySchema = z.object({
   profile_label: z.string(),
   profile_summary: z.string(),
   relational_tips: z.string(),
+  /** The same in their parts. */
+  tips_parts: advicePartsSchema,
   last_summary_update: timeSchema,
   /** Something told about the person asks for care: instead of advice, the tips say how to be safe. */
   care: z.boolean(),

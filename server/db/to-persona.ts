@@ -1,18 +1,29 @@
+import { adviceParts } from "#domain/coaching/advice-parts.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { dangerView, openFindings, toOpenRow, type OpenRow } from "#server/records/safety/findings.ts";
 import type { Tx } from "./connect.ts";
 import type { personas } from "./schema/people.ts";
 
 /** What is shown of a person only while no danger is open about them. */
-const WITHHELD = { profile_summary: null, relational_tips: null, persona_profile_text: null } as const;
+const WITHHELD = {
+  profile_summary: null,
+  relational_tips: null,
+  tips_parts: null,
+  persona_profile_text: null,
+} as const;
+
+/** What of a person is not stored, but follows from it. */
+type Derived = "danger" | "tips_parts";
 
 /** A person as read, their texts withheld while danger is open. */
-export function withDanger<P extends Omit<Persona, "danger">>(
+export function withDanger<P extends Omit<Persona, Derived>>(
   persona: P,
   open: readonly OpenRow[],
-): P & Pick<Persona, "danger"> {
+): P & Pick<Persona, Derived> {
   const danger = dangerView(open);
-  return danger ? { ...persona, ...WITHHELD, danger } : { ...persona, danger };
+  if (danger) return { ...persona, ...WITHHELD, danger };
+  const { relational_tips: tips } = persona;
+  return { ...persona, tips_parts: tips === null ? null : adviceParts(tips), danger };
 }
 
 /** A person as the API shows them. */

@@ -142,6 +142,7 @@ test("a retake archives all but the initial answers, and gives back what was the
     profile_label: null,
     profile_summary: null,
     relational_tips: null,
+    tips_parts: null,
     persona_profile_text: null,
     last_summary_update: null,
     // A frightening answer is among them, and only the user ends what it opened.

@@ -34,11 +34,16 @@ async function generated(user: TestUser, personaId: string, language = "en"): Pr
 
 test("a summary is written anew when forced, stale or in another language, and not otherwise", async () => {
   const person = await addPerson(it.anna);
+  const { intro, tips, closing } = person.tips_parts!;
+  expect(tips.length).toBeGreaterThanOrEqual(2);
+  expect([intro, ...tips, closing].filter(Boolean).join("\n\n")).toBe(person.relational_tips);
+  expect((await readPerson(it.anna, person.id)).tips_parts).toEqual(person.tips_parts);
   const kept = await refresh(it.anna, person.id);
   expect(kept).toEqual({
     profile_label: person.profile_label,
     profile_summary: person.profile_summary,
     relational_tips: person.relational_tips,
+    tips_parts: person.tips_parts,
     last_summary_update: person.last_summary_update,
     care: false,
     refreshed: false,
@@ -180,6 +185,7 @@ test.each([
   expect(await refresh(it.bea, person.id)).toMatchObject({ relational_tips, care: true, refreshed: false });
   expect(await readPerson(it.bea, person.id)).toMatchObject({
     relational_tips: null,
+    tips_parts: null,
     danger: { ids: [expect.any(String)] },
   });
   expect((await refresh(it.bea, person.id, { force: true })).relational_tips).toBe(relational_tips);

@@ -54,6 +54,10 @@ test("the onboarding gives traits without reversal, progress 20 and a text; sent
   const [first, second] = await Promise.all([complete(), complete()]);
   const done = profileSchema.parse(await first.json());
   expect(done).toMatchObject({ traits_short: answers, progress_level: 20 });
+  const { intro, tips, closing } = done.advice_parts!;
+  expect([3, 4]).toContain(tips.length);
+  expect([intro, ...tips, closing].filter(Boolean).join("\n\n")).toBe(done.relational_advice);
+  expect(await profile(user)).toEqual(done);
   expect(done.profile_summary!.split(/\s+/).length).toBeGreaterThan(40);
   expect(profileSchema.parse(await second.json())).toEqual(done);
   expect(

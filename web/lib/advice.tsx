@@ -1,10 +1,9 @@
-import { adviceParts } from "#domain/coaching/advice-parts.ts";
+import type { AdviceParts } from "#domain/advice.ts";
 import { Prose } from "#web/ui/prose.tsx";
 import { TipCards } from "#web/ui/tip-cards.tsx";
 
-/** Advice as it is stored: its tips as cards, what is said before and after them as text. */
-export function Advice({ text }: { text: string }) {
-  const { intro, tips, closing } = adviceParts(text);
+/** Advice: its tips as cards, what is said before and after them as text. */
+export function Advice({ parts: { intro, tips, closing } }: { parts: AdviceParts }) {
   return (
     <>
       {intro && (

@@ -14,6 +14,6 @@ export function portraitOf(persona: Persona): Portrait | null {
     keySentence: `${opening} ${point}`.trim(),
     third,
     rest: paragraphsOf(rest),
-    tips: persona.relational_tips ?? "",
+    tips: persona.tips_parts,
   };
 }

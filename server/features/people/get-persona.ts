@@ -13,16 +13,16 @@ import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/
 import type { Verb } from "#server/services.ts";
 import { lastContactOf } from "./last-contact.ts";
 
-const person = sessionRead<"id", Omit<Persona, "danger"> & { open: OpenRow[]; owner: string; read: boolean }>(
-  "get_persona",
-  ({ id }) => ({
-    rows: sql`
-    select ${columnsOf(personaSchema.omit({ last_contact: true, danger: true }), "p")},
+const person = sessionRead<
+  "id",
+  Omit<Persona, "danger" | "tips_parts"> & { open: OpenRow[]; owner: string; read: boolean }
+>("get_persona", ({ id }) => ({
+  rows: sql`
+    select ${columnsOf(personaSchema.omit({ last_contact: true, danger: true, tips_parts: true }), "p")},
       ${lastContactOf({ userId: SESSION_USER, personaId: id })} as last_contact,
       ${openColumn(SESSION_USER, sql`p.id`)} as open, p.user_id as owner, p.safety_read_at is not null as read
     from ${personas} p where p.user_id = ${SESSION_USER} and p.id = ${id} and p.deleted_at is null limit 1`,
-  }),
-);
+}));
 
 /** One person. @throws DomainError unauthenticated, not_found. */
 export async function getPersona({ db, token, input }: SessionVerb<{ id: string }>): Promise<Persona> {

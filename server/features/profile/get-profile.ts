@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
+import { adviceParts } from "#domain/coaching/advice-parts.ts";
 import { DomainError } from "#domain/errors.ts";
 import { profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { columnsOf, SESSION_EMAIL, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
 
-const own = sessionRead<never, Profile>("get_profile", () => ({
+const own = sessionRead<never, Omit<Profile, "advice_parts">>("get_profile", () => ({
   rows: sql`
-    select ${columnsOf(profileSchema.omit({ email: true }), "p")}, ${SESSION_EMAIL} as email
+    select ${columnsOf(profileSchema.omit({ email: true, advice_parts: true }), "p")}, ${SESSION_EMAIL} as email
     from ${profiles} p where p.user_id = ${SESSION_USER} limit 1`,
 }));
 
@@ -14,5 +15,6 @@ const own = sessionRead<never, Profile>("get_profile", () => ({
 export async function getProfile({ db, token }: Omit<SessionVerb<never>, "input">): Promise<Profile> {
   const [profile] = await own(db, token, {});
   if (!profile) throw new DomainError("not_found");
-  return profile;
+  const { relational_advice: advice } = profile;
+  return { ...profile, advice_parts: advice === null ? null : adviceParts(advice) };
 }

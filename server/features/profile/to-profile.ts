@@ -1,3 +1,4 @@
+import { adviceParts } from "#domain/coaching/advice-parts.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import type { profiles } from "#server/db/schema/profile.ts";
 
@@ -19,6 +20,7 @@ export function toProfile(row: typeof profiles.$inferSelect, email: string): Pro
     profile_label: row.profileLabel,
     profile_summary: row.profileSummary,
     relational_advice: row.relationalAdvice,
+    advice_parts: row.relationalAdvice === null ? null : adviceParts(row.relationalAdvice),
     progress_level: row.progressLevel,
   };
 }

@@ -1,3 +1,4 @@
+import { adviceParts } from "#domain/coaching/advice-parts.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
@@ -50,10 +51,12 @@ function textsOf(
   const { profileLabel, profileSummary, relationalTips, lastSummaryUpdate } = row;
   if (profileLabel === null || profileSummary === null || relationalTips === null || !lastSummaryUpdate) return null;
   const care = order && asksForCare(order) ? interpretPersona(order.input) : null;
+  const tips = care?.relational_advice ?? relationalTips;
   return {
     profile_label: profileLabel,
     profile_summary: care?.summary ?? profileSummary,
-    relational_tips: care?.relational_advice ?? relationalTips,
+    relational_tips: tips,
+    tips_parts: adviceParts(tips),
     last_summary_update: lastSummaryUpdate.toISOString(),
     care: care !== null,
     refreshed,

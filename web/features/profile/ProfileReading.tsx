@@ -15,7 +15,7 @@ export function ProfileReading({ profile }: { profile: Profile }) {
   const language = currentLanguage();
   const [key, after] = keySentence(profile.profile_summary ?? "", language);
   const [more, rest] = firstSentences(after, language, 2);
-  const advice = profile.relational_advice ?? "";
+  const advice = profile.advice_parts;
   return (
     <div className="flex flex-col gap-10">
       <section className="flex flex-col gap-5">
@@ -30,7 +30,7 @@ export function ProfileReading({ profile }: { profile: Profile }) {
       {advice && (
         <section className="flex flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("reading.advice")}</h2>
-          <Advice text={advice} />
+          <Advice parts={advice} />
         </section>
       )}
       {rest && (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { AdviceParts } from "#domain/advice.ts";
 import { KeySentence } from "#web/ui/prose.tsx";
 
 /** A person's texts, parted for reading. */
@@ -10,8 +11,8 @@ export interface Portrait {
   third: string;
   /** The rest of the summary, in paragraphs. */
   rest: readonly string[];
-  /** Advice on this relationship, paragraphs parted by blank lines. */
-  tips: string;
+  /** Advice on this relationship. */
+  tips: AdviceParts | null;
 }
 
 /** How the user sees a person, in the one sentence worth keeping. */

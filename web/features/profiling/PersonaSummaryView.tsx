@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { AdviceParts } from "#domain/advice.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY, type TraitScores } from "#domain/traits.ts";
@@ -134,7 +135,7 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           </p>
         </div>
       </Card>
-      {portrait.tips && <Tips name={persona.name} portrait={portrait} />}
+      {portrait.tips && <Tips name={persona.name} parts={portrait.tips} />}
       {portrait.rest.length > 0 && (
         <section className="flex flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("summary.more")}</h2>
@@ -145,12 +146,12 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
   );
 }
 
-function Tips({ name, portrait }: { name: string; portrait: Portrait }) {
+function Tips({ name, parts }: { name: string; parts: AdviceParts }) {
   const { t } = useTranslation("profiling");
   return (
     <section className="flex flex-col gap-4">
       <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name })}</h2>
-      <Advice text={portrait.tips} />
+      <Advice parts={parts} />
     </section>
   );
 }

@@ -84,8 +84,8 @@ function refreshSummary(json: { personaId: string; language: Language; force: bo
 }
 
 function keepSummary(client: QueryClient, id: string, summary: PersonaSummary): void {
-  const { profile_label, profile_summary, relational_tips, last_summary_update, refreshed, care } = summary;
-  const texts = { profile_label, profile_summary, relational_tips, last_summary_update };
+  const { profile_label, profile_summary, relational_tips, tips_parts, last_summary_update, refreshed, care } = summary;
+  const texts = { profile_label, profile_summary, relational_tips, tips_parts, last_summary_update };
   const known = client.getQueryData<Persona>(personaKey(id));
   // While danger is open it says so itself; words of care are not to stay behind as the portrait.
   if (known && !care && !known.danger) client.setQueryData<Persona>(personaKey(id), { ...known, ...texts });
