@@ -31,6 +31,18 @@ describe("a line with another name", () => {
     expect(italian("Cena con Marta", "Marta Rossi", "Marta Bianchi")).toBe("Cena con Marta");
   });
 
+  it("does not double a name that the new one holds", () => {
+    expect(italian("Cena con Anna", "Anna", "Zia Anna")).toBe("Cena con Zia Anna");
+    expect(italian("Cena con Zia Anna e Anna", "Anna", "Zia Anna")).toBe("Cena con Zia Anna e Zia Anna");
+    expect(en("Call Smith, not Dr Smith", "Smith", "Dr Smith")).toBe("Call Dr Smith, not Dr Smith");
+    expect(italian("Con Anna Rossi", "Anna Rossi", "Maria Anna Rossi")).toBe("Con Maria Anna Rossi");
+    expect(italian("Con Maria Anna Rossi e Maria Anna", "Anna Rossi", "Maria Anna Rossi")).toBe(
+      "Con Maria Anna Rossi e Maria Anna",
+    );
+    expect(italian("Con Anna Rossi e con Anna", "Anna Rossi", "Rossi")).toBe("Con Rossi e con Rossi");
+    expect(italian("Scrivo a Zia Anna", "Anna", "Zia Anna")).toBe("Scrivo a Zia Anna");
+  });
+
   it("gives an Italian “a” the form that the name asks for", () => {
     expect(italian("Scrivere ad Anna, poi telefonare a Marco", "Anna", "Marta")).toBe(
       "Scrivere a Marta, poi telefonare a Marco",

@@ -15,31 +15,50 @@ const SHORTEST = 3;
 
 /**
  * A line in which somebody is called by their new name. Only whole words count, written as the name is; of a name of
- * several words the first counts too, unless both begin with it. An Italian “a” follows the name (“ad Anna”, “a Marta”).
+ * several words the first counts too, unless both begin with it. Where the new name stands already it stays. An Italian
+ * “a” follows the name (“ad Anna”, “a Marta”).
  */
 export function renamed(text: string, { from, to }: Renaming, language: Language): string {
-  return formsOf({ from, to }, language).reduce((line, [old, now]) => replaceName(line, old, now, language), text);
+  const forms = formsOf({ from, to }, language);
+  if (forms.size === 0) return text;
+  const kept = beginningsOf([to, nameInText(to, language)]).filter((name) => !forms.has(name));
+  const names = [...forms.keys(), ...kept].toSorted((one, other) => other.length - one.length);
+  const before = language === "it" ? "(?:([Aa])d?\\s+)?" : "()";
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${before}(${names.map(patternOf).join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  // In one pass: what a name has been replaced by is not read again.
+  return text.replace(found, (whole, preposition: string | undefined, name: string) => {
+    const now = forms.get(name.replaceAll(/\s+/g, " "));
+    if (now === undefined) return whole;
+    return preposition ? `${preposition}${/^[aàá]/i.test(now) ? "d" : ""} ${now}` : now;
+  });
 }
 
-function formsOf({ from, to }: Renaming, language: Language): [string, string][] {
+/** By what each form of the old name is replaced. */
+function formsOf({ from, to }: Renaming, language: Language): Map<string, string> {
   const [old, now] = [nameInText(from, language), nameInText(to, language)];
   const [oldFirst = "", nowFirst = ""] = [old.split(" ")[0], now.split(" ")[0]];
-  const forms: [string, string][] = [
-    [from.trim(), to.trim()],
+  const forms = new Map([
     [old, now],
-  ];
-  if (oldFirst !== old && oldFirst !== nowFirst && oldFirst.length >= SHORTEST && !TITLE.test(oldFirst)) {
-    forms.push([oldFirst, TITLE.test(nowFirst) ? now : nowFirst]);
+    [oneLine(from), oneLine(to)],
+  ]);
+  if (oldFirst !== nowFirst && oldFirst.length >= SHORTEST && !TITLE.test(oldFirst) && !forms.has(oldFirst)) {
+    forms.set(oldFirst, TITLE.test(nowFirst) ? now : nowFirst);
   }
   // A longer name that begins with the old one already holds it: what was said stays right.
-  return forms.filter(([one, other]) => one !== "" && one !== other && !`${other} `.startsWith(`${one} `));
+  return new Map([...forms].filter(([one, other]) => one !== "" && !`${other} `.startsWith(`${one} `)));
 }
 
-function replaceName(text: string, from: string, to: string, language: Language): string {
-  const escaped = from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
-  const before = language === "it" ? "(?:([Aa])d?\\s+)?" : "()";
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${before}${escaped}(?![\\p{L}\\p{N}])`, "gu");
-  return text.replace(found, (_, preposition: string | undefined) =>
-    preposition ? `${preposition}${/^[aàá]/i.test(to) ? "d" : ""} ${to}` : to,
-  );
+/** Names and their first words: “Maria”, “Maria Anna” and “Maria Anna Rossi” of the last. */
+function beginningsOf(names: readonly string[]): string[] {
+  const all = names.flatMap((name) => {
+    const words = oneLine(name).split(" ");
+    return words.map((_, at) => words.slice(0, at + 1).join(" "));
+  });
+  return [...new Set(all)].filter((name) => name !== "");
+}
+
+const oneLine = (name: string) => name.trim().replaceAll(/\s+/g, " ");
+
+function patternOf(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }
