@@ -1,4 +1,5 @@
 import { capital, isOrdinary, type NameForm } from "./name-forms.ts";
+import { fold } from "./name-words.ts";
 
 /** Before an ordinary word in small letters: then it is somebody. */
 const BEFORE =
@@ -32,4 +33,20 @@ export function meansName(form: NameForm, word: string, folded: string, text: st
   const lower = word.toLowerCase();
   if (lower !== folded && lower !== form.written.toLowerCase()) return false;
   return word === form.written || large || loud || standsAsName(word, text, at);
+}
+
+/** Whose something is is somebody: “Will’s car”. */
+const OWNING = /^[’']s(?![\p{L}\p{M}])/u;
+
+/**
+ * Whether a word written as a name is surely one: what begins a sentence may be large for that (“Will she …”, “Rosa o
+ * blu?”), if it is an ordinary word as well.
+ */
+export function isSurelyName(word: string, text: string, at: number): boolean {
+  if (!isOrdinary(fold(word)) && !isOrdinary(word.toLowerCase())) return true;
+  return (
+    WITHIN.test(text.slice(Math.max(0, at - 3), at)) ||
+    OWNING.test(text.slice(at + word.length, at + word.length + 3)) ||
+    standsAsName(word, text, at)
+  );
 }

@@ -43,6 +43,18 @@ describe("a line with another name", () => {
     expect(italian("Scrivo a Zia Anna", "Anna", "Zia Anna")).toBe("Scrivo a Zia Anna");
   });
 
+  it("leaves what begins a sentence and may be an ordinary word", () => {
+    expect(en("Will she leave me?", "Will", "Bill")).toBe("Will she leave me?");
+    expect(en("Tell Will. Will I tell Will?", "Will", "Bill")).toBe("Tell Bill. Will I tell Bill?");
+    expect(en("Will’s birthday. Will said no", "Will", "Bill")).toBe("Bill’s birthday. Bill said no");
+    expect(en("“Will it work?” he asked", "Will Smith", "Bill Smith")).toBe("“Will it work?” he asked");
+    expect(en("Will Smith, and Will too", "Will Smith", "Bill Smith")).toBe("Bill Smith, and Bill too");
+    expect(italian("Rosa o blu? Ne parlo con Rosa", "Rosa", "Lina")).toBe("Rosa o blu? Ne parlo con Lina");
+    expect(italian("A Rosa piace", "Rosa", "Anna")).toBe("Ad Anna piace");
+    expect(italian("Rosa mi ha chiamato", "Rosa", "Lina")).toBe("Lina mi ha chiamato");
+    expect(en("Marta, will you come?", "Marta", "Elena")).toBe("Elena, will you come?");
+  });
+
   it("gives an Italian “a” the form that the name asks for", () => {
     expect(italian("Scrivere ad Anna, poi telefonare a Marco", "Anna", "Marta")).toBe(
       "Scrivere a Marta, poi telefonare a Marco",

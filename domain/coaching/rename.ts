@@ -1,3 +1,4 @@
+import { isSurelyName } from "#domain/chat/means-name.ts";
 import type { Language } from "#domain/language.ts";
 import { nameInText } from "./clean.ts";
 
@@ -15,8 +16,9 @@ const SHORTEST = 3;
 
 /**
  * A line in which somebody is called by their new name. Only whole words count, written as the name is; of a name of
- * several words the first counts too, unless both begin with it. Where the new name stands already it stays. An Italian
- * “a” follows the name (“ad Anna”, “a Marta”).
+ * several words the first counts too, unless both begin with it. Where the new name stands already it stays, and so
+ * does what may be an ordinary word at the beginning of a sentence (“Will she …”). An Italian “a” follows the name (“ad
+ * Anna”, “a Marta”).
  */
 export function renamed(text: string, { from, to }: Renaming, language: Language): string {
   const forms = formsOf({ from, to }, language);
@@ -26,10 +28,11 @@ export function renamed(text: string, { from, to }: Renaming, language: Language
   const before = language === "it" ? "(?:([Aa])d?\\s+)?" : "()";
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${before}(${names.map(patternOf).join("|")})(?![\\p{L}\\p{N}])`, "gu");
   // In one pass: what a name has been replaced by is not read again.
-  return text.replace(found, (whole, preposition: string | undefined, name: string) => {
+  return text.replace(found, (whole, preposition: string | undefined, name: string, at: number) => {
     const now = forms.get(name.replaceAll(/\s+/g, " "));
     if (now === undefined) return whole;
-    return preposition ? `${preposition}${/^[aàá]/i.test(now) ? "d" : ""} ${now}` : now;
+    if (preposition) return `${preposition}${/^[aàá]/i.test(now) ? "d" : ""} ${now}`;
+    return isSurelyName(name, text, at) ? now : whole;
   });
 }
 
