@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
@@ -131,8 +131,13 @@ export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]):
   await tx
     .update(interactions)
     .set({ aiTips: sql`written.tips`, tipsLanguage: sql`written.language` })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written(id uuid, tips text, language text)`)
+    .from(asRows(written, "id uuid, tips text, language text"))
     .where(eq(interactions.id, sql`written.id`));
+}
+
+/** In SQL, a table `written` of these rows, so that one statement stores them all. */
+function asRows(rows: readonly object[], columns: string): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written(${sql.raw(columns)})`;
 }
 
 /** The tips of all assessments, each in the language it was written in. The private note names nobody. */
@@ -144,6 +149,7 @@ async function rewriteAssessmentTips(tx: Tx, persona: PersonaRow, { log }: Told)
     .where(and(eq(personaId, persona.id), isNotNull(tipsLanguage)))
     .orderBy(asc(createdAt), asc(id));
   const written = new Map<Language, string[]>();
+  const anew: { id: string; tips: string[]; language: Language | null }[] = [];
   for (const row of rows) {
     const language = row.tipsLanguage;
     if (!language || scoreAssessment(row.answers).safetyConcern) continue;
@@ -153,11 +159,14 @@ async function rewriteAssessmentTips(tx: Tx, persona: PersonaRow, { log }: Told)
     const tips = attempt(() => relationshipTips(input).tips, "relationship", log);
     if (tips) written.set(language, tips);
     // What could not be written is written when it is next looked at.
-    await tx
-      .update(personContextAssessment)
-      .set(tips ? { tips } : { tips: [], tipsLanguage: null })
-      .where(eq(id, row.id));
+    anew.push({ id: row.id, tips: tips ?? [], language: tips && language });
   }
+  if (anew.length === 0) return;
+  await tx
+    .update(personContextAssessment)
+    .set({ tips: sql`written.tips`, tipsLanguage: sql`written.language` })
+    .from(asRows(anew, "id uuid, tips text[], language text"))
+    .where(eq(id, sql`written.id`));
 }
 
 /** What calls somebody, in texts ordered under an earlier name, by the one they have by now. */
@@ -186,23 +195,30 @@ async function renameIn(
     .select({ id: chatMessages.id, plan })
     .from(chatMessages)
     .where(and(eq(personaId, persona.id), isNotNull(plan)));
-  for (const row of proposed) {
-    const now = row.plan && inPlan(row.plan);
-    if (!now || samePlan(now, row.plan)) continue;
-    await tx.update(chatMessages).set({ plan: now }).where(eq(chatMessages.id, row.id));
-  }
+  const renamedPlans = proposed.flatMap(({ id, plan: old }) => {
+    const now = old && inPlan(old);
+    return now && !samePlan(now, old) ? [{ id, plan: now }] : [];
+  });
+  if (renamedPlans.length > 0)
+    await tx
+      .update(chatMessages)
+      .set({ plan: sql`written.plan` })
+      .from(asRows(renamedPlans, "id uuid, plan jsonb"))
+      .where(eq(chatMessages.id, sql`written.id`));
   const saved = await tx
     .select()
     .from(interactions)
     .where(and(eq(interactions.personaId, persona.id), isNotNull(interactions.planMessageId)));
   const changed = saved.flatMap(({ id, objectives: action, avoid: fears, feeling: goals }) => {
     const now = inPlan({ action, fears, goals });
-    return samePlan(now, { action, fears, goals }) ? [] : [{ id, now }];
+    return samePlan(now, { action, fears, goals }) ? [] : [{ id, ...now }];
   });
-  for (const { id, now } of changed) {
-    const columns = { objectives: now.action, avoid: now.fears, feeling: now.goals };
-    await tx.update(interactions).set(columns).where(eq(interactions.id, id));
-  }
+  if (changed.length > 0)
+    await tx
+      .update(interactions)
+      .set({ objectives: sql`written.action`, avoid: sql`written.fears`, feeling: sql`written.goals` })
+      .from(asRows(changed, "id uuid, action text, fears text, goals text"))
+      .where(eq(interactions.id, sql`written.id`));
   await queueMemory(
     tx,
     persona.userId,
@@ -229,14 +245,16 @@ async function renameTitles(tx: Tx, personaId: string, name: (text: string) => s
       ),
     )
     .where(eq(conversations.personaId, personaId));
-  for (const { id, title, content } of rows) {
-    const changed = name(title);
-    if (changed === title || title !== conversationTitle(content)) continue;
+  const changed = rows.flatMap(({ id, title, content }) => {
+    const now = name(title);
+    return now === title || title !== conversationTitle(content) ? [] : [{ id, title: conversationTitle(now) }];
+  });
+  if (changed.length > 0)
     await tx
       .update(conversations)
-      .set({ title: conversationTitle(changed) })
-      .where(eq(conversations.id, id));
-  }
+      .set({ title: sql`written.title` })
+      .from(asRows(changed, "id uuid, title text"))
+      .where(eq(conversations.id, sql`written.id`));
 }
 
 /** A text that cannot be written keeps no one from their change. */

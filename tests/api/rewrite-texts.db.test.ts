@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { UpdatePersonaInput } from "#domain/people/contract.ts";
+import type { Database } from "#server/db/connect.ts";
+import { updatePersona } from "#server/features/people/update-persona.ts";
+import type { TestUser } from "../support/app.ts";
+import { DAY, modelApp, NO, type ModelApp } from "../support/model-app.ts";
+import { addPerson } from "../support/people.ts";
+import { assess, scoring } from "../support/relationship.ts";
+
+let it: ModelApp;
+
+beforeAll(async () => void (it = await modelApp()));
+afterAll(() => it.close());
+beforeEach(() => it.begin(NO));
+
+const userOf = ({ id, email }: TestUser) => ({ id, email, name: "Somebody", sessionId: "", scope: null });
+
+function change(db: Database, user: TestUser, id: string, fields: Partial<UpdatePersonaInput>) {
+  const { ai, log, clock } = it.services;
+  const input = { id, change: fields as UpdatePersonaInput };
+  return updatePersona({ db, user: userOf(user), input, ai, log, clock });
+}
+
+/** Somebody with a few of all that the coach writes, or that is made from what somebody wrote. */
+async function muchAbout(user: TestUser): Promise<string> {
+  const { id } = await addPerson(user);
+  for (let day = 0; day < 3; day += 1) {
+    it.clock.later = day * DAY;
+    await assess(user, id, scoring(day));
+  }
+  await it.db.withUser(user.id, async (tx) => {
+    const ids = [id];
+    await tx.$client.query(
+      `insert into conversations (id, user_id, persona_id, title)
+        select gen_random_uuid(), app_user_id(), $1, 'Marta and ' || n from generate_series(1, 3) n`,
+      ids,
+    );
+    await tx.$client.query(
+      `insert into chat_messages (id, user_id, persona_id, conversation_id, role, content, plan, plan_kind)
+        select gen_random_uuid(), app_user_id(), c.persona_id, c.id, role, c.title,
+          case role when 'assistant' then '{"action":"Call Marta","fears":null,"goals":"Marta laughs"}'::jsonb end,
+          case role when 'assistant' then 'proposed' end
+        from conversations c, unnest(array['user', 'assistant']) role where c.persona_id = $1`,
+      ids,
+    );
+    await tx.$client.query(
+      `insert into interactions (id, user_id, persona_id, objectives, feeling, plan_message_id, status, result_summary,
+          ai_tips, tips_language, completed_date)
+        select gen_random_uuid(), app_user_id(), persona_id, 'Call Marta', 'Marta laughs', id, 'completed', 'It was easy.',
+          'Marta and you laughed.', 'en', now()
+        from chat_messages where persona_id = $1 and plan is not null`,
+      ids,
+    );
+  });
+  return id;
+}
+
+/** All texts of one kind about a person, in order of their own. */
+async function told(user: TestUser, id: string, columns: string, table: string): Promise<string[]> {
+  return it.db.withUser(user.id, async (tx) => {
+    const { rows } = await tx.$client.query<{ text: string }>(
+      `select concat_ws(' · ', ${columns}) as text from ${table} where persona_id = $1`,
+      [id],
+    );
+    return rows.map(({ text }) => text).toSorted();
+  });
+}
+
+test("a new name is stored with one statement a table, however many rows there are", async () => {
+  const id = await muchAbout(it.anna);
+  const statements: string[] = [];
+  const withUser: Database["withUser"] = (userId, work) =>
+    it.db.withUser(userId, async (tx) => {
+      const spy = vi.spyOn(tx.$client, "query");
+      try {
+        return await work(tx);
+      } finally {
+        for (const [query] of spy.mock.calls as unknown[][]) statements.push((query as { text?: string }).text ?? "");
+        spy.mockRestore();
+      }
+    });
+  await change({ ...it.db, withUser }, it.anna, id, { name: "Elena" });
+  expect(await told(it.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
+  expect(await told(it.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
+    ...["", "", ""],
+    ...Array.from({ length: 3 }, () => "Call Elena · Elena laughs"),
+  ]);
+  expect(await told(it.anna, id, "objectives, avoid, feeling", "interactions")).toEqual(
+    Array.from({ length: 3 }, () => "Call Elena · Elena laughs"),
+  );
+  const updates = statements.flatMap((text) => /^update "(\w+)"/.exec(text)?.slice(1) ?? []);
+  expect(updates.toSorted()).toEqual([
+    "chat_messages",
+    "conversations",
+    // What was planned, and the tips after it.
+    "interactions",
+    "interactions",
+    "person_context_assessment",
+    "personas",
+    "personas",
+  ]);
+});
