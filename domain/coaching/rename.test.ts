@@ -63,6 +63,25 @@ describe("a line with another name", () => {
     expect(italian("Una sera a Roma con Marta", "Marta", "Anna")).toBe("Una sera a Roma con Anna");
   });
 
+  it("makes one word of an Italian preposition and an article", () => {
+    expect(italian("Il Dott. Rossi parla, e la voce del Dott. Rossi è calma", "Dott. Rossi", "Anna")).toBe(
+      "Anna parla, e la voce di Anna è calma",
+    );
+    expect(italian("Di Anna si sa. Anna dice ad Anna: con Anna", "Anna", "Dott. Rossi")).toBe(
+      "Del Dott. Rossi si sa. Il Dott. Rossi dice al Dott. Rossi: con il Dott. Rossi",
+    );
+  });
+
+  it("calls somebody by the whole name in what the coach wrote about them", () => {
+    const byCoach = (text: string, from: string, to: string) => renamed(text, { from, to }, "en", { byCoach: true });
+    expect(byCoach("Marta waits. Ask Marta.", "Marta", "Marta Rossi")).toBe("Marta Rossi waits. Ask Marta Rossi.");
+    expect(byCoach("Ask Marta Rossi.", "Marta", "Marta Rossi")).toBe("Ask Marta Rossi.");
+    expect(byCoach("Marta Rossi waits.", "Marta Rossi", "Marta")).toBe("Marta waits.");
+    expect(byCoach("Mark listens. Mark the day. Will you?", "Mark", "Tom")).toBe(
+      "Tom listens. Mark the day. Will you?",
+    );
+  });
+
   it("takes a name literally, whatever signs are in it", () => {
     expect(en("Call J.R. (or JxR.)", "J.R.", "Jo")).toBe("Call Jo (or JxR.)");
     expect(en("a$&b", "a$&b", "$1")).toBe("$1");

@@ -42,7 +42,8 @@ export function fill(text: string, values: Record<string, string>): string {
 
 const PLACEHOLDER = /(?:(?<![\p{L}’'])(di|a|da|su|in) )?\{([a-z_]+)\}/giu;
 
-function startsSentence(text: string, at: number): boolean {
+/** Whether what stands there in a text begins a sentence. */
+export function startsSentence(text: string, at: number): boolean {
   return at === 0 || /[.!?…][”»]?\s+$/u.test(text.slice(0, at));
 }
 
@@ -50,7 +51,8 @@ function startsSentence(text: string, at: number): boolean {
 const ARTICLE = /^(il|lo|la|i|gli|le|l[’'])(?:\s+|(?<=[’']))(?=\S)/;
 const STEMS: Readonly<Record<string, string>> = { di: "de", a: "a", da: "da", su: "su", in: "ne" };
 
-function withPreposition(preposition: string, name: string): string {
+/** An Italian preposition before a name, as one word with its article: “ad Anna”, “del Dott. Rossi”. */
+export function withPreposition(preposition: string, name: string): string {
   const stem = STEMS[preposition.toLowerCase()];
   const article = ARTICLE.exec(name)?.[1];
   if (stem && article) {

@@ -126,9 +126,9 @@ test("another language has the newest tips written anew, once, by the built-in w
   await it.bea.request(`/api/personas/${person.id}`, { method: "PATCH", body: { name: "Marta" } });
   await setLanguage(it.bea, "en");
   const back = await relationshipOf(it.bea, person.id);
-  // The earlier tips had followed the name, and are the built-in writer’s since.
-  const before = builtIn(earlier.id, "en", scoring(1));
-  expect(back.latest).toMatchObject({ tips: builtIn(result.id, "en", scoring(2), before), tips_language: "en" });
+  // The earlier tips are still the model’s: they have followed the name, there and back.
+  expect(earlier.tips).toEqual(GOOD);
+  expect(back.latest).toMatchObject({ tips: builtIn(result.id, "en", scoring(2), GOOD), tips_language: "en" });
   expect(it.model.requests).toHaveLength(0);
 });
 

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/connect.ts";
 import { updatePersona } from "#server/features/people/update-persona.ts";
 import type { TestUser } from "../support/app.ts";
 import { DAY, modelApp, NO, type ModelApp } from "../support/model-app.ts";
-import { addPerson } from "../support/people.ts";
+import { addPerson, readPerson } from "../support/people.ts";
 import { assess, scoring } from "../support/relationship.ts";
 
 let it: ModelApp;
@@ -15,7 +15,7 @@ beforeEach(() => it.begin(NO));
 
 const userOf = ({ id, email }: TestUser) => ({ id, email, name: "Somebody", sessionId: "", scope: null });
 
-function change(db: Database, user: TestUser, id: string, fields: Partial<UpdatePersonaInput>) {
+function change(user: TestUser, id: string, fields: Partial<UpdatePersonaInput>, db = it.db) {
   const { ai, log, clock } = it.services;
   const input = { id, change: fields as UpdatePersonaInput };
   return updatePersona({ db, user: userOf(user), input, ai, log, clock });
@@ -79,7 +79,7 @@ test("a new name is stored with one statement a table, however many rows there a
         spy.mockRestore();
       }
     });
-  await change({ ...it.db, withUser }, it.anna, id, { name: "Elena" });
+  await change(it.anna, id, { name: "Elena" }, { ...it.db, withUser });
   expect(await told(it.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
   expect(await told(it.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
     ...["", "", ""],
@@ -99,4 +99,35 @@ test("a new name is stored with one statement a table, however many rows there a
     "personas",
     "personas",
   ]);
+});
+
+test("a mere change of name keeps what was written, whoever wrote it", async () => {
+  const id = await muchAbout(it.anna);
+  await it.db.withUser(it.anna.id, async (tx) => {
+    const text = "'Ask Marta what she thinks. Marta’s answer may surprise you.'";
+    await tx.$client.query(
+      `update personas set profile_summary = ${text}, relational_tips = ${text}, persona_profile_text = ${text} where id = $1`,
+      [id],
+    );
+    await tx.$client.query(
+      `update person_context_assessment set tips = array[${text}, ${text}] where persona_id = $1`,
+      [id],
+    );
+  });
+  for (const name of ["Zia Marta", "Marta Rossi", "Elena"]) {
+    await change(it.anna, id, { name });
+    const text = `Ask ${name} what she thinks. ${name}’s answer may surprise you.`;
+    const portrait = { profile_summary: text, relational_tips: text, persona_profile_text: text };
+    expect(await readPerson(it.anna, id)).toMatchObject(portrait);
+    expect(await told(it.anna, id, "tips[1], tips[2]", "person_context_assessment")).toEqual(
+      Array.from({ length: 3 }, () => `${text} · ${text}`),
+    );
+    expect(await told(it.anna, id, "ai_tips", "interactions")).toEqual(
+      Array.from({ length: 3 }, () => `${name} and you laughed.`),
+    );
+  }
+  // Another age asks for other texts.
+  await change(it.anna, id, { age: 16 });
+  expect((await readPerson(it.anna, id)).profile_summary).not.toContain("may surprise you");
+  expect(await told(it.anna, id, "ai_tips", "interactions")).not.toContain("Elena and you laughed.");
 });

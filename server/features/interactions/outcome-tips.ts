@@ -7,7 +7,7 @@ import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
 import { textsFailed, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
-import { nowCalled } from "#server/db/rewrite-texts.ts";
+import { nowCalled } from "#server/db/rename-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";

@@ -9,7 +9,7 @@ import { modelUseFor } from "#server/db/model-use.ts";
 import { asksForCare, textsFailed, type PortraitOrder, type Writer } from "#server/db/portrait-texts.ts";
 import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
 import type { PersonaRow } from "#server/db/require-persona.ts";
-import { nowCalled } from "#server/db/rewrite-texts.ts";
+import { nowCalled } from "#server/db/rename-texts.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { AssessmentRow } from "./to-result.ts";
