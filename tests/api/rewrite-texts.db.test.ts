@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { UpdatePersonaInput } from "#domain/people/contract.ts";
 import type { Database } from "#server/db/connect.ts";
 import { updatePersona } from "#server/features/people/update-persona.ts";
+import { updateProfile } from "#server/features/profile/update-profile.ts";
 import type { TestUser } from "../support/app.ts";
 import { DAY, modelApp, NO, type ModelApp } from "../support/model-app.ts";
-import { addPerson, readPerson } from "../support/people.ts";
-import { assess, scoring } from "../support/relationship.ts";
+import { addPerson, readPerson, textsOf } from "../support/people.ts";
+import { assess, relationshipOf, scoring } from "../support/relationship.ts";
 
 let it: ModelApp;
 
@@ -130,4 +131,76 @@ test("a mere change of name keeps what was written, whoever wrote it", async () 
   await change(it.anna, id, { age: 16 });
   expect((await readPerson(it.anna, id)).profile_summary).not.toContain("may surprise you");
   expect(await told(it.anna, id, "ai_tips", "interactions")).not.toContain("Elena and you laughed.");
+});
+
+/** The database, and what comes before its second transaction. */
+function before2nd(work: () => Promise<void>): Database {
+  let begun = 0;
+  const withUser: Database["withUser"] = async (userId, verb) => {
+    begun += 1;
+    if (begun === 2) await work();
+    return it.db.withUser(userId, verb);
+  };
+  return { ...it.db, withUser };
+}
+
+test("no transaction is open while texts are written, and a change that came meanwhile has its own", async () => {
+  const id = await muchAbout(it.anna);
+  const texts = async () => ({
+    portrait: textsOf(await readPerson(it.anna, id)),
+    tips: await told(it.anna, id, "ai_tips", "interactions"),
+    assessments: await told(it.anna, id, "tips_language, tips", "person_context_assessment"),
+  });
+  const first = await texts();
+  let second = first;
+  const db = before2nd(async () => {
+    expect((await texts()).tips).toEqual(first.tips);
+    await change(it.anna, id, { context: "colleague" });
+    second = await texts();
+  });
+  await change(it.anna, id, { age: 16 }, db);
+  expect(second.portrait).not.toEqual(first.portrait);
+  expect(second.tips).not.toEqual(first.tips);
+  expect(await texts()).toEqual(second);
+});
+
+test("what somebody else has written meanwhile stays", async () => {
+  const id = await muchAbout(it.anna);
+  const sql = (text: string) => it.db.withUser(it.anna.id, (tx) => tx.$client.query(text, [id]));
+  const db = before2nd(async () => {
+    await sql("update personas set relational_tips = 'Newer.', last_summary_update = now() where id = $1");
+    await sql("update interactions set ai_tips = 'Newer.' where persona_id = $1");
+    await sql("update person_context_assessment set tips = '{Newer.}', tips_language = 'en' where persona_id = $1");
+  });
+  await change(it.anna, id, { age: 16 }, db);
+  expect((await readPerson(it.anna, id)).relational_tips).toBe("Newer.");
+  const all = ["Newer.", "Newer.", "Newer."];
+  expect(await told(it.anna, id, "ai_tips", "interactions")).toEqual(all);
+  expect(await told(it.anna, id, "tips[1]", "person_context_assessment")).toEqual(all);
+});
+
+test("texts that were not stored are written when they are next looked at", async () => {
+  const id = await muchAbout(it.anna);
+  const before = await relationshipOf(it.anna, id);
+  const db = before2nd(() => Promise.reject(new Error("away")));
+  await expect(change(it.anna, id, { age: 16 }, db)).rejects.toThrow("away");
+  expect(await readPerson(it.anna, id)).toMatchObject({ age: 16, last_summary_update: null });
+  const after = await relationshipOf(it.anna, id);
+  expect(after.latest?.tips_language).toBe("en");
+  expect(after.latest?.tips).not.toEqual(before.latest?.tips);
+});
+
+test("no transaction is open while tips are written in another language", async () => {
+  const id = await muchAbout(it.anna);
+  const tips = () => told(it.anna, id, "tips_language, ai_tips", "interactions");
+  const old = await tips();
+  let between: string[] = [];
+  const db = before2nd(async () => void (between = await tips()));
+  const { ai, log, clock } = it.services;
+  const update = (language: "en" | "it") =>
+    updateProfile({ db: language === "it" ? db : it.db, user: userOf(it.anna), input: { language }, ai, log, clock });
+  await update("it");
+  expect(between).toEqual(old);
+  for (const text of await tips()) expect(text).toMatch(/^it · (?!Marta and you laughed)/);
+  await update("en");
 });

@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { queuePersonaMemory } from "#server/db/queue-memory.ts";
 import { modelUseFor } from "#server/db/model-use.ts";
-import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { changePersona, lockPersona, type PersonaRow } from "#server/db/require-persona.ts";
 import { sameSubject } from "#server/db/portrait-texts.ts";
-import { rewriteAbout } from "#server/db/rewrite-texts.ts";
+import { renameAbout } from "#server/db/rename-texts.ts";
+import { orderRewrite, rewriteAbout } from "#server/db/rewrite-texts.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
@@ -17,7 +19,7 @@ import { lastContact } from "./last-contact.ts";
  * them follows their name, relationship and age.
  * @throws DomainError not_found, or the rule between fields that the change would break.
  */
-export function updatePersona({
+export async function updatePersona({
   db,
   user,
   input: { id, change },
@@ -25,7 +27,11 @@ export function updatePersona({
   ...told
 }: Verb<{ id: string; change: UpdatePersonaInput }> & Writing): Promise<Persona> {
   const { archived, keep_in_touch_days, left_out_of_ai, ...fields } = change;
-  return db.withUser(user.id, async (tx) => {
+  const view = async (tx: Tx, row: PersonaRow) => ({
+    ...(await personaView(tx, row)),
+    last_contact: await lastContact(tx, { userId: user.id, personaId: id }),
+  });
+  const saved = await db.withUser(user.id, async (tx) => {
     const before = await lockPersona(tx, id);
     const merged = { ...toPersona(before, []), ...fields };
     const problem = relationshipProblem(merged);
@@ -40,12 +46,15 @@ export function updatePersona({
     });
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
     const later = ai.provider === "model" && (await modelUseFor(tx, after, now)).consented;
-    const row = sameSubject(before, after) ? after : await rewriteAbout(tx, { before, after, later }, told);
-    return {
-      ...(await personaView(tx, row)),
-      last_contact: await lastContact(tx, { userId: user.id, personaId: id }),
-    };
+    if (sameSubject(before, after)) return { shown: await view(tx, after) };
+    const called = before.name === after.name ? after : await renameAbout(tx, { before, after, later });
+    // Where only the name has changed, what was written stays.
+    if (sameSubject({ ...before, name: after.name }, after)) return { shown: await view(tx, called) };
+    return { order: await orderRewrite(tx, called, told.clock()), later };
   });
+  if (saved.shown) return saved.shown;
+  const row = await rewriteAbout({ db, user, ...told }, saved.order, saved.later);
+  return db.withUser(user.id, (tx) => view(tx, row));
 }
 
 /** Deletes a person with all that belongs to them; both can be brought back until the purge. @throws DomainError not_found. */

@@ -1,10 +1,11 @@
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
+import type { OutcomeRewrite } from "#server/db/rewrite-texts.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";
-import { writeOwnIn, writeTextsIn } from "./write-texts-in.ts";
+import { writeOwnIn, writeTextsIn, writeTipsIn } from "./write-texts-in.ts";
 
 /**
  * Changes what is given of one's own profile. A new language has the written texts written anew, once; a new name or age
@@ -30,8 +31,9 @@ export async function updateProfile({
       updatedAt: new Date(),
     });
     const changed = row.name !== before.name || row.age !== before.age;
+    let tips: OutcomeRewrite[] = [];
     if (input.language && row.textsLanguage !== input.language) {
-      await writeTextsIn(tx, input.language, writing);
+      tips = await writeTextsIn(tx, input.language, writing);
     } else if (changed && row.profileSummary !== null) {
       await writeOwnIn(tx, row.textsLanguage ?? languageOf(row), writing.log);
     }
@@ -39,8 +41,9 @@ export async function updateProfile({
       changed && row.profileSummary !== null && writing.ai.provider === "model"
         ? await orderOwnTexts(tx, row, writing.clock())
         : null;
-    return { row: await requireProfile(tx), order };
+    return { row: await requireProfile(tx), order, tips };
   });
+  await writeTipsIn({ db, user, log: writing.log }, languageOf(saved.row), saved.tips);
   const written = saved.order?.use.consented ? await tryOwnTexts({ db, user, ...writing }, saved.order) : null;
   return toProfile(written ?? saved.row, user.email);
 }

@@ -2,27 +2,51 @@ import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
-import type { Tx } from "#server/db/connect.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/db/portrait-facts.ts";
 import { textColumns, withoutDanger } from "#server/db/portrait-texts.ts";
-import { changeProfile, requireProfile } from "#server/db/profile-facts.ts";
+import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
 import { changePersona } from "#server/db/require-persona.ts";
-import { attempt, outcomeTipsAnew, storeOutcomeTips, TIPS_ANEW } from "#server/db/rewrite-texts.ts";
+import {
+  attempt,
+  outcomeRewrites,
+  storeOutcomeTips,
+  TIPS_ANEW,
+  writeOutcomeTips,
+  type OutcomeRewrite,
+} from "#server/db/rewrite-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { Writing } from "#server/services.ts";
+import type { SessionUser, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 
 type Told = Pick<Writing, "log" | "clock">;
 
 /**
- * Writes what the coach has written of oneself, of everybody in the circle and after interactions in another language.
- * Always the built-in writer's work: it needs no waiting, so nobody sees one text in each language.
+ * Writes what the coach has written of oneself and of everybody in the circle in another language, and tells what the
+ * tips after interactions are to be written from. Always the built-in writer's work: it needs no waiting, so nobody sees
+ * one text in each language.
  */
-export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<void> {
+export async function writeTextsIn(tx: Tx, language: Language, told: Told): Promise<OutcomeRewrite[]> {
   await writeOwnIn(tx, language, told.log);
   await writePortraitsIn(tx, language, told);
-  await writeTipsIn(tx, language, told);
+  return orderTipsIn(tx, language, told.clock());
+}
+
+/**
+ * Writes the tips after interactions, and stores them if that is still the language; no transaction is open while they
+ * are written.
+ */
+export async function writeTipsIn(
+  { db, user, log }: Pick<Told, "log"> & { db: Database; user: SessionUser },
+  language: Language,
+  orders: readonly OutcomeRewrite[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const written = await writeOutcomeTips(orders, log);
+  await db.withUser(user.id, async (tx) => {
+    if (languageOf(await lockProfile(tx)) === language) await storeOutcomeTips(tx, written);
+  });
 }
 
 /** Writes what is said of oneself anew. */
@@ -52,7 +76,7 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   }
 }
 
-async function writeTipsIn(tx: Tx, language: Language, told: Told): Promise<void> {
+async function orderTipsIn(tx: Tx, language: Language, now: Date): Promise<OutcomeRewrite[]> {
   // Older ones stay in the language of their day.
   const { id, aiTips, completedDate, deletedAt, tipsLanguage } = interactions;
   const rows = await tx
@@ -67,5 +91,5 @@ async function writeTipsIn(tx: Tx, language: Language, told: Told): Promise<void
     .from(personas)
     .where(and(inArray(personas.id, ids), isNull(personas.deletedAt)));
   const known = new Map(people.map((persona) => [persona.id, persona]));
-  await storeOutcomeTips(tx, await outcomeTipsAnew(tx, rows, { people: known, language }, told));
+  return outcomeRewrites(tx, rows, { people: known, language, now });
 }
