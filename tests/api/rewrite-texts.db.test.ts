@@ -67,8 +67,8 @@ async function told(user: TestUser, id: string, columns: string, table: string):
   });
 }
 
-test("a new name is stored with one statement a table, however many rows there are", async () => {
-  const id = await muchAbout(it.anna);
+/** The database, and the statements that it is sent. */
+function listening(): { db: Database; statements: string[] } {
   const statements: string[] = [];
   const withUser: Database["withUser"] = (userId, work) =>
     it.db.withUser(userId, async (tx) => {
@@ -80,7 +80,13 @@ test("a new name is stored with one statement a table, however many rows there a
         spy.mockRestore();
       }
     });
-  await change(it.anna, id, { name: "Elena" }, { ...it.db, withUser });
+  return { db: { ...it.db, withUser }, statements };
+}
+
+test("a new name is stored with one statement a table, however many rows there are", async () => {
+  const id = await muchAbout(it.anna);
+  const { db, statements } = listening();
+  await change(it.anna, id, { name: "Elena" }, db);
   expect(await told(it.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
   expect(await told(it.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
     ...["", "", ""],
@@ -203,4 +209,15 @@ test("no transaction is open while tips are written in another language", async 
   expect(between).toEqual(old);
   for (const text of await tips()) expect(text).toMatch(/^it · (?!Marta and you laughed)/);
   await update("en");
+});
+
+test("whether a model may be used is asked only where texts change", async () => {
+  const { id } = await addPerson(it.bea);
+  const { db, statements } = listening();
+  const asked = () => statements.filter((text) => text.includes('"model_usage"')).length;
+  for (const fields of [{ keep_in_touch_days: 7 }, { archived: true }, { archived: false, location_country: "IT" }])
+    await change(it.bea, id, fields, db);
+  expect([statements.length > 0, asked()]).toEqual([true, 0]);
+  await change(it.bea, id, { name: "Elena" }, db);
+  expect(asked()).toBe(1);
 });

@@ -45,8 +45,8 @@ export async function updatePersona({
       updatedAt: now,
     });
     if (left_out_of_ai !== undefined) await queuePersonaMemory(tx, id);
-    const later = ai.provider === "model" && (await modelUseFor(tx, after, now)).consented;
     if (sameSubject(before, after)) return { shown: await view(tx, after) };
+    const later = ai.provider === "model" && (await modelUseFor(tx, after, now)).consented;
     const called = before.name === after.name ? after : await renameAbout(tx, { before, after, later });
     // Where only the name has changed, what was written stays.
     if (sameSubject({ ...before, name: after.name }, after)) return { shown: await view(tx, called) };
