@@ -3,6 +3,8 @@ import type { UpdatePersonaInput } from "#domain/people/contract.ts";
 import type { Database } from "#server/db/connect.ts";
 import { updatePersona } from "#server/features/people/update-persona.ts";
 import { updateProfile } from "#server/features/profile/update-profile.ts";
+import { generatePersonaProfile } from "#server/features/profiling/generate-profile.ts";
+import { refreshPersonaSummary } from "#server/features/profiling/refresh-summary.ts";
 import type { TestUser } from "../support/app.ts";
 import { DAY, modelApp, NO, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson, textsOf } from "../support/people.ts";
@@ -220,4 +222,34 @@ test("whether a model may be used is asked only where texts change", async () =>
   expect([statements.length > 0, asked()]).toEqual([true, 0]);
   await change(it.bea, id, { name: "Elena" }, db);
   expect(asked()).toBe(1);
+});
+
+test("a model is asked once more where somebody changes meanwhile, and no further", async () => {
+  const { id } = await addPerson(it.bea);
+  const { db, services } = it;
+  let asked = 0;
+  let changes = 0;
+  let age = 30;
+  /** Somebody changes while each of the first `changes` texts is written. */
+  const meanwhile = async () => {
+    asked += 1;
+    if (asked <= changes) await change(it.bea, id, { age: (age += 1) });
+  };
+  const ai: typeof services.ai = {
+    ...services.ai,
+    interpretPersona: async (...order) => (await meanwhile(), services.ai.interpretPersona(...order)),
+    personaProfileText: async (...order) => (await meanwhile(), services.ai.personaProfileText(...order)),
+  };
+  const verb = { db, user: userOf(it.bea), ai, log: services.log, clock: services.clock };
+  const input = { personaId: id, language: "en" as const };
+  const generate = () => generatePersonaProfile({ ...verb, input });
+  const refresh = () => refreshPersonaSummary({ ...verb, input: { ...input, force: true } });
+  for (const write of [generate, refresh]) {
+    [asked, changes] = [0, 5];
+    await expect(write()).rejects.toMatchObject({ code: "conflict" });
+    expect(asked).toBe(2);
+    [asked, changes] = [0, 1];
+    expect(JSON.stringify(await write())).toContain("Marta");
+    expect(asked).toBe(2);
+  }
 });

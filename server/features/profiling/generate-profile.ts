@@ -7,11 +7,20 @@ import type { Verb, Writing } from "#server/services.ts";
 
 /**
  * Has the longer portrait of a person written, and keeps it; while danger is open, words of care that are not kept.
- * @throws DomainError not_found; no_personality_data before the short test.
+ * @throws DomainError not_found; no_personality_data before the short test; conflict when who they are changes again and
+ * again while it is being written.
  */
 export async function generatePersonaProfile(
   verb: Verb<GeneratePersonaProfileInput> & Writing,
 ): Promise<{ profile_text: string }> {
+  // Once more where who they are has changed meanwhile: it is written about them as they are now.
+  const written = (await writeOnce(verb)) ?? (await writeOnce(verb));
+  if (!written) throw new DomainError("conflict");
+  return written;
+}
+
+/** Null, and nothing kept, when who they are has changed while it was being written. */
+async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Promise<{ profile_text: string } | null> {
   const { db, ai, clock, user, input } = verb;
   const { personaId, language } = input;
   const order = await db.withUser(user.id, async (tx) =>
@@ -26,6 +35,5 @@ export async function generatePersonaProfile(
     await changePersona(tx, personaId, { personaProfileText: text });
     return true;
   });
-  // Who they are has changed while it was being written: it is written about them as they are now.
-  return kept ? { profile_text: text } : generatePersonaProfile(verb);
+  return kept ? { profile_text: text } : null;
 }

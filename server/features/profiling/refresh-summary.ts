@@ -10,9 +10,18 @@ import type { Verb, Writing } from "#server/services.ts";
 /**
  * A person's texts, written anew where that is forced or they are missing, stale or in another language. While danger is
  * open words of care stand in their place, which are not kept.
- * @throws DomainError not_found; no_personality_data before the short test.
+ * @throws DomainError not_found; no_personality_data before the short test; conflict when what it rests on changes again
+ * and again while it is being written.
  */
 export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInput> & Writing): Promise<PersonaSummary> {
+  // Once more where newer scores came in while the text was being written: what it rests on is read again.
+  const summary = (await refreshOnce(verb)) ?? (await refreshOnce(verb));
+  if (!summary) throw new DomainError("conflict");
+  return summary;
+}
+
+/** Null when scores, name, relationship or age have changed while it was being written. */
+async function refreshOnce(verb: Verb<RefreshPersonaSummaryInput> & Writing): Promise<PersonaSummary | null> {
   const { db, user, input, clock } = verb;
   const { language, force } = input;
   const now = clock();
@@ -26,8 +35,7 @@ export async function refreshPersonaSummary(verb: Verb<RefreshPersonaSummaryInpu
   if (!found.order) throw new DomainError("no_personality_data");
   const written = await writePortrait(verb, found.order);
   const changed = written ? changedTexts(found.persona, written) : [];
-  // Newer scores came in while the text was being written: what it rests on is read again.
-  return (written && textsOf(written, { order: found.order, refreshed: true, changed })) ?? refreshPersonaSummary(verb);
+  return written && textsOf(written, { order: found.order, refreshed: true, changed });
 }
 
 function changedTexts(before: PersonaRow, after: PersonaRow): PersonaSummary["changed"] {
