@@ -9,6 +9,8 @@ export interface KnownPerson {
   gender: "male" | "female" | "not_specified" | null;
   /** Other names, with commas between them. */
   also_called?: string | null;
+  /** Earlier names. */
+  formerly?: readonly string[] | null;
 }
 
 /** One form by which a text may name somebody. */
@@ -84,8 +86,8 @@ function guesses(name: string): string[] {
 
 /**
  * Each form by which one of these people may be named, folded; who comes first decides for all. First their own names,
- * then what they are also called, the words of a name written as one, what people of that name are called for short, and
- * last what the name may be made into.
+ * then what they are also called, the words of a name written as one, what people of that name are called for short, what
+ * they were called earlier, and last what the name may be made into.
  */
 export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm> {
   const found = new Map<string, NameForm>();
@@ -123,6 +125,26 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
       }
     }
   }
+  const earlier = people.flatMap(({ formerly }, at) => {
+    const { forms, sort } = own[at]!;
+    return (formerly ?? []).flatMap((name) => {
+      const words = namingWords(name);
+      // Whoever had another first name is still the same; another surname is a name of its own.
+      const formsNow = words.map((written, place): NameForm => {
+        const kind = place > 0 && place === words.length - 1 ? "surname" : sort;
+        const alone = kind !== "surname" && forms[0];
+        return alone || { written, key: fold(written), kind, guessed: false };
+      });
+      words.forEach((word, place) => add(fold(word), formsNow[place]!));
+      if (formsNow[0]) for (const form of joined(name, words)) add(form, formsNow[0]);
+      return words.flatMap((word, place) =>
+        formsNow[place]!.kind === "surname" ? [] : [{ word: fold(word), form: formsNow[place]! }],
+      );
+    });
+  });
+  for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) add(short, form);
+  for (const { word, form } of earlier)
+    for (const guess of guesses(word)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
   for (const form of first) {
     for (const guess of guesses(form.key)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
   }
@@ -134,7 +156,9 @@ const REMEMBERED_MAX = 50;
 
 /** The same for a circle that was asked about a moment ago. */
 export function rememberedForms(people: readonly KnownPerson[]): Map<string, NameForm> {
-  const circle = people.map(({ name, gender, also_called }) => `${name}\n${gender}\n${also_called ?? ""}`).join("\n\n");
+  const circle = people
+    .map(({ name, gender, also_called, formerly }) => [name, gender, also_called, ...(formerly ?? [])].join("\n"))
+    .join("\n\n");
   let forms = remembered.get(circle);
   if (!forms) {
     forms = nameForms(people);

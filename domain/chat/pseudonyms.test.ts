@@ -122,6 +122,26 @@ describe("pseudonyms", () => {
     expect(names.hide("sara e SARA")).not.toMatch(/sara/i);
   });
 
+  it("hide what somebody was called earlier, and speak of them by their name of today", () => {
+    const circle = [
+      { ...woman("Elena Rossi"), formerly: ["Marta Bianchi", "Puffetta"] },
+      { name: "Mamma", gender: "female" as const, formerly: ["Giuseppina"] },
+    ];
+    const text = "Marta Bianchi ride. Marti, puffetta, martabianchi e Giuseppina: tutte con Elena.";
+    const names = pseudonymsFor(circle, [text], "it");
+    const hidden = names.hide(text);
+    expect(hidden).not.toMatch(/mart|bianchi|puffetta|giuseppina|elena/i);
+    expect(names.restore(names.hide("Marta ride"))).toBe("Elena ride");
+    expect(names.hide("Marta")).toBe(names.hide("Elena"));
+    // Asked again about the same people, with other names behind them.
+    expect(pseudonymsFor([woman("Elena Rossi")], [text], "it").hide(text)).toContain("Marta");
+  });
+
+  it("leave an earlier name to whoever bears it now", () => {
+    const names = pseudonymsFor([{ ...woman("Elena"), formerly: ["Marta"] }, woman("Marta")], ["Elena, Marta"], "it");
+    expect(names.restore(names.hide("Elena e Marta"))).toBe("Elena e Marta");
+  });
+
   const ALSO = [
     { ...woman("Marta Rossi"), also_called: "Puffetta, la Rossa" },
     man("Alessandro De Luca"),

@@ -28,6 +28,7 @@ export const PAGE_TEXTS = {
   added: b("Added", "In questa cerchia dal"),
   archived: b("Archived", "In archivio dal"),
   also_called: b("Also called", "Altri nomi"),
+  formerly: b("Earlier names", "Nomi precedenti"),
   left_out: b("Kept from the coach", "Il coach non ne sa nulla"),
   rhythm: b("Days between two contacts", "Giorni tra un contatto e l’altro"),
   yes: b("Yes", "Sì"),

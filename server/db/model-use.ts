@@ -13,14 +13,15 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
  * In SQL, what was used today and whose names must not leave, as JSON. The names only of somebody who has agreed, unless
- * they are `always` wanted: deleted people among them, since notes about others may still name them.
+ * they are `always` wanted: deleted people among them, since notes about others may still name them, and
+ * earlier names, since what was written under them still holds them.
  */
 export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
   return sql`jsonb_build_object(
     'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
-    'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called) order by place, created_at)
-      from (select 0 as place, name, null as also_called, gender, created_at from ${profiles}
-        union all select 1, name, also_called, gender, created_at from ${personas}) people
+    'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called, 'formerly', former_names) order by place, created_at)
+      from (select 0 as place, name, null as also_called, former_names, gender, created_at from ${profiles}
+        union all select 1, name, also_called, former_names, gender, created_at from ${personas}) people
       where ${always}::boolean or ${CONSENTED}), '[]'))`;
 }
 

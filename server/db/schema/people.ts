@@ -36,6 +36,8 @@ export const personas = pgTable(
     name: text("name").notNull(),
     /** Other names, with commas between them. */
     alsoCalled: text("also_called"),
+    /** Earlier names, the latest last: what was written under them names the person still. */
+    formerNames: text("former_names").array().notNull().default([]),
     context: text("context", {
       enum: ["friend", "partner", "colleague", "family", "acquaintance", "mentor", "romantic", "other"],
     }).notNull(),

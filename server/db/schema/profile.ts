@@ -24,6 +24,8 @@ export const profiles = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
+    /** Earlier names, the latest last: what was written under them names one still. */
+    formerNames: text("former_names").array().notNull().default([]),
     age: smallint("age"),
     gender: text("gender", { enum: ["male", "female", "not_specified"] }),
     originCountry: text("origin_country"),

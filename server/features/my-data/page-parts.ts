@@ -68,6 +68,7 @@ export class PageParts {
   profile(row: ProfileRow): Html {
     return html`${this.facts([
       ["name", row.name],
+      ["formerly", row.former_names.join(", ")],
       ["age", row.age],
       ["gender", row.gender && GENDER_LABELS[row.gender][this.language]],
       ["origin", this.#place(row.origin_region, row.origin_country)],
@@ -78,6 +79,7 @@ export class PageParts {
   person(row: PersonRow): Html {
     return html`${this.facts([
       ["also_called", row.also_called],
+      ["formerly", row.former_names.join(", ")],
       ["relationship", row.context === "other" ? row.relationship_other : CONTEXT_LABELS[row.context][this.language]],
       ["gender", row.gender === "not_specified" ? null : GENDER_LABELS[row.gender][this.language]],
       ["age", row.age],

@@ -15,6 +15,7 @@ type Gender = "male" | "female" | "not_specified";
 
 export interface ProfileRow extends Scored {
   name: string;
+  former_names: string[];
   age: number | null;
   gender: Gender | null;
   origin_country: string | null;
@@ -28,6 +29,7 @@ export interface PersonRow extends Scored {
   id: string;
   name: string;
   also_called: string | null;
+  former_names: string[];
   context: PersonaContext;
   relationship_other: string | null;
   gender: Gender;

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
+import { formerNames } from "#domain/people/former-names.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { queuePersonaMemory } from "#server/db/queue-memory.ts";
@@ -39,6 +40,7 @@ export async function updatePersona({
     const now = new Date();
     const after = await changePersona(tx, id, {
       ...personaColumns(merged),
+      formerNames: formerNames(before.formerNames, { from: before.name, to: merged.name }),
       ...(keep_in_touch_days === undefined ? {} : { keepInTouchDays: keep_in_touch_days }),
       ...(left_out_of_ai === undefined ? {} : { leftOutOfAi: left_out_of_ai }),
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),

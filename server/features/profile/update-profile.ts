@@ -1,3 +1,4 @@
+import { formerNames } from "#domain/people/former-names.ts";
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
@@ -21,6 +22,7 @@ export async function updateProfile({
     const before = await lockProfile(tx);
     const row = await changeProfile(tx, user.id, {
       name: input.name,
+      formerNames: formerNames(before.formerNames, { from: before.name, to: input.name ?? before.name }),
       language: input.language,
       age: input.age,
       gender: input.gender,
