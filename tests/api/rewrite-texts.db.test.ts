@@ -86,7 +86,9 @@ test("a new name is stored with one statement a table, however many rows there a
   const statements = await statementsOf(() => change(it.anna, id, { name: "Elena" }));
   expect(await told(it.anna, id, "title", "conversations")).toEqual(["Elena and 1", "Elena and 2", "Elena and 3"]);
   expect(await told(it.anna, id, "plan->>'action', plan->>'fears', plan->>'goals'", "chat_messages")).toEqual([
-    ...["", "", ""],
+    "",
+    "",
+    "",
     ...Array.from({ length: 3 }, () => "Call Elena · Elena laughs"),
   ]);
   expect(await told(it.anna, id, "objectives, avoid, feeling", "interactions")).toEqual(
