@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { renamed, type Renaming } from "#domain/coaching/rename.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
-import type { Plan } from "#domain/interactions/plan.ts";
+import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { Tx } from "./connect.ts";
@@ -48,7 +48,12 @@ export async function nowCalled(
   tx: Tx,
   { personaId, name, language }: { personaId: string; name: string; language: Language },
 ): Promise<(text: string) => string> {
-  const [persona] = await tx.select({ name: personas.name }).from(personas).where(eq(personas.id, personaId));
+  // Held: a change of name that is under way is waited for, and one that comes later finds the text stored.
+  const [persona] = await tx
+    .select({ name: personas.name })
+    .from(personas)
+    .where(eq(personas.id, personaId))
+    .for("share");
   if (!persona || persona.name === name) return (text) => text;
   return (text) => renamed(text, { from: name, to: persona.name }, language, { byCoach: true });
 }
@@ -106,7 +111,11 @@ async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Ren
 
 /** Plans that the coach proposed, and those of them that were saved. */
 async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
-  const name = (text: string) => renamed(text, renaming, language);
+  // A line that the new name would make too long keeps the old one.
+  const name = (text: string) => {
+    const now = renamed(text, renaming, language);
+    return now.length > PLAN_LINE_MAX ? text : now;
+  };
   const inPlan = ({ action, fears, goals }: Plan): Plan => ({
     action: name(action),
     fears: fears && name(fears),
@@ -167,9 +176,15 @@ async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): P
       ),
     )
     .where(eq(conversations.personaId, persona.id));
+  const earlier = persona.formerNames.filter((name) => name !== renaming.from);
   const changed = rows.flatMap(({ id, title, content }) => {
     const now = renamed(title, renaming, language);
-    return now === title || title !== conversationTitle(content) ? [] : [{ id, title: conversationTitle(now) }];
+    const made = conversationTitle(content);
+    // As it was made, or as an earlier change of name has left it.
+    const isMade =
+      title === made ||
+      earlier.some((from) => title === conversationTitle(renamed(made, { from, to: renaming.from }, language)));
+    return now === title || !isMade ? [] : [{ id, title: conversationTitle(now) }];
   });
   if (changed.length > 0)
     await tx

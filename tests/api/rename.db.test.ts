@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
 import type { PersonaSummary } from "#domain/profiling/contract.ts";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
@@ -160,6 +161,21 @@ test("a title of oneâ€™s own keeps the name that was given to it, and so do oneâ
     [made]: "How do I talk to Elena?",
   });
   expect(await placesOf(it.anna, id, "Marta")).toEqual(["plan", "title"]);
+
+  // Once more, and the title made from the message still follows.
+  await change(it.anna, id, { name: "Irene" });
+  expect(await placesOf(it.anna, id, "Elena")).toEqual([]);
+});
+
+test("a line of a plan that a new name would make too long keeps the old one", async () => {
+  const { id, planned } = await everythingAbout(it.anna, "Marta");
+  const full = `Tell Marta ${"x".repeat(PLAN_LINE_MAX - 11)}`;
+  await it.db.withUser(it.anna.id, (tx) =>
+    tx.$client.query("update interactions set objectives = $2 where id = $1", [planned, full]),
+  );
+  await change(it.anna, id, { name: "Massimiliana" });
+  const { items } = await send<{ items: Interaction[] }>(it.anna, "GET", `/api/personas/${id}/interactions`);
+  expect(items.find((one) => one.id === planned)?.objectives).toBe(full);
 });
 
 test("a relationship or an age has written anew what rests on it, and nothing else does", async () => {
