@@ -87,3 +87,11 @@ export const ORDINARY_WORDS = `
   sage sala salvo sandy santa santo sarà scarlet secondo serena serra severo short skip sky sole speranza spring star
   stella stone storm strong sue summer tanti taylor testa tranquillo trinity vale valle van vera verde verdi vero villa
   viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;
+
+/** Of the ordinary words, qualities and things that people speak of having, seeing or missing: "with grace", "con gioia". */
+export const THING_WORDS = `
+  art ash banks bella bello bene best bianche black brown chicca chicco costante costanza dolce dolori faith fabbri
+  fede felice field fiore fiori fili fra forte genio gentile gioia giusta giusto grace grassi grazia grazie greco
+  green grey hope joy lino little long lotta lotti love luce luci lunga lungo massima matte mercy neri nuova pace
+  patience patti pepper ricci rain rich rossa rosse rossi rosso russo sale severo sere sole speranza spring stelle
+  stone storm strong tizi toni valle vane verde verdi vero virtu white wood young`;

@@ -1,9 +1,13 @@
+import { THING_WORDS } from "./content.names.ts";
 import { capital, isOrdinary, type NameForm } from "./name-forms.ts";
 import { fold } from "./name-words.ts";
 
 /** Before an ordinary word in small letters: then it is somebody. */
 const BEFORE =
   /(?<![\p{L}\p{M}])(?:con|ciao|cara|caro|dillo a|detto a|scritto a|chiesto a|parlato a|chiedo a|scrivo a|dico a|insieme a|accanto a|visto|vista|sentito|sentita|chiamato|chiamata|with|hi|hey|hello|dear|tell|told|ask|asked|met|saw|texted|called|miss|missed|named|love you) $/iu;
+/** What things may follow as well as people. */
+const BEFORE_THINGS = /(?<![\p{L}\p{M}])(?:con|visto|vista|sentito|sentita|with|met|saw|miss|missed) $/iu;
+const THINGS = new Set(THING_WORDS.trim().split(/\s+/));
 /** After one that begins a sentence or a part of it. */
 const AFTER =
   /^ (?:mi ha|mi dice|mi manca|mi scrive|ha detto|ha scritto|ha chiesto|ha chiamato|non mi|dice che|vuole|said|says|told me|asked me|texted|called me|thinks|wants|is my|was my|e io|and i)(?![\p{L}\p{M}])/iu;
@@ -12,10 +16,11 @@ const BEGINS = /(?:^|[.!?…:;,«“"(\n]\s*|(?<![\p{L}\p{M}])(?:che|ma|and|but|
 const WITHIN = /[\p{Ll}\d,)’'] ?$/u;
 
 /** Whether a word in small letters stands where only somebody's name does. */
-function standsAsName(word: string, text: string, at: number): boolean {
+function standsAsName(word: string, folded: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   const end = at + word.length;
-  return BEFORE.test(before) || (BEGINS.test(before) && AFTER.test(text.slice(end, end + 16)));
+  const addressed = BEFORE.test(before) && !(THINGS.has(folded) && BEFORE_THINGS.test(before));
+  return addressed || (BEGINS.test(before) && AFTER.test(text.slice(end, end + 16)));
 }
 
 /**
@@ -27,12 +32,12 @@ export function meansName(form: NameForm, word: string, folded: string, text: st
   const large = word === capital(word);
   const loud = word.length > 1 && word === word.toUpperCase();
   if (form.guessed)
-    return large && !loud ? WITHIN.test(text.slice(Math.max(0, at - 3), at)) : standsAsName(word, text, at);
+    return large && !loud ? WITHIN.test(text.slice(Math.max(0, at - 3), at)) : standsAsName(word, folded, text, at);
   if (!isOrdinary(folded) && !isOrdinary(word.toLowerCase())) return true;
   // An accent makes it another word: “sarà”.
   const lower = word.toLowerCase();
   if (lower !== folded && lower !== form.written.toLowerCase()) return false;
-  return word === form.written || large || loud || standsAsName(word, text, at);
+  return word === form.written || large || loud || standsAsName(word, folded, text, at);
 }
 
 /** Whose something is is somebody: “Will’s car”. */

@@ -170,6 +170,19 @@ describe("pseudonyms", () => {
     expect(pseudonymsFor(ALSO, [names.hide(text)], "it").hide(names.hide(text))).toBe(names.hide(text));
   });
 
+  it.each([
+    "she moved with grace, lives with joy and with hope",
+    "si muove con grazia, vive con gioia e con fede",
+    "with brown hair, with love, with patience",
+    "mi ha risposto con costanza, con pace e con speranza",
+  ])("leave alone a quality that somebody has: %s", (text) => {
+    const circle = "Grace Joy Hope Grazia Gioia Fede Mark_Brown Love Patience Costanza Pace Speranza".split(" ");
+    const people = circle.map((name) => woman(name.replace("_", " ")));
+    expect(pseudonymsFor(people, [text], "en").hide(text)).toBe(text);
+    const named = "tell grace that joy said yes; scritto a gioia";
+    expect(pseudonymsFor(people, [named], "en").hide(named)).not.toMatch(/\b(?:grace|joy|gioia)\b/);
+  });
+
   it("are one for a name and what somebody is also called, which comes back as the name", () => {
     const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
     const [one, , other] = names.hide("Marta e Puffetta").split(" ");
