@@ -84,7 +84,7 @@ export const ORDINARY_WORDS = `
   marino mark martini mason massima massimo max may masino melody melo mercy meg mia miles mille misty monti natale neri nick norma olive
   pace page park parks pat patience paz pearl penny pepper perla phil pia pino pio poppy price primo queen rain ray reed rena rey
   rice rich riva rivers rob robin rich rocco rock romana romano rosa rosario rose rossa rossi rosso ruby russa russo rusty
-  sage sala salvo sandy santa santo sarà scarlet secondo serena serra severo short skip sky sole speranza spring star
+  sage sala salvo sandy santa santo sarà marcò guidò scarlet secondo serena serra severo short skip sky sole speranza spring star
   stella stone storm strong sue summer tanti taylor testa tranquillo trinity vale valle van vera verde verdi vero villa
   viola virtu vita vitale vittoria wade ward wells west white will wolf wood woods young`;
 

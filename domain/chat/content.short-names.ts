@@ -1,6 +1,7 @@
 /**
  * What people of a name are called for short, a line a name: the name or its variants, then the short forms. Those that
- * are ordinary words as well stand among the ordinary words, too, and are taken for a name only where written as one.
+ * are ordinary words as well stand below or among the ordinary words; a word of every other sentence ("nella", "ed", "giù")
+ * is none of them.
  */
 export const SHORT_NAMES = `
   alberto albi berto
@@ -9,7 +10,7 @@ export const SHORT_NAMES = `
   andrea andre andri
   angela angelo angy angie lina
   anna annamaria annie nanna
-  antonella antonello anto nella
+  antonella antonello anto
   antonia antonio anto nino tonino toni tony tonia
   beatrice bea bice
   benedetta benedetto bene
@@ -29,7 +30,7 @@ export const SHORT_NAMES = `
   daniel daniela daniele dan dani danny
   david davide dave davi davy
   domenica domenico mimma mimmo mimi
-  edoardo edward edo ed eddie eddy ted teddy ned
+  edoardo edward edo eddie eddy ted teddy ned
   eleonora ele leo nora
   elena ele lena
   elisa elisabetta eli betta lisa
@@ -42,7 +43,7 @@ export const SHORT_NAMES = `
   federica federico fede fefe chicca chicco
   ferdinando fernando nando ferdi
   filippo philip phillip pippo fili phil
-  francesca francesco fra franci franz ciccio cecca checco chicca france frency
+  francesca francesco fra franci franz ciccio cecca checco chicca frency
   frances fran frankie fanny
   frederick freddie freddy fred
   gabriel gabriela gabriele gabriella gabri gabry lele gabe gaby
@@ -54,7 +55,7 @@ export const SHORT_NAMES = `
   ginevra gine
   gioacchino gino
   giorgia giorgio gio giorgi
-  giulia giuliana giuliano giulio giuli giu
+  giulia giuliana giuliano giulio giuli
   giuseppa giuseppina giuseppe beppe beppi peppe peppino pino bepi pina giusy peppa geppi
   gregory greg
   guglielmo memmo
@@ -137,3 +138,14 @@ export const SHORT_NAMES = `
 
 /** Endings that make a small or fond name of a name without its last vowel. */
 export const FOND_ENDINGS = "ina ino etta etto uccia uccio ella ello y ie";
+
+/**
+ * Short forms that are ordinary words as well, and that mostly are ("sere", "luci", "vale la pena", "he tore it"): taken for
+ * the name only as a guess is, unless the person is noted under them.
+ */
+export const COMMON_SHORTS = `
+  bella bene chicca chicco fanny fili fra giova lino lotti luci matte nanna nate patti patty ricci rosy salvo sere teddy
+  tizi toni tore vale vane vero vince will willy`;
+
+/** Short forms that are English nouns as well: a thing only where an article or the like is before them ("an ale"). */
+export const NOUN_SHORTS = "ale lore";

@@ -1,4 +1,5 @@
 import { THING_WORDS } from "./content.names.ts";
+import { NOUN_SHORTS } from "./content.short-names.ts";
 import { capital, isOrdinary, type NameForm } from "./name-forms.ts";
 import { fold } from "./name-words.ts";
 
@@ -14,6 +15,14 @@ const AFTER =
 const BEGINS = /(?:^|[.!?…:;,«“"(\n]\s*|(?<![\p{L}\p{M}])(?:che|ma|and|but|that|then|poi|se|if) )$/iu;
 /** Within a sentence: a large letter there is none of its beginning. */
 const WITHIN = /[\p{Ll}\d,)’'] ?$/u;
+
+const NOUNS = new Set(NOUN_SHORTS.split(" "));
+/** Before a noun: then it is a thing. */
+const BEFORE_NOUN =
+  /(?<![\p{L}\p{M}])(?:an|the|some|any|no|of|more|much|our|your|his|her|their|its|local|real|pale|brown|ginger|cold|craft|drink|drank|drinking) $/iu;
+/** Behind a large one that begins a sentence. */
+const AFTER_LARGE =
+  /^(?:['’]s| (?:è|ha|non|era|aveva|sta|va|viene|vuole|dice|e io|is|was|has|had|came|went|says|said|told|asked|called|texted|wants|wanted|thinks|thought|and i))(?![\p{L}\p{M}])/iu;
 
 /** Whether a word in small letters stands where only somebody's name does. */
 function standsAsName(word: string, folded: string, text: string, at: number): boolean {
@@ -31,8 +40,12 @@ function standsAsName(word: string, folded: string, text: string, at: number): b
 export function meansName(form: NameForm, word: string, folded: string, text: string, at: number): boolean {
   const large = word === capital(word);
   const loud = word.length > 1 && word === word.toUpperCase();
-  if (form.guessed)
-    return large && !loud ? WITHIN.test(text.slice(Math.max(0, at - 3), at)) : standsAsName(word, folded, text, at);
+  if (form.guessed) {
+    if (!large || loud) return standsAsName(word, folded, text, at);
+    const behind = text.slice(at + word.length, at + word.length + 12);
+    return WITHIN.test(text.slice(Math.max(0, at - 3), at)) || AFTER_LARGE.test(behind);
+  }
+  if (!large && NOUNS.has(folded)) return !BEFORE_NOUN.test(text.slice(Math.max(0, at - 12), at));
   if (!isOrdinary(folded) && !isOrdinary(word.toLowerCase())) return true;
   // An accent makes it another word: “sarà”.
   const lower = word.toLowerCase();

@@ -1,5 +1,5 @@
 import { NAMELESS_OR_NAME, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, type NamePool } from "./content.names.ts";
-import { FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
+import { COMMON_SHORTS, FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
 import { otherNames } from "#domain/people/other-names.ts";
 import { fold, wordsOf } from "./name-words.ts";
 
@@ -20,7 +20,7 @@ export interface NameForm {
   /** That name, folded: forms of one name have one pseudonym. */
   key: string;
   kind: keyof NamePool;
-  /** Guessed from the name, and so taken for it only where written large within a sentence. */
+  /** Guessed from the name or mostly another word, and so taken for it only where written large within a sentence. */
   guessed: boolean;
 }
 
@@ -29,6 +29,7 @@ const NAMELESS = setOf(NAMELESS_WORDS);
 const NAMELESS_UNLESS_FIRST = setOf(NAMELESS_OR_NAME);
 const OWNING = setOf(OWNERS);
 const ORDINARY = setOf(ORDINARY_WORDS);
+const COMMON = setOf(COMMON_SHORTS);
 const ENDINGS = FOND_ENDINGS.split(" ");
 
 const shortened = new Map<string, Set<string>>();
@@ -120,7 +121,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
     const surname = forms.find(({ kind }) => kind === "surname");
     for (const form of forms.filter(({ kind }) => kind !== "surname")) {
       for (const short of shortened.get(form.key) ?? []) {
-        add(short, form);
+        add(short, COMMON.has(short) ? { ...form, guessed: true } : form);
         if (surname) add(short + surname.key, form);
       }
     }
