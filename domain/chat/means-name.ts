@@ -41,7 +41,7 @@ export function meansName(form: NameForm, word: string, folded: string, text: st
   const large = word === capital(word);
   const loud = word.length > 1 && word === word.toUpperCase();
   if (form.guessed) {
-    if (!large || loud) return standsAsName(word, folded, text, at);
+    if (!large || loud) return form.small !== false && standsAsName(word, folded, text, at);
     const behind = text.slice(at + word.length, at + word.length + 12);
     return WITHIN.test(text.slice(Math.max(0, at - 3), at)) || AFTER_LARGE.test(behind);
   }

@@ -1,6 +1,9 @@
 import { NAMELESS_OR_NAME, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, type NamePool } from "./content.names.ts";
 import { COMMON_SHORTS, FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
+import { isFirstName } from "#domain/drafts/content.names.ts";
 import { otherNames } from "#domain/people/other-names.ts";
+import { WORDS as EN } from "#domain/understanding/words.en.gen.ts";
+import { WORDS as IT } from "#domain/understanding/words.it.gen.ts";
 import { fold, wordsOf } from "./name-words.ts";
 
 /** Somebody whose name an outside model does not learn. */
@@ -22,6 +25,8 @@ export interface NameForm {
   kind: keyof NamePool;
   /** Guessed from the name or mostly another word, and so taken for it only where written large within a sentence. */
   guessed: boolean;
+  /** False where nothing around it makes it a name in small letters. */
+  small?: false;
 }
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));
@@ -49,6 +54,11 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 /** Whether a word, folded or as written, is an ordinary one of either language. */
 export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
 
+const LISTED = new Set(`${EN} ${IT}`.split(" "));
+
+/** Whether it is a word that people write, folded, and no first name. */
+const isListed = (word: string): boolean => ORDINARY.has(word) || (LISTED.has(word) && !isFirstName(word));
+
 /** The words of a name that name somebody. */
 function namingWords(name: string): string[] {
   const all = wordsOf(name);
@@ -62,15 +72,25 @@ function namingWords(name: string): string[] {
   });
 }
 
-/** Words of a name as people write them in one: two of them, all, a surname with what is before it or an initial. */
-function joined(name: string, naming: readonly string[]): string[] {
+/** How an initial and a surname begin that can be read as one word: "grossi", "award", but not "mrossi". */
+const READABLE = /^(?:[aeiou]|.[aeiou]|[bcdfgkptv]r|[bcfgkp]l|s[^aeiou]|[cgkpstw]h|[dkst]w|[gkp]n|ps|wr)/;
+/**
+ * Words of a name as people write them in one: two of them, all, a surname with an initial.
+ * None is an ordinary word; an initial that makes something like a word with the surname is `guessed`.
+ */
+function joined(name: string, naming: readonly string[]): { form: string; guessed: boolean }[] {
   const all = wordsOf(name).map(fold);
+  const [first, ...later] = all;
+  if (first === undefined) return [];
   const names = new Set(naming.map(fold));
   const pairs = all.flatMap((one, at) =>
     all.flatMap((other, place) => (at === place || !(names.has(one) || names.has(other)) ? [] : [one + other])),
   );
-  const initials = all.slice(1).flatMap((word) => (names.has(word) ? [all[0]!.charAt(0) + word] : []));
-  return [...pairs, ...initials, ...(all.length > 2 ? [all.join("")] : [])].filter((form) => form.length > 4);
+  const initials = later.filter((word) => names.has(word)).map((word) => first.charAt(0) + word);
+  return [
+    ...[...pairs, ...(later.length > 1 ? [all.join("")] : [])].map((form) => ({ form, guessed: false })),
+    ...initials.map((form) => ({ form, guessed: READABLE.test(form) })),
+  ].filter(({ form }) => form.length > 4 && !isListed(form));
 }
 
 /** What a first name may be made into: its beginning, and its beginning with a fond ending. */
@@ -95,6 +115,9 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   const add = (form: string, name: NameForm) => {
     if (form.length > 1 && !found.has(form) && !(form !== name.key && NAMELESS.has(form))) found.set(form, name);
   };
+  const addJoined = (name: string, words: readonly string[], as: NameForm) => {
+    for (const { form, guessed } of joined(name, words)) add(form, guessed ? { ...as, guessed, small: false } : as);
+  };
   const own = people.map(({ name, gender }) => {
     const words = namingWords(name);
     const sort = gender === "male" || gender === "female" ? gender : ("any" as const);
@@ -112,10 +135,10 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
       const alone = words.length === 1 && forms[0];
       for (const written of words)
         add(fold(written), alone || { written, key: fold(written), kind: sort, guessed: false });
-      if (words.length > 0) for (const form of joined(name, words)) add(form, alone || found.get(fold(words[0]!))!);
+      if (words.length > 0) addJoined(name, words, alone || found.get(fold(words[0]!))!);
     }
   });
-  for (const { name, words, forms } of own) if (forms[0]) for (const form of joined(name, words)) add(form, forms[0]);
+  for (const { name, words, forms } of own) if (forms[0]) addJoined(name, words, forms[0]);
   const first = own.flatMap(({ forms }) => forms.filter(({ kind }) => kind !== "surname"));
   for (const { forms } of own) {
     const surname = forms.find(({ kind }) => kind === "surname");

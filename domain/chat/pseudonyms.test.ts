@@ -243,6 +243,23 @@ describe("pseudonyms", () => {
     expect(shorts.toSorted()).toEqual(PEOPLE.split(" ").toSorted());
   });
 
+  it.each([
+    ["Giulia Rossi", "abbiamo grossi problemi, con grossi litigi. Grossi guai"],
+    ["Sara Conti", "ai saldi ci sono gli sconti, con sconti veri"],
+    ["Anna Ward", "she won an award, with award money"],
+    ["Anna Mara Bella", "un’amara sorpresa"],
+  ])("leave alone what the initial of %s and a surname make: %s", (name, text) => {
+    expect(pseudonymsFor([woman(name)], [text], "en").hide(text)).toBe(text);
+  });
+
+  it("hide an initial with a surname where it is no word, or is written large", () => {
+    const text = "scrivi a mrossi, e poi a GBruni; ho visto Sconti";
+    const hidden = pseudonymsFor([woman("Marta Rossi"), woman("Gaia Bruni"), woman("Sara Conti")], [text], "it").hide(
+      text,
+    );
+    expect(hidden).not.toMatch(/rossi|bruni|sconti/i);
+  });
+
   it("are one for a name and what somebody is also called, which comes back as the name", () => {
     const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
     const [one, , other] = names.hide("Marta e Puffetta").split(" ");
