@@ -74,18 +74,23 @@ function namingWords(name: string): string[] {
 
 /** How an initial and a surname begin that can be read as one word: "grossi", "award", but not "mrossi". */
 const READABLE = /^(?:[aeiou]|.[aeiou]|[bcdfgkptv]r|[bcfgkp]l|s[^aeiou]|[cgkpstw]h|[dkst]w|[gkp]n|ps|wr)/;
+/** No more words of a name than these are joined. */
+const JOINED_MAX = 5;
+
 /**
- * Words of a name as people write them in one: two of them, all, a surname with an initial.
+ * Words of a name as people write them in one: two neighbours, the first and the last, all, a surname with an initial.
  * None is an ordinary word; an initial that makes something like a word with the surname is `guessed`.
  */
 function joined(name: string, naming: readonly string[]): { form: string; guessed: boolean }[] {
-  const all = wordsOf(name).map(fold);
+  const all = wordsOf(name).slice(0, JOINED_MAX).map(fold);
   const [first, ...later] = all;
-  if (first === undefined) return [];
+  const last = later.at(-1);
+  if (first === undefined || last === undefined) return [];
   const names = new Set(naming.map(fold));
-  const pairs = all.flatMap((one, at) =>
-    all.flatMap((other, place) => (at === place || !(names.has(one) || names.has(other)) ? [] : [one + other])),
-  );
+  const beside = later.map((word, at) => [all[at]!, word] as const);
+  const pairs = [...beside, [first, last] as const]
+    .filter(([one, other]) => names.has(one) || names.has(other))
+    .flatMap(([one, other]) => [one + other, other + one]);
   const initials = later.filter((word) => names.has(word)).map((word) => first.charAt(0) + word);
   return [
     ...[...pairs, ...(later.length > 1 ? [all.join("")] : [])].map((form) => ({ form, guessed: false })),

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { nameForms } from "./name-forms.ts";
+
+/** Names of so many words, each another. */
+const nameOf = (words: number) =>
+  Array.from({ length: words }, (_, at) => `Qu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}zx`).join(
+    " ",
+  );
+
+it("joins neighbours and the ends, in either order, of the first five words at most", () => {
+  const forms = nameForms([{ name: "Giovanni Battista Maria Loi", gender: "male" }]);
+  for (const form of [
+    "giovannibattista",
+    "battistagiovanni",
+    "mariabattista",
+    "marialoi",
+    "giovanniloi",
+    "loigiovanni",
+  ])
+    expect(forms.has(form)).toBe(true);
+  expect(forms.has("giovannibattistamarialoi")).toBe(true);
+  expect(forms.has("giovannimaria")).toBe(false);
+  const added = (words: number) => nameForms([{ name: nameOf(words), gender: null, also_called: nameOf(words) }]).size;
+  expect(added(40)).toBeLessThanOrEqual(2 * added(20));
+});
