@@ -1,3 +1,5 @@
+import { COUNTRIES } from "#domain/countries.ts";
+import { NO_PEOPLE } from "./content.no-people.ts";
 import { NAMELESS_OR_NAME, NAMELESS_WORDS, ORDINARY_WORDS, OWNERS, type NamePool } from "./content.names.ts";
 import { COMMON_SHORTS, FOND_ENDINGS, SHORT_NAMES } from "./content.short-names.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
@@ -43,11 +45,11 @@ for (const line of SHORT_NAMES.trim().split("\n")) {
   for (const word of words) shortened.set(word, new Set([...(shortened.get(word) ?? []), ...words]));
 }
 
-/** What begins like a longer name and is none: months, places, and words that begin a phrase. */
-const NO_SHORT = setOf(`
-  alba albe anto augu bene casa dani domi febb fran franc france ital luce mare mari mark marz mart mart merc
-  mont nata paol pasq sant seba sett stef vene vero vice vita vitt cris chri cath eliz jose beat vale lore cost grac
-  chris christ mary rose nath thom germ ital rich char chin indi`);
+/** Countries in both languages, a word each, and other places, months, days and feasts. */
+const NO_GUESS = new Set([
+  ...COUNTRIES.flatMap(({ en, it }) => [...wordsOf(en), ...wordsOf(it)].map(fold)),
+  ...setOf(NO_PEOPLE),
+]);
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -106,7 +108,7 @@ function guesses(name: string): string[] {
   const stem = name.replace(/[aeiou]$/, "");
   const hard = /[cg]$/.test(stem) ? [stem, `${stem}h`] : [stem];
   return [...beginnings, ...hard.flatMap((begin) => ENDINGS.map((ending) => begin + ending))].filter(
-    (form) => form.length > 3 && !NO_SHORT.has(form),
+    (form) => form.length > 3 && !NO_GUESS.has(form) && !isListed(form),
   );
 }
 

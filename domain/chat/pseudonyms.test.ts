@@ -260,6 +260,23 @@ describe("pseudonyms", () => {
     expect(hidden).not.toMatch(/rossi|bruni|sconti/i);
   });
 
+  it.each([
+    ["Pasquale", "ci vediamo a Pasqua"],
+    ["Augusto", "we go in August"],
+    ["Romano", "andiamo a Roma, dal Roman"],
+    ["Natalea", "torna a Natale"],
+    ["Berlinda", "she lives in Berlin"],
+    ["Parisa", "a week in Paris"],
+    ["Indiana", "a flight to India"],
+    ["Germanico", "in Germania, con un German"],
+    ["Marzolino", "da Marzo in poi"],
+    ["Domenicangelo", "la messa della Domenica"],
+    ["Settembrino", "a fine Settembre"],
+    ["Modestina", "siamo di Modena, in Emilia"],
+  ])("guess no month, feast, place or other word from %s: %s", (name, text) => {
+    expect(pseudonymsFor([man(name)], [text], "it").hide(text)).toBe(text);
+  });
+
   it("are one for a name and what somebody is also called, which comes back as the name", () => {
     const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
     const [one, , other] = names.hide("Marta e Puffetta").split(" ");
