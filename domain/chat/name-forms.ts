@@ -112,6 +112,21 @@ function guesses(name: string): string[] {
   );
 }
 
+/** Whether people write `martas` for what is Marta's: not where it is a word, a place or another name. */
+function takesPossessive(form: string, { guessed }: NameForm): boolean {
+  const owned = `${form}s`;
+  return (
+    !guessed &&
+    form.length > 2 &&
+    /[a-z]$/.test(form) &&
+    !/(?:s|x|z|ch|sh)$/.test(form) &&
+    !ORDINARY.has(form) &&
+    !LISTED.has(owned) &&
+    !NO_GUESS.has(owned) &&
+    !isFirstName(owned)
+  );
+}
+
 /**
  * Each form by which one of these people may be named, folded; who comes first decides for all. First their own names,
  * then what they are also called, the words of a name written as one, what people of that name are called for short, what
@@ -146,6 +161,8 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
     }
   });
   for (const { name, words, forms } of own) if (forms[0]) addJoined(name, words, forms[0]);
+  // What is added meanwhile ends with an s, and takes none.
+  for (const [form, as] of found) if (takesPossessive(form, as)) add(`${form}s`, as);
   const first = own.flatMap(({ forms }) => forms.filter(({ kind }) => kind !== "surname"));
   for (const { forms } of own) {
     const surname = forms.find(({ kind }) => kind === "surname");

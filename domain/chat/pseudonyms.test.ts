@@ -277,6 +277,22 @@ describe("pseudonyms", () => {
     expect(pseudonymsFor([man(name)], [text], "it").hide(text)).toBe(text);
   });
 
+  it("hide a possessive without its apostrophe, except where it is another word or name", () => {
+    const circle = [
+      { ...woman("Marta"), also_called: "Puffetta" },
+      man("Tom"),
+      man("Mark"),
+      man("Luca"),
+      woman("Pari"),
+      man("Will"),
+      woman("Ann Coli"),
+    ];
+    const text = "martas car and toms bike, Martas mum, MARTAS; COLIS dog, puffettas";
+    expect(pseudonymsFor(circle, [text], "en").hide(text)).not.toMatch(/marta|tom|coli|puffetta/i);
+    const other = "low marks, Lucas came, in Paris, two wills";
+    expect(pseudonymsFor(circle, [other], "en").hide(other)).toBe(other);
+  });
+
   it("are one for a name and what somebody is also called, which comes back as the name", () => {
     const names = pseudonymsFor(ALSO, ["Marta e Puffetta"], "it");
     const [one, , other] = names.hide("Marta e Puffetta").split(" ");
