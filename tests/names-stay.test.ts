@@ -58,6 +58,13 @@ const CIRCLE: Named[] = [
   { person: { name: "Zoë Müller", gender: "female" }, forms: ["Zoë", "zoe", "ZOE", "Müller", "muller", "zoemuller"] },
   { person: { name: "Nonna", gender: "female", also_called: "Pinuccia" }, forms: ["Pinuccia", "pinuccia"] },
 ];
+/** Names that are ordinary words, in small letters where only a name stands. */
+const ORDINARY: { person: KnownPerson; said: string; name: RegExp }[] = [
+  { person: { name: "Grace", gender: "female" }, said: "tell grace, and grace said yes", name: /grace/i },
+  { person: { name: "Serena", gender: "female" }, said: "ciao sere, dillo a sere", name: /\bsere\b/i },
+  { person: { name: "Luciana", gender: "female" }, said: "insieme a luci, ma luci ha detto di no", name: /\bluci\b/i },
+  { person: { name: "Valeria", gender: "female" }, said: "ho parlato con vale", name: /\bvale\b/i },
+];
 const CONTACTS = [
   "marta.zanetti@example.com",
   "zoe-muller@mail.example.it",
@@ -67,6 +74,9 @@ const CONTACTS = [
   "3331234567",
   "02 2327 2327",
   "(0345) 678-9012",
+  "06.12.34.56.78",
+  "333.123.456",
+  "IT60 X054 2811 1010 0000 0123 456",
 ];
 
 const TEMPLATES: Record<Language, string[]> = {
@@ -169,4 +179,17 @@ it(`names nobody of the circle in ${MESSAGES} messages, in notes, plans and hist
     }
   }
   expect([...found]).toEqual([]);
+});
+
+it("hides names that are ordinary words where a person stands, and sends the words as they are elsewhere", async () => {
+  const words = "le luci di tutte le sere; vale la pena, with grace: Vale la pena!";
+  const sent = model.requests.length;
+  const everybody = { ...use, people: ORDINARY.map(({ person }) => person) };
+  for (const { said, name } of ORDINARY) {
+    await ai.embedder!.embed([`${said}. Ieri!`], { use: everybody, language: "it" });
+    expect(JSON.stringify(model.requests.at(-1)!.body.input)).not.toMatch(name);
+  }
+  await ai.embedder!.embed([words], { use: everybody, language: "it" });
+  expect(JSON.stringify(model.requests.at(-1)!.body.input)).toContain(words);
+  expect(model.requests).toHaveLength(sent + ORDINARY.length + 1);
 });
