@@ -1,5 +1,6 @@
 import { measureApi } from "./api/measure.ts";
 import { measureChat } from "./chat/measure.ts";
+import { measureNames } from "./chat/measure-names.ts";
 import { measureCoach } from "./coach/measure.ts";
 import { measureLanding } from "./landing/measure.ts";
 import { runParts } from "./run.ts";
@@ -20,6 +21,11 @@ await runParts(
       title: "chat · an answer streamed through ai-chat, against the model server and a bare relay",
       needs: ["postgresql"],
       measure: measureChat,
+    },
+    names: {
+      title: "names · a prompt's names hidden, against one regular expression of as many alternatives",
+      needs: [],
+      measure: measureNames,
     },
     coach: {
       title: "coach · an answer composed by the built-in coach, against a walk through the words of the notes",
