@@ -61,10 +61,11 @@ const OWNING = /^[’']s(?![\p{L}\p{M}])/u;
  * blu?”), if it is an ordinary word as well.
  */
 export function isSurelyName(word: string, text: string, at: number): boolean {
-  if (!isOrdinary(fold(word)) && !isOrdinary(word.toLowerCase())) return true;
+  const folded = fold(word);
+  if (!isOrdinary(folded) && !isOrdinary(word.toLowerCase())) return true;
   return (
     WITHIN.test(text.slice(Math.max(0, at - 3), at)) ||
     OWNING.test(text.slice(at + word.length, at + word.length + 3)) ||
-    standsAsName(word, text, at)
+    standsAsName(word, folded, text, at)
   );
 }

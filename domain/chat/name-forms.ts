@@ -140,6 +140,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   const addJoined = (name: string, words: readonly string[], as: NameForm) => {
     for (const { form, guessed } of joined(name, words)) add(form, guessed ? { ...as, guessed, small: false } : as);
   };
+  const addShort = (short: string, as: NameForm) => add(short, COMMON.has(short) ? { ...as, guessed: true } : as);
   const own = people.map(({ name, gender }) => {
     const words = namingWords(name);
     const sort = gender === "male" || gender === "female" ? gender : ("any" as const);
@@ -168,7 +169,7 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
     const surname = forms.find(({ kind }) => kind === "surname");
     for (const form of forms.filter(({ kind }) => kind !== "surname")) {
       for (const short of shortened.get(form.key) ?? []) {
-        add(short, COMMON.has(short) ? { ...form, guessed: true } : form);
+        addShort(short, form);
         if (surname) add(short + surname.key, form);
       }
     }
@@ -184,13 +185,13 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
         return alone || { written, key: fold(written), kind, guessed: false };
       });
       words.forEach((word, place) => add(fold(word), formsNow[place]!));
-      if (formsNow[0]) for (const form of joined(name, words)) add(form, formsNow[0]);
+      if (formsNow[0]) addJoined(name, words, formsNow[0]);
       return words.flatMap((word, place) =>
         formsNow[place]!.kind === "surname" ? [] : [{ word: fold(word), form: formsNow[place]! }],
       );
     });
   });
-  for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) add(short, form);
+  for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) addShort(short, form);
   for (const { word, form } of earlier)
     for (const guess of guesses(word)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
   for (const form of first) {
