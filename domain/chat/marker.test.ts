@@ -50,6 +50,11 @@ describe("marked blocks", () => {
     ["a tag", 'a <interaction_complete>{"action":"x"}</interaction_complete> b', "a  b"],
     ["an unclosed block", `Fine. <!--sintonia:{"interaction_complete":tr`, "Fine. "],
     ["a block cut at its very start", "Fine. <!--sinto", "Fine. "],
+    [
+      "a comment that a removed block would join with a name",
+      "<!--\n```\n--> interaction_complete\n```\n sintonia:x",
+      " interaction\n```\n sintonia:x",
+    ],
     ["the bare word", "interaction_complete: true", "interaction: true"],
     ["a list of objects", '[{"interaction_complete":true}]', "[ ]"],
   ])("removes %s", (_, text, expected) => {

@@ -19,6 +19,8 @@ const NAME = /sintonia/i;
 /** How far into a comment its name may stand. */
 const NAME_REACH = 200;
 const DATA_COMMENT = /^<!--\s*(?:[\w:-]+\s*)?[{[]/;
+/** What begins with a block that may be removed: its opening could then stand before a name that came behind the block. */
+const BLOCK_COMMENT = /^<!--\s*[<`~]/;
 const ANY_OWN_CLOSING = /<\/(?:sintonia|interaction)/i;
 const OWN_COMMENT_CUT = /^<!--\s*(?:s|si|sin|sint|sinto|sinton|sintoni)$/i;
 const OWN_TAG = /^<(sintonia[\w:-]*|interaction[_-]?complete)(?:\s[^<>]*)?>/i;
@@ -223,7 +225,8 @@ export class MarkerFilter {
     const length = ended ? end : window.length;
     const name = this.name.next(this.held);
     const named = name.start <= "<!--".length + NAME_REACH && name.end <= length;
-    const own = named || DATA_COMMENT.test(window.slice(0, length)) || this.namesKey(length);
+    const comment = window.slice(0, length);
+    const own = named || DATA_COMMENT.test(comment) || BLOCK_COMMENT.test(comment) || this.namesKey(length);
     if (ended) return own ? { kind: "drop", length } : RELEASE_ONE;
     if (own) return { kind: "drop_on", length, end: COMMENT_END };
     return OWN_COMMENT_CUT.test(window) ? { kind: "drop", length } : RELEASE_ONE;
