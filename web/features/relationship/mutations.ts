@@ -10,6 +10,7 @@ import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
+import { showDraft } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
@@ -38,10 +39,7 @@ export function useKeepDraft(id: string) {
   const client = useQueryClient();
   return async (answers: StoredAnswers): Promise<void> => {
     const draft = await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json: { answers } }));
-    const { queryKey } = relationshipQuery(id);
-    // What was asked for before this was kept would take it off the screen again.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (old) => old && { ...old, draft });
+    await showDraft(client, id, draft);
   };
 }
 
@@ -52,9 +50,7 @@ export function useDiscardDraft(id: string) {
     mutationFn: () => call(api.api.personas[":id"]["assessment-draft"].$delete({ param: { id } })),
     onSuccess: async () => {
       forgetDrafts(id);
-      const { queryKey } = relationshipQuery(id);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (old) => old && { ...old, draft: null });
+      await showDraft(client, id, null);
     },
   });
 }

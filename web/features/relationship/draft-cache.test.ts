@@ -1,0 +1,76 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RelationshipView } from "#domain/relationship/contract.ts";
+import { showDraft } from "./draft-cache.ts";
+import { relationshipQuery } from "./queries.ts";
+
+const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
+const { queryKey } = relationshipQuery(PERSON);
+const EMPTY: RelationshipView = { latest: null, history: [], draft: null };
+const DRAFT = { answers: { context_safety_q1: "a" }, updated_at: "2026-11-20T10:00:00Z" };
+
+let client: QueryClient;
+/** Answers what has been asked for, the oldest first. */
+let waiting: ((view: RelationshipView) => void)[];
+let asked: number;
+let leave: () => void;
+
+beforeEach(() => {
+  waiting = [];
+  asked = 0;
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    asked += 1;
+    return new Promise<Response>((resolve, reject) => {
+      init.signal?.addEventListener("abort", () => reject(new DOMException("left", "AbortError")));
+      waiting.push((view) => resolve(Response.json(view)));
+    });
+  });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  client.setQueryData(queryKey, EMPTY, { updatedAt: 1000 });
+  // Fresh enough, so that being looked at asks for nothing.
+  leave = new QueryObserver(client, { ...relationshipQuery(PERSON), staleTime: Infinity }).subscribe(() => undefined);
+});
+afterEach(() => {
+  leave();
+  client.clear();
+});
+
+const refetch = () => void client.refetchQueries({ queryKey, exact: true }).catch(() => undefined);
+
+describe("a draft that is kept, or discarded, while the relationship is shown", () => {
+  it("is shown, asks for nothing, and says nothing about the age of the result", async () => {
+    await showDraft(client, PERSON, DRAFT);
+    expect(client.getQueryData(queryKey)).toEqual({ ...EMPTY, draft: DRAFT });
+    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ["kept", DRAFT],
+    ["discarded", null],
+  ])("asks again for what was on its way (%s): a result that came elsewhere is not missed", async (_, draft) => {
+    refetch();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await showDraft(client, PERSON, draft);
+    expect(client.getQueryData(queryKey)).toEqual({ ...EMPTY, draft });
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    const created_at = "2026-11-20T11:00:00Z";
+    const after: RelationshipView = { ...EMPTY, history: [{ id: "new", scores: {} as never, created_at }] };
+    waiting[0]!(EMPTY);
+    waiting[1]!(after);
+    await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(after));
+  });
+
+  it("stays due where it was due to be asked for", async () => {
+    await client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+    await showDraft(client, PERSON, DRAFT);
+    await vi.waitFor(() => expect(asked).toBe(1));
+  });
+
+  it("makes up nothing about somebody whose relationship was never read", async () => {
+    leave();
+    client.clear();
+    await showDraft(client, PERSON, DRAFT);
+    expect(client.getQueryData(queryKey)).toBeUndefined();
+  });
+});

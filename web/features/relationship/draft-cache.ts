@@ -1,0 +1,16 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AssessmentDraft } from "#domain/relationship/contract.ts";
+import { relationshipQuery } from "./queries.ts";
+
+/**
+ * Shows at once what the draft has become. How old the rest is stays as it was, and a newest result that was being asked
+ * for is asked for again: a draft tells nothing of either.
+ */
+export async function showDraft(client: QueryClient, id: string, draft: AssessmentDraft | null): Promise<void> {
+  const { queryKey } = relationshipQuery(id);
+  const { fetchStatus, isInvalidated, dataUpdatedAt } = client.getQueryState(queryKey) ?? {};
+  // What was asked for before this was kept would take it off the screen again.
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, (old) => old && { ...old, draft }, { updatedAt: dataUpdatedAt ?? 0 });
+  if (fetchStatus === "fetching" || isInvalidated) void client.invalidateQueries({ queryKey, exact: true });
+}
