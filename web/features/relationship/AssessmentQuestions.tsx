@@ -8,7 +8,7 @@ import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { tellsOfFear } from "#domain/relationship/score.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import { firstDraft, forgetDrafts, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
+import { firstDraft, forgetDrafts, isDoneElsewhere, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { useCompleteCluster, useComputeScore, useKeepDraft } from "./mutations.ts";
 import { RETAKE, type OnPlace } from "./parts.ts";
@@ -86,11 +86,10 @@ export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDo
   const compute = useComputeScore(persona.id);
   const keep = useKeepDraft(persona.id);
   const frightening = useRef(false);
-  const latest = relationship.latest?.id;
-  const [earlier] = useState(latest);
-  const elsewhere = latest !== earlier && compute.isIdle;
+  const [begunWith] = useState(relationship.latest?.id ?? null);
+  const elsewhere = isDoneElsewhere(begunWith, relationship, compute.status);
   useEffect(() => {
-    // Completed on another device: what is left here belongs to that one.
+    // What is left here belongs to that one.
     if (!elsewhere) return;
     forgetDrafts(persona.id);
     onDone(relationship.latest?.safety_concern ?? false);

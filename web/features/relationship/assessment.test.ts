@@ -11,6 +11,7 @@ import {
   forgetSending,
   hasArrived,
   isCounted,
+  isDoneElsewhere,
   questionsFor,
   retakeDraft,
   sendingId,
@@ -107,5 +108,25 @@ describe("the id an assessment is sent under", () => {
     expect(sessionStorage.getItem(`sintonia-draft:${retakeDraft(PERSON)}`)).toBeNull();
     expect(sessionStorage.getItem(`sintonia-draft:${firstDraft(PERSON)}`)).toBeNull();
     expect(hasArrived(PERSON, viewOf(scoring(2), id))).toBe(false);
+  });
+});
+
+describe("a result that came while questions were on screen", () => {
+  const came = viewOf(scoring(2), "new");
+  it("is followed, the first one as well, also where what was sent from here has failed", () => {
+    for (const begunWith of ["old", null]) {
+      expect(isDoneElsewhere(begunWith, came, "idle")).toBe(true);
+      expect(isDoneElsewhere(begunWith, came, "error")).toBe(true);
+    }
+  });
+
+  it("is this page’s own while it is on its way from here, and once it has come", () => {
+    expect(isDoneElsewhere("old", came, "pending")).toBe(false);
+    expect(isDoneElsewhere("old", came, "success")).toBe(false);
+  });
+
+  it("is none where it stood there from the beginning, or where there is none", () => {
+    expect(isDoneElsewhere("new", came, "error")).toBe(false);
+    expect(isDoneElsewhere(null, { latest: null, history: [], draft: null }, "idle")).toBe(false);
   });
 });

@@ -66,6 +66,18 @@ export function hasArrived(personaId: string, { history }: RelationshipView): bo
   return Boolean(id) && history.some((entry) => entry.id === id);
 }
 
+/**
+ * Whether the newest result is another than the one that questions were begun with (null: none), and not what is being
+ * sent from here: another device has completed the assessment, or this one has, and the answer was lost.
+ */
+export function isDoneElsewhere(
+  begunWith: string | null,
+  { latest }: RelationshipView,
+  sending: "idle" | "pending" | "error" | "success",
+): boolean {
+  return latest !== null && latest.id !== begunWith && (sending === "idle" || sending === "error");
+}
+
 /** A completed assessment leaves nothing of the first one to be sent. */
 export function forgetFirst(personaId: string): void {
   writeDraft(firstDraft(personaId), "");
