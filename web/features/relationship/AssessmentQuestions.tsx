@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
@@ -8,15 +8,17 @@ import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { tellsOfFear } from "#domain/relationship/score.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import { firstDraft, forgetDrafts, isDoneElsewhere, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
+import { firstDraft, questionsFor, retakeDraft, sheetOf } from "./assessment.ts";
 import { BackButton } from "./BackButton.tsx";
 import { useCompleteCluster, useComputeScore, useKeepDraft } from "./mutations.ts";
 import { RETAKE, type OnPlace } from "./parts.ts";
+import { useFollow } from "./use-follow.ts";
 
 interface QuestionsProps {
   persona: Persona;
   /** What the server has of the assessment under way. */
   draft: StoredAnswers;
+  relationship: RelationshipView;
   q: number | undefined;
   onPlace: OnPlace;
 }
@@ -31,12 +33,18 @@ interface ClusterQuestionsProps extends QuestionsProps {
 /** The three questions of one part. Once complete they count; the part that completes the assessment makes its result. */
 export function ClusterQuestions(props: ClusterQuestionsProps) {
   const { t } = useTranslation("relationship");
-  const { persona, cluster, stored, draft, q, onPlace, onDone } = props;
+  const { persona, cluster, stored, draft, relationship, q, onPlace, onDone } = props;
   const language = currentLanguage();
   const complete = useCompleteCluster(persona.id);
   const keep = useKeepDraft(persona.id);
   const came = useRef({ whole: false, frightening: false });
   const title = ASSESSMENT.find((part) => part.cluster === cluster)!.title[language];
+  useFollow({
+    personaId: persona.id,
+    relationship,
+    sending: complete.status,
+    onDone: (frightening) => onDone({ whole: true, frightening }),
+  });
 
   async function send(answers: StoredAnswers): Promise<void> {
     const { context_progress } = await complete.mutateAsync({ cluster, answers });
@@ -73,7 +81,6 @@ function sheetSoon(cluster: AssessmentCluster, stored: StoredAnswers): boolean {
 }
 
 interface RetakeQuestionsProps extends QuestionsProps {
-  relationship: RelationshipView;
   onDone: (frightening: boolean) => void;
 }
 
@@ -86,15 +93,7 @@ export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDo
   const compute = useComputeScore(persona.id);
   const keep = useKeepDraft(persona.id);
   const frightening = useRef(false);
-  const [begunWith] = useState(relationship.latest?.id ?? null);
-  const elsewhere = isDoneElsewhere(begunWith, relationship, compute.status);
-  useEffect(() => {
-    // What is left here belongs to that one.
-    if (!elsewhere) return;
-    forgetDrafts(persona.id);
-    onDone(relationship.latest?.safety_concern ?? false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
-  }, [elsewhere]);
+  useFollow({ personaId: persona.id, relationship, sending: compute.status, onDone });
   return (
     <div className="flex flex-col gap-8">
       <PartBack title={t("assessment.retake")} onPlace={onPlace} />

@@ -8,7 +8,6 @@ import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/c
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
-import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -20,7 +19,7 @@ import { AssessmentReview } from "./AssessmentReview.tsx";
 import { ClusterQuestions, RetakeQuestions } from "./AssessmentQuestions.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { clusterOf, RETAKE, type OnPlace } from "./parts.ts";
-import { relationshipQuery } from "./queries.ts";
+import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
 export interface AssessmentViewProps {
   persona: Persona;
@@ -37,7 +36,7 @@ export interface AssessmentViewProps {
 export function AssessmentView(props: AssessmentViewProps) {
   const { t } = useTranslation("relationship");
   const { id } = props.persona;
-  const answers = useQuery(personaAnswersQuery(id));
+  const answers = useQuery(assessmentAnswersQuery(id));
   const relationship = useQuery(relationshipQuery(id));
   if (answers.data && relationship.data) {
     return <Assessment key={id} {...props} stored={answers.data} relationship={relationship.data} />;

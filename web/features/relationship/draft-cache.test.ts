@@ -1,8 +1,10 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { showDraft } from "./draft-cache.ts";
-import { relationshipQuery } from "./queries.ts";
+import { personaQuery } from "#web/lib/persona-cache.ts";
+import { leaveToResult, showDraft } from "./draft-cache.ts";
+import { firstDraft, retakeDraft } from "./assessment.ts";
+import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
 const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
 const { queryKey } = relationshipQuery(PERSON);
@@ -73,4 +75,28 @@ describe("a draft that is kept, or discarded, while the relationship is shown", 
     await showDraft(client, PERSON, DRAFT);
     expect(client.getQueryData(queryKey)).toBeUndefined();
   });
+});
+
+it("leaves for a result with nothing of this tab’s, and with answers and person to be read again", () => {
+  const kept = new Map([firstDraft, retakeDraft].map((key) => [`sintonia-draft:${key(PERSON)}`, "{}"]));
+  vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void kept.delete(key) });
+  const keys = [assessmentAnswersQuery(PERSON).queryKey, personaQuery(PERSON).queryKey, queryKey];
+  for (const key of keys) client.setQueryData<unknown>(key, {});
+  leaveToResult(client, PERSON);
+  expect([...kept.keys()]).toEqual([]);
+  for (const key of keys) expect(client.getQueryState(key)?.isInvalidated, String(key)).toBe(true);
+});
+
+it("asks for the answers whenever the page is come back to, as for the result", async () => {
+  const { queryKey: answersKey } = assessmentAnswersQuery(PERSON);
+  client.setQueryData(answersKey, {});
+  client.mount();
+  const stop = new QueryObserver(client, assessmentAnswersQuery(PERSON)).subscribe(() => undefined);
+  expect(asked).toBe(0);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(asked).toBe(2));
+  stop();
+  client.unmount();
+  focusManager.setFocused(undefined);
 });

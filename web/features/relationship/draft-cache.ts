@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AssessmentDraft } from "#domain/relationship/contract.ts";
+import { KEYS } from "#web/lib/query-keys.ts";
+import { forgetDrafts } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /**
@@ -13,4 +15,13 @@ export async function showDraft(client: QueryClient, id: string, draft: Assessme
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (old) => old && { ...old, draft }, { updatedAt: dataUpdatedAt ?? 0 });
   if (fetchStatus === "fetching" || isInvalidated) void client.invalidateQueries({ queryKey, exact: true });
+}
+
+/**
+ * For whoever is led from the questions to a result that came of other answers: what this tab kept belongs to that one,
+ * and the answers, the person and all that rests on them are to be read again.
+ */
+export function leaveToResult(client: QueryClient, id: string): void {
+  forgetDrafts(id);
+  void client.invalidateQueries({ queryKey: KEYS.people });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { api, call } from "#web/lib/api.ts";
+import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 
 /** The newest result with its tips, and every earlier one. @throws ApiError not_found. */
@@ -12,4 +13,9 @@ export function relationshipQuery(id: string) {
     // An assessment under way here may have been completed on another device.
     refetchOnWindowFocus: "always",
   });
+}
+
+/** The answers, as the assessment shows them: asked for together with the result, so that neither is older. */
+export function assessmentAnswersQuery(id: string) {
+  return queryOptions({ ...personaAnswersQuery(id), refetchOnWindowFocus: "always" });
 }
