@@ -8,7 +8,7 @@ import {
   type RelationshipView,
 } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import { assessmentItem } from "#domain/relationship/score.ts";
+import { assessmentItem, scoreAssessment } from "#domain/relationship/score.ts";
 import type { TestUser } from "./app.ts";
 
 /** An answer sheet that takes, at each question, the first option wanted, or one without fear where there is none. */
@@ -28,6 +28,18 @@ export const scoring = (score: number) => sheetOf((option) => option.score === s
 
 /** Twelve answers, among them every one that tells of fear. */
 export const FRIGHTENING = sheetOf((option) => option.frightening === true);
+
+/** The relationship as the API shows it where these answers are the only ones. */
+export function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
+  const { leftOut, safetyConcern, ...scored } = scoreAssessment(answers);
+  const created_at = "2026-11-20T10:00:00Z";
+  const result = { ...scored, id, left_out: leftOut, safety_concern: safetyConcern, created_at };
+  return {
+    latest: { ...result, tips: [], tips_language: "en" },
+    history: [{ id, scores: scored.scores, created_at }],
+    draft: null,
+  };
+}
 
 export function compute(user: TestUser, body: object): Promise<Response> {
   return user.request("/functions/v1/compute-relationship-health-score", { method: "POST", body });

@@ -19,7 +19,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
-import { clusterState, firstDraft, isCounted, retakeDraft } from "./assessment.ts";
+import { clusterState, firstDraft, isUncounted, retakeDraft } from "./assessment.ts";
 import { AssessmentSafety } from "./AssessmentSafety.tsx";
 import { BackButton } from "./BackButton.tsx";
 import { useComputeScore, useDiscardDraft } from "./mutations.ts";
@@ -126,9 +126,7 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
   const [unsent] = useJsonDraft<StoredAnswers>(retakeDraft(persona.id), storedAnswersSchema);
   const compute = useComputeScore(persona.id);
   const computeOnce = useSingleFlight(compute.mutateAsync);
-  // Asked once: the result that arrives makes it true.
-  const [counted] = useState(() => isCounted(sheet, relationship));
-  if (!counted) {
+  if (isUncounted(relationship, compute.status)) {
     return (
       <Card tone="accent" className="flex flex-col items-start gap-4">
         <p className="font-serif text-h3 font-semibold">{t("assessment.uncounted")}</p>

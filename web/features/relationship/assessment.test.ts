@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ASSESSMENT_CLUSTERS } from "#domain/relationship/indices.ts";
 import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
-import { scoreAssessment } from "#domain/relationship/score.ts";
-import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
-import { FRIGHTENING, scoring } from "../../../tests/support/relationship.ts";
+import type { RelationshipView } from "#domain/relationship/contract.ts";
+import { scoring, viewOf } from "../../../tests/support/relationship.ts";
 import {
   clusterState,
   firstDraft,
   forgetDrafts,
   forgetSending,
   hasArrived,
-  isCounted,
   isDoneElsewhere,
+  isUncounted,
   questionsFor,
   retakeDraft,
   sendingId,
@@ -19,27 +18,6 @@ import {
 } from "./assessment.ts";
 
 const PERSON = "0198c1a2-7700-7c3d-9e4f-000000000001";
-
-function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
-  const { scores, strength, focus, even, leftOut, safetyConcern, coaching_triggers } = scoreAssessment(answers);
-  const created_at = "2026-11-20T10:00:00Z";
-  const latest = {
-    id,
-    scores,
-    strength,
-    focus,
-    even,
-    left_out: leftOut,
-    safety_concern: safetyConcern,
-    coaching_triggers,
-    created_at,
-  };
-  return {
-    latest: { ...latest, tips: [], tips_language: "en" },
-    history: [{ id, scores, created_at }],
-    draft: null,
-  };
-}
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -77,10 +55,13 @@ it("takes twelve letters for a sheet, and nothing less", () => {
   expect(sheetOf({})).toBeNull();
 });
 
-it("knows whether a result is that of the answers", () => {
-  expect(isCounted(scoring(2), viewOf(scoring(2)))).toBe(true);
-  expect(isCounted(scoring(2), viewOf(FRIGHTENING))).toBe(false);
-  expect(isCounted(scoring(2), { latest: null, history: [], draft: null })).toBe(false);
+it("sends complete answers only where there is no result: beside a newer one they would make another", () => {
+  const none: RelationshipView = { latest: null, history: [], draft: null };
+  for (const sending of ["idle", "pending", "error"] as const) expect(isUncounted(none, sending)).toBe(true);
+  const retaken = viewOf(scoring(3), "elsewhere");
+  for (const sending of ["idle", "error"] as const) expect(isUncounted(retaken, sending)).toBe(false);
+  // The result that was sent for from here: the page is being left for it.
+  for (const sending of ["pending", "success"] as const) expect(isUncounted(retaken, sending)).toBe(true);
 });
 
 describe("the id an assessment is sent under", () => {

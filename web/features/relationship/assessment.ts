@@ -3,9 +3,8 @@ import type { Language } from "#domain/language.ts";
 import { ASSESSMENT, assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
-import { ASSESSMENT_QUESTIONS, INDICES, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
 import { clusterKeys, fromStoredAnswers } from "#domain/relationship/keys.ts";
-import { scoreAssessment } from "#domain/relationship/score.ts";
 import { readDraft, writeDraft } from "#web/lib/draft.ts";
 import { flowQuestion, type FlowQuestion } from "#web/lib/flow-question.ts";
 
@@ -36,11 +35,16 @@ export function sheetOf(stored: StoredAnswers): AssessmentAnswers | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Whether the newest result is that of these answers: two tabs may have completed the last parts side by side. */
-export function isCounted(sheet: AssessmentAnswers, { latest }: RelationshipView): boolean {
-  if (!latest) return false;
-  const { scores } = scoreAssessment(sheet);
-  return INDICES.every((index) => Math.abs(scores[index] - latest.scores[index]) < 0.01);
+/** How what completes an assessment from here is getting on. */
+export type Sending = "idle" | "pending" | "error" | "success";
+
+/**
+ * Whether complete answers are to be sent for a result: where there is none, since older answers may have been left
+ * without. Where there is one, answers that differ from it are older than it, and sent again would make another. What is
+ * sent from here stays on screen until it is left.
+ */
+export function isUncounted({ latest }: RelationshipView, sending: Sending): boolean {
+  return latest === null || sending === "pending" || sending === "success";
 }
 
 /**
@@ -70,11 +74,7 @@ export function hasArrived(personaId: string, { history }: RelationshipView): bo
  * Whether the newest result is another than the one that questions were begun with (null: none), and not what is being
  * sent from here: another device has completed the assessment, or this one has, and the answer was lost.
  */
-export function isDoneElsewhere(
-  begunWith: string | null,
-  { latest }: RelationshipView,
-  sending: "idle" | "pending" | "error" | "success",
-): boolean {
+export function isDoneElsewhere(begunWith: string | null, { latest }: RelationshipView, sending: Sending): boolean {
   return latest !== null && latest.id !== begunWith && (sending === "idle" || sending === "error");
 }
 

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { isDoneElsewhere } from "./assessment.ts";
+import { isDoneElsewhere, type Sending } from "./assessment.ts";
 import { leaveToResult } from "./draft-cache.ts";
 
 interface Follow {
   personaId: string;
   relationship: RelationshipView;
-  /** How what completes the assessment from here is getting on. */
-  sending: "idle" | "pending" | "error" | "success";
+  sending: Sending;
   /** A result has come of it. */
   onDone: (frightening: boolean) => void;
 }
