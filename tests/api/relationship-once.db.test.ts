@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
-import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson, readPerson } from "../support/people.ts";
-import { assess, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
+import { assess, partOf, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
 
 let it: TestApp;
 let anna: TestUser;
@@ -25,12 +23,6 @@ const resultsOf = async (personaId: string) => (await relationshipOf(anna, perso
 async function cluster(personaId: string, name: AssessmentCluster, answers: object): Promise<void> {
   expect((await sendCluster(anna, personaId, name, answers)).status).toBe(200);
 }
-
-/** The three letters of a cluster on an answer sheet. */
-const partOf = (sheet: AssessmentAnswers, name: AssessmentCluster) => {
-  const [q1, q2, q3] = clusterKeys(name).map((key) => toStoredAnswers(sheet)[key]);
-  return { q1, q2, q3 };
-};
 
 test("the last cluster makes the result; of two devices that complete the last ones at once, one", async () => {
   const person = await addPerson(anna);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/contract.ts";
-import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import { clusterOfQuestion } from "#domain/relationship/keys.ts";
+import type { AssessmentCluster } from "#domain/relationship/indices.ts";
+import { partOf as lettersOf } from "../support/relationship.ts";
 import { expect, type Speech } from "./fixtures.ts";
 import { NAME, questions } from "./profiling.ts";
 import { post, read, type Texts } from "./steps.ts";
@@ -16,8 +16,7 @@ export const assess = (page: Page, id: string, answers: AssessmentAnswers) =>
 
 /** Completes a part over the API, as another tab or device would. */
 export function sendPart(page: Page, id: string, cluster: AssessmentCluster, sheet: AssessmentAnswers) {
-  const [q1, q2, q3] = lettersOf(cluster, sheet);
-  return post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: { q1, q2, q3 } });
+  return post(page, `/api/personas/${id}/assessment-clusters`, { cluster, answers: lettersOf(sheet, cluster) });
 }
 
 export const snapshotOf = (id: string) => `/persona-relationship-snapshot/${id}`;
@@ -26,11 +25,7 @@ export const assessmentOf = (id: string) => `/persona-profiling/${id}?view=conte
 /** A part of the assessment: its title, and the letters a sheet gives them. */
 export function partOf(cluster: AssessmentCluster, language: Speech, sheet: AssessmentAnswers) {
   const { title } = ASSESSMENT.find((part) => part.cluster === cluster)!;
-  return { title: title[language], letters: lettersOf(cluster, sheet) };
-}
-
-function lettersOf(cluster: AssessmentCluster, sheet: AssessmentAnswers) {
-  return ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster).map((one) => sheet[one]);
+  return { title: title[language], letters: Object.values(lettersOf(sheet, cluster)) };
 }
 
 /** Opens a part from the overview, by what its button says. */

@@ -8,6 +8,7 @@ import {
   type RelationshipView,
 } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
+import { clusterOfQuestion } from "#domain/relationship/keys.ts";
 import { assessmentItem, scoreAssessment } from "#domain/relationship/score.ts";
 import type { TestUser } from "./app.ts";
 
@@ -28,6 +29,14 @@ export const scoring = (score: number) => sheetOf((option) => option.score === s
 
 /** Twelve answers, among them every one that tells of fear. */
 export const FRIGHTENING = sheetOf((option) => option.frightening === true);
+
+/** The three letters that a sheet has for a cluster, numbered inside it. */
+export function partOf(sheet: AssessmentAnswers, cluster: AssessmentCluster) {
+  const [q1, q2, q3] = ASSESSMENT_QUESTIONS.filter((question) => clusterOfQuestion(question) === cluster).map(
+    (question) => sheet[question],
+  );
+  return { q1: q1!, q2: q2!, q3: q3! };
+}
 
 /** The relationship as the API shows it where these answers are the only ones. */
 export function viewOf(answers: AssessmentAnswers, id = "stored"): RelationshipView {
