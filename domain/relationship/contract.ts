@@ -88,6 +88,8 @@ export type AssessmentHistoryEntry = z.infer<typeof assessmentHistoryEntrySchema
 
 /** Answers of an assessment under way to keep, by their stored keys: those given replace those kept, all others stay. */
 export const saveAssessmentDraftSchema = z.object({
+  /** The newest result as the client knows it, null for none: another one refuses the answers. Not looked at if absent. */
+  latest_id: idSchema.nullable().optional(),
   answers: storedAnswersSchema.superRefine((answers, context) => {
     if (Object.keys(answers).length === 0) context.addIssue({ code: "custom", message: "answer_required" });
     for (const [key, letter] of Object.entries(answers)) {

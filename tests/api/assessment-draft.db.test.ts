@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { assessmentDraftSchema } from "#domain/relationship/contract.ts";
-import { clusterKeys, toStoredAnswers } from "#domain/relationship/keys.ts";
+import { toStoredAnswers } from "#domain/relationship/keys.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson, readAnswers, readPerson } from "../support/people.ts";
-import { assess, FRIGHTENING, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
+import { assess, FRIGHTENING, partOf, relationshipOf, scoring, sendCluster } from "../support/relationship.ts";
 
 let it: TestApp;
 let anna: TestUser;
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 const draftPath = (person: string) => `/api/personas/${person}/assessment-draft`;
-const send = (user: TestUser, person: string, answers: unknown) =>
-  user.request(draftPath(person), { method: "PUT", body: { answers } });
+const send = (user: TestUser, person: string, answers: unknown, latest: { latest_id?: unknown } = {}) =>
+  user.request(draftPath(person), { method: "PUT", body: { answers, ...latest } });
 async function keep(answers: Record<string, string>) {
   const response = await send(anna, id, answers);
   expect(response.status).toBe(200);
@@ -51,10 +51,8 @@ test("it counts for nothing and tells nobody of danger before it is sent", async
 });
 
 test("a completed part leaves the draft, the completed assessment leaves none", async () => {
-  const stored = toStoredAnswers(scoring(2));
-  await keep({ ...stored });
-  const [q1, q2, q3] = clusterKeys("conflict").map((key) => stored[key]);
-  await sendCluster(anna, id, "conflict", { q1, q2, q3 });
+  await keep({ ...toStoredAnswers(scoring(2)) });
+  await sendCluster(anna, id, "conflict", partOf(scoring(2), "conflict"));
   const left = Object.keys((await draftOf(anna, id))!);
   expect(left).toHaveLength(9);
   expect(left).not.toContain("context_conflict_q1");
@@ -93,4 +91,65 @@ test("somebody else’s person has none to keep or to discard", async () => {
   expect((await send(bruno, id, { context_safety_q1: "b" })).status).toBe(404);
   expect((await bruno.request(draftPath(id), { method: "DELETE" })).status).toBe(404);
   expect(await draftOf(anna, id)).toEqual({ context_safety_q1: "a" });
+});
+
+describe("answers that name the result they rest on", () => {
+  const ANSWER = { context_safety_q1: "b" };
+  const given = async (latest_id: unknown) => (await send(anna, id, ANSWER, { latest_id })).status;
+  const CONFLICT = { status: 409, code: "conflict", field: "latest_id" };
+
+  test("are kept while it is the newest, and refused once another has come: what that one dropped stays dropped", async () => {
+    expect(await given(null)).toBe(200);
+    const first = await assess(anna, id, scoring(2));
+    expect(await errorOf(await send(anna, id, ANSWER, { latest_id: null }))).toEqual(CONFLICT);
+    expect(await draftOf(anna, id)).toBeNull();
+    expect(await given(first.id)).toBe(200);
+    const second = await assess(anna, id, scoring(1));
+    expect(await errorOf(await send(anna, id, ANSWER, { latest_id: first.id }))).toEqual(CONFLICT);
+    expect(await draftOf(anna, id)).toBeNull();
+    expect(await given(second.id)).toBe(200);
+    expect(await draftOf(anna, id)).toEqual(ANSWER);
+  });
+
+  test("sent while the assessment is being completed, leave no draft behind it, whichever comes first", async () => {
+    const first = await assess(anna, id, scoring(2));
+    for (const score of [1, 2, 1, 2]) {
+      const latest_id = (await relationshipOf(anna, id)).latest!.id;
+      const [, answer] = await Promise.all([assess(anna, id, scoring(score)), given(latest_id)]);
+      expect([200, 409]).toContain(answer);
+      const { latest, draft } = await relationshipOf(anna, id);
+      expect(latest!.id).not.toBe(latest_id);
+      expect(draft).toBeNull();
+    }
+    expect(await given(first.id)).toBe(409);
+  });
+
+  test("are not looked at for it where they name none, as older clients send them", async () => {
+    await assess(anna, id, scoring(2));
+    await keep(ANSWER);
+    expect(await draftOf(anna, id)).toEqual(ANSWER);
+  });
+
+  test("are refused alike for somebody else’s result, one about another person, and one that never was", async () => {
+    await assess(anna, id, scoring(2));
+    const theirs = await addPerson(bruno);
+    const { id: result } = await assess(bruno, theirs.id, scoring(2));
+    const other = await addPerson(anna);
+    const { id: another } = await assess(anna, other.id, scoring(2));
+    for (const latest_id of [result, another, crypto.randomUUID()]) {
+      expect(await errorOf(await send(anna, id, ANSWER, { latest_id }))).toEqual(CONFLICT);
+    }
+    expect(await draftOf(anna, id)).toBeNull();
+    // Nor does the right one help with a person who is not one’s own.
+    expect((await send(anna, theirs.id, ANSWER, { latest_id: result })).status).toBe(404);
+    expect(await draftOf(bruno, theirs.id)).toBeNull();
+  });
+
+  test("are refused at the field for what is no id", async () => {
+    expect(await errorOf(await send(anna, id, ANSWER, { latest_id: "x" }))).toMatchObject({
+      status: 400,
+      field: "latest_id",
+    });
+    expect(await draftOf(anna, id)).toBeNull();
+  });
 });

@@ -231,8 +231,10 @@ test("parts completed side by side in two places come to one result, a new one f
   // A new one begun here is gone on with elsewhere, and completed there: this page follows.
   await page.goto(`${assessmentOf(id)}&part=retake`);
   await expect(questions(page, t).step(1, 12)).toBeVisible();
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await answerOne(page, t, MIDDLING.q1, isMobile);
   await expect(questions(page, t).step(2, 12)).toBeVisible();
+  await kept;
   const elsewhere = await browser.newPage({ baseURL: house.url, storageState: await page.context().storageState() });
   await elsewhere.goto(assessmentOf(id));
   await expect(elsewhere.getByText(t("relationship:assessment.retake_begun", { n: 1, total: 12 }))).toBeVisible();
@@ -243,6 +245,24 @@ test("parts completed side by side in two places come to one result, a new one f
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expectResult(page, t);
   expect(await relationshipOf(page, id)).toMatchObject({ draft: null, history: [{}, {}] });
+
+  // Both side by side: no look at this page tells it, the next answer does.
+  await page.goto(`${assessmentOf(id)}&part=retake`);
+  await expect(questions(page, t).step(1, 12)).toBeVisible();
+  await assess(page, id, GOOD);
+  await answerOne(page, t, MIDDLING.q1, isMobile);
+  await expectResult(page, t);
+  expect(await relationshipOf(page, id)).toMatchObject({ draft: null, history: [{}, {}, {}] });
+
+  // A first one is followed as well.
+  const other = await addKnownPerson(page);
+  for (const cluster of ["safety", "exchange", "communication"] as const) await sendPart(page, other, cluster, GOOD);
+  await page.goto(`${assessmentOf(other)}&part=conflict`);
+  await expect(questions(page, t).step(1, 3)).toBeVisible();
+  await sendPart(page, other, "conflict", GOOD);
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expectResult(page, t);
+  expect((await relationshipOf(page, other)).history).toHaveLength(1);
 });
 
 test("a person of somebody else’s is not found, and a failure leads back to the person @desktop", async ({

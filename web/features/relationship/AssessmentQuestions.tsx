@@ -36,15 +36,15 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   const { persona, cluster, stored, draft, relationship, q, onPlace, onDone } = props;
   const language = currentLanguage();
   const complete = useCompleteCluster(persona.id);
-  const keep = useKeepDraft(persona.id);
   const came = useRef({ whole: false, frightening: false });
   const title = ASSESSMENT.find((part) => part.cluster === cluster)!.title[language];
-  useFollow({
+  const begunWith = useFollow({
     personaId: persona.id,
     relationship,
     sending: complete.status,
     onDone: (frightening) => onDone({ whole: true, frightening }),
   });
+  const keep = useKeepDraft(persona.id, begunWith);
 
   async function send(answers: StoredAnswers): Promise<void> {
     const { context_progress } = await complete.mutateAsync({ cluster, answers });
@@ -91,9 +91,9 @@ interface RetakeQuestionsProps extends QuestionsProps {
 export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDone }: RetakeQuestionsProps) {
   const { t } = useTranslation("relationship");
   const compute = useComputeScore(persona.id);
-  const keep = useKeepDraft(persona.id);
   const frightening = useRef(false);
-  useFollow({ personaId: persona.id, relationship, sending: compute.status, onDone });
+  const begunWith = useFollow({ personaId: persona.id, relationship, sending: compute.status, onDone });
+  const keep = useKeepDraft(persona.id, begunWith);
   return (
     <div className="flex flex-col gap-8">
       <PartBack title={t("assessment.retake")} onPlace={onPlace} />

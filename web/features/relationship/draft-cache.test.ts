@@ -2,7 +2,7 @@ import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { personaQuery } from "#web/lib/persona-cache.ts";
-import { leaveToResult, showDraft } from "./draft-cache.ts";
+import { keepAnswers, leaveToResult, showDraft } from "./draft-cache.ts";
 import { firstDraft, retakeDraft } from "./assessment.ts";
 import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";
 
@@ -99,4 +99,35 @@ it("asks for the answers whenever the page is come back to, as for the result", 
   stop();
   client.unmount();
   focusManager.setFocused(undefined);
+});
+
+describe("answers that are kept on the way", () => {
+  const json = { answers: DRAFT.answers, latest_id: null };
+  function answering(put: Response): void {
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+      if (init.method === "PUT") {
+        expect(JSON.parse(String(init.body))).toEqual(json);
+        return put;
+      }
+      asked += 1;
+      return Response.json(EMPTY);
+    });
+  }
+
+  it("name the result they rest on, and are shown once kept", async () => {
+    answering(Response.json(DRAFT));
+    await keepAnswers(client, PERSON, json);
+    expect(client.getQueryData(queryKey)?.draft).toEqual(DRAFT);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    [409, "conflict", 1],
+    [503, "unavailable", 0],
+  ])("read the newest result where another one has come, and only there (%s)", async (status, code, reads) => {
+    answering(Response.json({ error: { code } }, { status }));
+    await expect(keepAnswers(client, PERSON, json)).rejects.toMatchObject({ code });
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).toBe(reads);
+  });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { AssessmentDraft } from "#domain/relationship/contract.ts";
+import type { AssessmentDraft, SaveAssessmentDraftInput } from "#domain/relationship/contract.ts";
+import { api, ApiError, call } from "#web/lib/api.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { forgetDrafts } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
@@ -15,6 +16,21 @@ export async function showDraft(client: QueryClient, id: string, draft: Assessme
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (old) => old && { ...old, draft }, { updatedAt: dataUpdatedAt ?? 0 });
   if (fetchStatus === "fetching" || isInvalidated) void client.invalidateQueries({ queryKey, exact: true });
+}
+
+/**
+ * Keeps answers of the assessment under way. Where another device has completed it meanwhile the newest result is read,
+ * which leads to it. @throws ApiError conflict in that case, and what else a call fails with.
+ */
+export async function keepAnswers(client: QueryClient, id: string, json: SaveAssessmentDraftInput): Promise<void> {
+  try {
+    await showDraft(client, id, await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "conflict") {
+      void client.invalidateQueries({ queryKey: relationshipQuery(id).queryKey, exact: true });
+    }
+    throw error;
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
-import { showDraft } from "./draft-cache.ts";
+import { keepAnswers, showDraft } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
@@ -34,13 +34,13 @@ export function useCompleteCluster(id: string) {
   });
 }
 
-/** Keeps answers of the assessment under way, for whichever device goes on with it. */
-export function useKeepDraft(id: string) {
+/**
+ * Keeps answers of the assessment under way, for whichever device goes on with it. `begunWith` is the result that was the
+ * newest when it was begun, null for none.
+ */
+export function useKeepDraft(id: string, begunWith: string | null) {
   const client = useQueryClient();
-  return async (answers: StoredAnswers): Promise<void> => {
-    const draft = await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json: { answers } }));
-    await showDraft(client, id, draft);
-  };
+  return (answers: StoredAnswers): Promise<void> => keepAnswers(client, id, { answers, latest_id: begunWith });
 }
 
 /** Forgets the assessment under way. */
