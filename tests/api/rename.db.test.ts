@@ -7,10 +7,11 @@ import type { RelationshipView } from "#domain/relationship/contract.ts";
 import { orderPortrait, writePortrait } from "#server/db/portrait-texts.ts";
 import { requirePersona } from "#server/db/require-persona.ts";
 import type { TestUser } from "../support/app.ts";
-import { readAnswer } from "../support/chat-stream.ts";
+import { chatBody, readAnswer } from "../support/chat-stream.ts";
 import { modelApp, NO, type ModelApp } from "../support/model-app.ts";
 import { addPerson, readPerson, saveAnswers, textsOf } from "../support/people.ts";
 import { answerAll } from "../support/questionnaires.ts";
+import { assess, FRIGHTENING, scoring } from "../support/relationship.ts";
 
 let it: ModelApp;
 
@@ -28,26 +29,10 @@ async function send<T>(user: TestUser, method: string, path: string, body?: unkn
 const change = (user: TestUser, id: string, fields: object) =>
   send(user, "PATCH", `/api/personas/${id}`, { name: "Marta", context: "friend", ...fields });
 
-const LETTERS = {
-  q1: "a",
-  q2: "d",
-  q3: "c",
-  q4: "d",
-  q5: "a",
-  q6: "c",
-  q7: "b",
-  q8: "b",
-  q9: "b",
-  q10: "a",
-  q11: "d",
-  q12: "c",
-};
-const FRIGHTENING = { ...LETTERS, q7: "d" };
-
-const say = (user: TestUser, personaId: string, conversationId: string, content: string, mode = "conversation") =>
+const say = (user: TestUser, personaId: string, conversationId: string, message: string, mode = "conversation") =>
   user.request("/functions/v1/ai-chat", {
     method: "POST",
-    body: { messages: [{ role: "user", content }], conversationId, personaContext: { personaId }, mode },
+    body: chatBody({ personaId, conversationId, message, mode }),
   });
 
 /** Somebody about whom everything is written that the coach writes. */
@@ -55,7 +40,7 @@ async function everythingAbout(user: TestUser, name: string): Promise<{ id: stri
   const { id } = await addPerson(user, { name });
   await saveAnswers(user, id, answerAll(INITIAL));
   await send(user, "POST", "/functions/v1/generate-persona-profile", { personaId: id, language: "en" });
-  await send(user, "POST", "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: LETTERS });
+  await assess(user, id, scoring(2));
   const { id: done } = await send<Interaction>(user, "POST", `/api/personas/${id}/interactions`, {
     objectives: "Ask about the job",
   });
@@ -203,10 +188,7 @@ test("a relationship or an age has written anew what rests on it, and nothing el
 
 test("of an assessment that frightens the note stays, and of somebody left out the name follows", async () => {
   const { id } = await everythingAbout(it.anna, "Marta");
-  await send(it.anna, "POST", "/functions/v1/compute-relationship-health-score", {
-    persona_id: id,
-    answers: FRIGHTENING,
-  });
+  await assess(it.anna, id, FRIGHTENING);
   const note = (await send<RelationshipView>(it.anna, "GET", `/api/personas/${id}/relationship`)).latest?.tips;
   await change(it.anna, id, { left_out_of_ai: true });
   await change(it.anna, id, { name: "Elena" });
