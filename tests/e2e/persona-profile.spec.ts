@@ -26,108 +26,118 @@ async function give(page: Page, scope: Page | Locator, t: Texts, n: number, isMo
   }
 }
 
-test("from the first questions to a complete profile", async ({ house, page, language, isMobile, checkAccess }) => {
-  const t = texts(language);
-  await signUp(page, house, language);
-  const id = await addPerson(page, { name: NAME });
-  await openPerson(page, id, NAME);
-  await expect(page.getByRole("progressbar", { name: t("profiling:card.title", { name: NAME }) })).toHaveAttribute(
-    "aria-valuenow",
-    "20",
-  );
-  await checkAccess(page);
-  await page.getByRole("link", { name: t("profiling:card.do.start") }).click();
+/** Answers a statement on a scale, which moves on by itself unless it is the last. */
+async function pick(page: Page, t: Texts, n: number, isMobile: boolean, movesOn: boolean): Promise<void> {
+  if (!movesOn) return give(page, page, t, n, isMobile);
+  if (isMobile) await questions(page, t).answer(n).check();
+  else await page.keyboard.press(String(n));
+}
 
-  const dialog = page.getByRole("dialog", { name: t("profiling:initial.title", { name: NAME }) });
-  const first = questions(dialog, t);
-  const total = INITIAL.length;
-  await expect(dialog.getByRole("heading", { level: 3, name: named(INITIAL[0]!.text[language]) })).toBeFocused();
-  await checkAccess(page);
-  await page.keyboard.press("Escape");
-  await page.mouse.click(5, 5);
-  await expect(first.next).toBeDisabled();
-  await give(page, dialog, t, 2, isMobile);
-  await expect(first.step(2, total)).toBeVisible();
-  await give(page, dialog, t, 3, isMobile);
-  await expect(first.step(3, total)).toBeVisible();
-  await first.answer(1).check();
-  await page.reload();
-  await expect(first.step(3, total)).toBeVisible();
-  await expect(first.answer(1)).toBeChecked();
-  await first.back.click();
-  await expect(first.step(2, total)).toBeVisible();
-  await expect(first.answer(3)).toBeChecked();
-  await page.goForward();
-  await expect(first.step(3, total)).toBeVisible();
-  for (let n = 3; n <= total; n += 1) {
-    await expect(first.step(n, total)).toBeVisible();
-    await give(page, dialog, t, 4, isMobile);
-  }
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-  const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
-  expect(answers["initial_2"]).toBe("c");
-  expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
-  await checkAccess(page);
+test.describe("as people meet it, where a scale moves on by itself", () => {
+  test.use({ movesOn: true });
+  test("from the first questions to a complete profile", async ({ house, page, language, isMobile, checkAccess }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    const id = await addPerson(page, { name: NAME });
+    await openPerson(page, id, NAME);
+    await expect(page.getByRole("progressbar", { name: t("profiling:card.title", { name: NAME }) })).toHaveAttribute(
+      "aria-valuenow",
+      "20",
+    );
+    await checkAccess(page);
+    await page.getByRole("link", { name: t("profiling:card.do.start") }).click();
 
-  await startOf(page, t, t("profiling:hub.personality.title")).click();
-  const overview = page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) });
-  await expect(overview).toBeFocused();
-  await checkAccess(page);
-  for (const [at, { title, items }] of PERSONA_EXTENDED.entries()) {
-    await startOf(page, t, title[language]).click();
-    for (const [index, item] of items.entries()) {
-      await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
-      await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
-      if (at === 0 && index === 0) await checkAccess(page);
-      await give(page, page, t, 4, isMobile);
+    const dialog = page.getByRole("dialog", { name: t("profiling:initial.title", { name: NAME }) });
+    const first = questions(dialog, t);
+    const total = INITIAL.length;
+    await expect(dialog.getByRole("heading", { level: 3, name: named(INITIAL[0]!.text[language]) })).toBeFocused();
+    await checkAccess(page);
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(first.next).toBeDisabled();
+    await give(page, dialog, t, 2, isMobile);
+    await expect(first.step(2, total)).toBeVisible();
+    await give(page, dialog, t, 3, isMobile);
+    await expect(first.step(3, total)).toBeVisible();
+    await first.answer(1).check();
+    await page.reload();
+    await expect(first.step(3, total)).toBeVisible();
+    await expect(first.answer(1)).toBeChecked();
+    await first.back.click();
+    await expect(first.step(2, total)).toBeVisible();
+    await expect(first.answer(3)).toBeChecked();
+    await page.goForward();
+    await expect(first.step(3, total)).toBeVisible();
+    for (let n = 3; n <= total; n += 1) {
+      await expect(first.step(n, total)).toBeVisible();
+      await give(page, dialog, t, 4, isMobile);
     }
-    if (at === PERSONA_EXTENDED.length - 1) break;
-    await expect(page.getByText(t("profiling:toast.cluster", { title: title[language] })).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    const { answers } = await read<{ answers: Record<string, string> }>(page, `/api/personas/${id}/answers`);
+    expect(answers["initial_2"]).toBe("c");
+    expect(answers["initial_6"]).toBe("We laughed a lot at the lake");
+    await checkAccess(page);
+
+    await startOf(page, t, t("profiling:hub.personality.title")).click();
+    const overview = page.getByRole("heading", { level: 1, name: t("profiling:clusters.title", { name: NAME }) });
     await expect(overview).toBeFocused();
-    await expect(startOf(page, t, title[language], "review")).toBeVisible();
-  }
-
-  await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
-  await expect(page.getByText(t("profiling:toast.created", { name: NAME })).first()).toBeVisible();
-  await expect(
-    page.getByRole("heading", { level: 1, name: t("profiling:summary.title", { name: NAME }) }),
-  ).toBeFocused();
-  await expect(page.getByText(t("profiling:summary.incomplete", { percent: 60 }))).toBeVisible();
-  await checkAccess(page);
-  await page.getByRole("link", { name: t("profiling:summary.continue") }).click();
-
-  for (const { title, items } of SECTIONS) {
-    await startOf(page, t, title[language]).click();
-    for (const [index, item] of items.entries()) {
-      await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
-      await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
-      await give(page, page, t, 3, isMobile);
+    await checkAccess(page);
+    for (const [at, { title, items }] of PERSONA_EXTENDED.entries()) {
+      await startOf(page, t, title[language]).click();
+      for (const [index, item] of items.entries()) {
+        await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+        await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
+        if (at === 0 && index === 0) await checkAccess(page);
+        await pick(page, t, 4, isMobile, index < items.length - 1);
+      }
+      if (at === PERSONA_EXTENDED.length - 1) break;
+      await expect(page.getByText(t("profiling:toast.cluster", { title: title[language] })).first()).toBeVisible();
+      await expect(overview).toBeFocused();
+      await expect(startOf(page, t, title[language], "review")).toBeVisible();
     }
-    await expect(startOf(page, t, title[language], "review")).toBeVisible();
-  }
-  await expect(page.getByText(t("profiling:toast.completed")).first()).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
-    "aria-valuenow",
-    "100",
-  );
-  await checkAccess(page);
 
-  await openPerson(page, id, NAME);
-  await page.getByRole("link", { name: t("profiling:card.do.assessment") }).click();
-  await expect(page).toHaveURL(new RegExp(`/persona-profiling/${id}\\?view=context`));
-  const q = Object.fromEntries(ASSESSMENT.flatMap(({ items }) => items).map((_, index) => [`q${index + 1}`, "a"]));
-  await post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: q });
-  await openPerson(page, id, NAME);
-  await expect(page.getByRole("heading", { name: t("profiling:card.done", { name: NAME }) })).toBeVisible();
-  await checkAccess(page);
-  await page.getByRole("link", { name: t("profiling:card.summary") }).click();
-  await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
-  await page.goBack();
-  await page.getByRole("link", { name: t("profiling:card.snapshot") }).click();
-  await expect(page).toHaveURL(new RegExp(`/persona-relationship-snapshot/${id}$`));
-  await page.goto(`/persona-profiling/${id}`);
-  await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
+    await expect(page.getByText(t("profiling:toast.created", { name: NAME })).first()).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("profiling:summary.title", { name: NAME }) }),
+    ).toBeFocused();
+    await expect(page.getByText(t("profiling:summary.incomplete", { percent: 60 }))).toBeVisible();
+    await checkAccess(page);
+    await page.getByRole("link", { name: t("profiling:summary.continue") }).click();
+
+    for (const { title, items } of SECTIONS) {
+      await startOf(page, t, title[language]).click();
+      for (const [index, item] of items.entries()) {
+        await expect(page.getByRole("heading", { level: 1, name: named(item.text[language]) })).toBeFocused();
+        await expect(questions(page, t).step(index + 1, items.length)).toBeVisible();
+        await give(page, page, t, 3, isMobile);
+      }
+      await expect(startOf(page, t, title[language], "review")).toBeVisible();
+    }
+    await expect(page.getByText(t("profiling:toast.completed")).first()).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: t("profiling:hub.overall") })).toHaveAttribute(
+      "aria-valuenow",
+      "100",
+    );
+    await checkAccess(page);
+
+    await openPerson(page, id, NAME);
+    await page.getByRole("link", { name: t("profiling:card.do.assessment") }).click();
+    await expect(page).toHaveURL(new RegExp(`/persona-profiling/${id}\\?view=context`));
+    const q = Object.fromEntries(ASSESSMENT.flatMap(({ items }) => items).map((_, index) => [`q${index + 1}`, "a"]));
+    await post(page, "/functions/v1/compute-relationship-health-score", { persona_id: id, answers: q });
+    await openPerson(page, id, NAME);
+    await expect(page.getByRole("heading", { name: t("profiling:card.done", { name: NAME }) })).toBeVisible();
+    await checkAccess(page);
+    await page.getByRole("link", { name: t("profiling:card.summary") }).click();
+    await expect(page).toHaveURL(new RegExp(`/persona-summary/${id}$`));
+    await page.goBack();
+    await page.getByRole("link", { name: t("profiling:card.snapshot") }).click();
+    await expect(page).toHaveURL(new RegExp(`/persona-relationship-snapshot/${id}$`));
+    await page.goto(`/persona-profiling/${id}`);
+    await expect(page.getByRole("link", { name: t("profiling:hub.context.result") })).toBeVisible();
+  });
 });
 
 test("a question that was answered does not come back while its answer is being stored @desktop", async ({

@@ -22,79 +22,82 @@ const CLUSTERS = "**/assessment-clusters";
 const GOOD = scoring(3);
 const MIDDLING = scoring(1);
 
-test("a first assessment, part by part, each counting once complete", async ({
-  house,
-  page,
-  language,
-  isMobile,
-  checkAccess,
-}) => {
-  const t = texts(language);
-  await signUp(page, house, language);
-  const id = await addKnownPerson(page);
-  const sheet = { ...MIDDLING, q1: GOOD.q1, q2: GOOD.q2, q3: GOOD.q3 };
-  const parts = ASSESSMENT_CLUSTERS.map((cluster) => partOf(cluster, language, sheet));
-  const { step, next, back, answer } = questions(page, t);
+test.describe("as people meet it, where a scale moves on by itself", () => {
+  test.use({ movesOn: true });
+  test("a first assessment, part by part, each counting once complete", async ({
+    house,
+    page,
+    language,
+    isMobile,
+    checkAccess,
+  }) => {
+    const t = texts(language);
+    await signUp(page, house, language);
+    const id = await addKnownPerson(page);
+    const sheet = { ...MIDDLING, q1: GOOD.q1, q2: GOOD.q2, q3: GOOD.q3 };
+    const parts = ASSESSMENT_CLUSTERS.map((cluster) => partOf(cluster, language, sheet));
+    const { step, next, back, answer } = questions(page, t);
 
-  await page.goto(snapshotOf(id));
-  await expect(page.getByText(t("relationship:none.title", { name: NAME }))).toBeVisible();
-  await checkAccess(page);
-  await page.getByRole("link", { name: t("relationship:none.start") }).click();
-  const overview = page.getByRole("heading", { level: 1, name: t("relationship:assessment.title", { name: NAME }) });
-  await expect(overview).toBeFocused();
-  await expect(page.getByText(t("relationship:assessment.honest"))).toBeVisible();
-  await checkAccess(page);
-
-  await openPart(page, t, "open", parts[0]!.title);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(step(1, 3)).toBeVisible();
-  await next.click();
-  await expectAtField(answer(1), t("errors:answer_required"));
-  await expect(answer(1)).toBeFocused();
-  await checkAccess(page);
-  await answerOne(page, t, parts[0]!.letters[0]!, isMobile);
-  await expect(step(2, 3)).toBeVisible();
-  await answer(2).check();
-  await page.reload();
-  await expect(step(2, 3)).toBeVisible();
-  await expect(answer(2)).toBeChecked();
-  await back.click();
-  await expect(step(1, 3)).toBeVisible();
-  await back.click();
-  await expect(overview).toBeFocused();
-  await openPart(page, t, "begun", parts[0]!.title);
-  await expect(step(3, 3)).toBeVisible();
-  await page.getByRole("button", { name: t("relationship:assessment.all_parts") }).click();
-  expect((await read<{ context_progress: number }>(page, `/api/personas/${id}`)).context_progress).toBe(0);
-
-  await page.goto(`${assessmentOf(id)}&part=safety&q=1`);
-  for (const [at, part] of parts.entries()) {
-    await answerAllOf(page, t, part.letters, isMobile);
-    if (at === 3) break;
+    await page.goto(snapshotOf(id));
+    await expect(page.getByText(t("relationship:none.title", { name: NAME }))).toBeVisible();
+    await checkAccess(page);
+    await page.getByRole("link", { name: t("relationship:none.start") }).click();
+    const overview = page.getByRole("heading", { level: 1, name: t("relationship:assessment.title", { name: NAME }) });
     await expect(overview).toBeFocused();
-    await expect(
-      page.getByText(t("relationship:assessment.part_completed", { title: part.title }), { exact: true }).first(),
-    ).toBeVisible();
-    const bar = page.getByRole("progressbar", { name: t("relationship:assessment.progress") });
-    await expect(bar).toHaveAttribute("aria-valuenow", String(25 * (at + 1)));
-    const { context_progress, progress_level } = await read<{ context_progress: number; progress_level: number }>(
-      page,
-      `/api/personas/${id}`,
-    );
-    expect([context_progress, progress_level]).toEqual([25 * (at + 1), 30 + 10 * at]);
-    await openPart(page, t, "open", parts[at + 1]!.title);
-  }
-  await expectResult(page, t);
-  await expect(page.getByText(t("relationship:assessment.completed"), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(t("relationship:snapshot.of_100", { score: 50 }), { exact: true })).toBeVisible();
-  await expect(page.getByText(t("relationship:trend.first"))).toBeVisible();
-  const { latest, history } = await relationshipOf(page, id);
-  expect(history).toHaveLength(1);
-  for (const tip of latest!.tips) await expect(page.getByText(tip)).toBeVisible();
-  // Two areas share the highest figure, four the lowest: those two are named together, and of the four none is.
-  await expect(page.getByText(t("relationship:snapshot.mark.strength"), { exact: true })).toHaveCount(2);
-  await expect(page.getByText(t("relationship:snapshot.mark.focus"), { exact: true })).toHaveCount(0);
-  await checkAccess(page);
+    await expect(page.getByText(t("relationship:assessment.honest"))).toBeVisible();
+    await checkAccess(page);
+
+    await openPart(page, t, "open", parts[0]!.title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(step(1, 3)).toBeVisible();
+    await next.click();
+    await expectAtField(answer(1), t("errors:answer_required"));
+    await expect(answer(1)).toBeFocused();
+    await checkAccess(page);
+    await answerOne(page, t, parts[0]!.letters[0]!, isMobile);
+    await expect(step(2, 3)).toBeVisible();
+    await answer(2).check();
+    await page.reload();
+    await expect(step(2, 3)).toBeVisible();
+    await expect(answer(2)).toBeChecked();
+    await back.click();
+    await expect(step(1, 3)).toBeVisible();
+    await back.click();
+    await expect(overview).toBeFocused();
+    await openPart(page, t, "begun", parts[0]!.title);
+    await expect(step(3, 3)).toBeVisible();
+    await page.getByRole("button", { name: t("relationship:assessment.all_parts") }).click();
+    expect((await read<{ context_progress: number }>(page, `/api/personas/${id}`)).context_progress).toBe(0);
+
+    await page.goto(`${assessmentOf(id)}&part=safety&q=1`);
+    for (const [at, part] of parts.entries()) {
+      await answerAllOf(page, t, part.letters, isMobile);
+      if (at === 3) break;
+      await expect(overview).toBeFocused();
+      await expect(
+        page.getByText(t("relationship:assessment.part_completed", { title: part.title }), { exact: true }).first(),
+      ).toBeVisible();
+      const bar = page.getByRole("progressbar", { name: t("relationship:assessment.progress") });
+      await expect(bar).toHaveAttribute("aria-valuenow", String(25 * (at + 1)));
+      const { context_progress, progress_level } = await read<{ context_progress: number; progress_level: number }>(
+        page,
+        `/api/personas/${id}`,
+      );
+      expect([context_progress, progress_level]).toEqual([25 * (at + 1), 30 + 10 * at]);
+      await openPart(page, t, "open", parts[at + 1]!.title);
+    }
+    await expectResult(page, t);
+    await expect(page.getByText(t("relationship:assessment.completed"), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t("relationship:snapshot.of_100", { score: 50 }), { exact: true })).toBeVisible();
+    await expect(page.getByText(t("relationship:trend.first"))).toBeVisible();
+    const { latest, history } = await relationshipOf(page, id);
+    expect(history).toHaveLength(1);
+    for (const tip of latest!.tips) await expect(page.getByText(tip)).toBeVisible();
+    // Two areas share the highest figure, four the lowest: those two are named together, and of the four none is.
+    await expect(page.getByText(t("relationship:snapshot.mark.strength"), { exact: true })).toHaveCount(2);
+    await expect(page.getByText(t("relationship:snapshot.mark.focus"), { exact: true })).toHaveCount(0);
+    await checkAccess(page);
+  });
 });
 
 test("a retake keeps its answers until all twelve are sent, once @phone", async ({
