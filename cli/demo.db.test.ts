@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Database } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
@@ -58,12 +58,19 @@ async function peopleOf(user: TestUser): Promise<Person[]> {
   );
 }
 
-for (const language of LANGUAGES) {
-  test(`an account is filled in its language, and filling it again adds nothing (${language})`, async () => {
-    const user = await it.signUp({ language });
-    const input = { email: user.email, language: undefined, publicUrl: "http://localhost" };
-    const rows = await counts(it.db, user.id);
-    expect(await fillDemo(it.db, env, input)).toEqual({ email: user.email, password: null });
+describe.each(LANGUAGES)("an account in its language (%s)", (language) => {
+  let user: TestUser;
+  let rows: Record<string, unknown>;
+  let filled: unknown;
+  const fill = () => fillDemo(it.db, env, { email: user.email, language: undefined, publicUrl: "http://localhost" });
+  beforeAll(async () => {
+    user = await it.signUp({ language });
+    rows = await counts(it.db, user.id);
+    filled = await fill();
+  });
+
+  test("is filled, and filling it again adds nothing", async () => {
+    expect(filled).toEqual({ email: user.email, password: null });
     const before = await counts(it.db, user.id);
     expect(before).toEqual({
       personas: 5,
@@ -75,7 +82,7 @@ for (const language of LANGUAGES) {
       sessions: rows.sessions,
       api_tokens: 0,
     });
-    await fillDemo(it.db, env, input);
+    await fill();
     expect(await counts(it.db, user.id)).toEqual(before);
     expect(it.logged.filter(({ event }) => event !== "mail_written")).toEqual([]);
 
@@ -90,9 +97,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`what it shows is ordinary: portraits, results with tips, a course, plans to come (${language})`, async () => {
-    const user = await it.signUp({ language });
-    await fillDemo(it.db, env, { email: user.email, language: undefined, publicUrl: "http://localhost" });
+  test("shows what is ordinary: portraits, results with tips, a course, plans to come", async () => {
     const people = await peopleOf(user);
     expect(people.map(({ name }) => name)).toEqual(DEMO_PEOPLE.map((person) => person.name[language]).toReversed());
     for (const person of people) {
@@ -119,7 +124,7 @@ for (const language of LANGUAGES) {
     const coming = (await (await user.request("/api/interactions?status=planned")).json()) as { items: unknown[] };
     expect(coming.items).toHaveLength(3);
   });
-}
+});
 
 test("without an address an account is made that one can sign in to", async () => {
   const { email, password } = await fillDemo(it.db, env, {
