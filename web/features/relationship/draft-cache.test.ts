@@ -81,7 +81,7 @@ it("leaves for a result with nothing of this tab’s, and with answers and perso
   const kept = new Map([firstDraft, retakeDraft].map((key) => [`sintonia-draft:${key(PERSON)}`, "{}"]));
   vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void kept.delete(key) });
   const keys = [assessmentAnswersQuery(PERSON).queryKey, personaQuery(PERSON).queryKey, queryKey];
-  for (const key of keys) client.setQueryData<unknown>(key, {});
+  for (const key of keys) client.setQueryData(key, {});
   leaveToResult(client, PERSON);
   expect([...kept.keys()]).toEqual([]);
   for (const key of keys) expect(client.getQueryState(key)?.isInvalidated, String(key)).toBe(true);
@@ -106,7 +106,7 @@ describe("answers that are kept on the way", () => {
   function answering(put: Response): void {
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
       if (init.method === "PUT") {
-        expect(JSON.parse(String(init.body))).toEqual(json);
+        expect(JSON.parse(init.body as string)).toEqual(json);
         return put;
       }
       asked += 1;
