@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Interaction } from "#domain/interactions/contract.ts";
+import type { Language } from "#domain/language.ts";
+import type { Note } from "#domain/notes/contract.ts";
 import type { Starter } from "#web/features/chat/Welcome.tsx";
 import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { personaNotesQuery } from "#web/features/notes/queries.ts";
 import { formatDay } from "#web/lib/dates.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
+import { dayOf } from "#web/lib/short-day.ts";
 
 /** Characters of what was written: in a button, and in the message it sends. */
 const SHOWN = 60;
@@ -18,31 +24,65 @@ function cut(text: string, most: number): string {
   return `${head.slice(0, Math.max(head.lastIndexOf(" "), most / 2)).toWellFormed()}…`;
 }
 
-/** Ways to begin a conversation from what the user wrote about this person: the newest note, and the next thing planned. */
-export function useStarters(personaId: string): Starter[] {
-  const { t } = useTranslation("chat");
-  const notes = useInfiniteQuery(personaNotesQuery(personaId));
-  const planned = useInfiniteQuery(interactionsQuery(personaId, "planned"));
-  const note = notes.data?.pages[0]?.items[0];
-  const plans = planned.data?.pages.flatMap((page) => page.items) ?? [];
-  const dated = plans.filter((plan) => plan.planned_date !== null);
-  const plan = dated.toSorted((a, b) => (a.planned_date ?? "").localeCompare(b.planned_date ?? ""))[0] ?? plans[0];
+/** A text to be quoted as a sentence, whose stop stands within the quotation marks in English and after them in Italian. */
+function quoted(text: string, language: Language): string {
+  const said = cut(text, SAID);
+  if (language === "it") return said.replace(/(?<!\.)\.$/, "");
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}
+
+/** The next thing planned: what comes from today on, else what has no day, else what was meant for the newest day gone by. */
+function nextPlan(plans: readonly Interaction[], today: string): Interaction | undefined {
+  const day = (plan: Interaction) => plan.planned_date && dayOf(new Date(plan.planned_date));
+  const dated = plans
+    .filter((plan) => plan.planned_date !== null)
+    .toSorted((a, b) => Date.parse(a.planned_date ?? "") - Date.parse(b.planned_date ?? ""));
+  return (
+    dated.find((plan) => (day(plan) ?? "") >= today) ?? plans.find((plan) => plan.planned_date === null) ?? dated.at(-1)
+  );
+}
+
+export interface Written {
+  /** Newest first. */
+  notes: readonly Note[];
+  plans: readonly Interaction[];
+}
+
+/** What is sent goes to whoever answers: a note that is left out of AI is no beginning. */
+export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, language: Language, now: Date): Starter[] {
   const starters: Starter[] = [];
+  const today = dayOf(now);
+  const plan = nextPlan(plans, today);
   if (plan) {
-    const day = plan.planned_date && formatDay(plan.planned_date, currentLanguage());
-    const said = { day, what: cut(plan.objectives, SAID) };
+    const { planned_date: date, objectives } = plan;
+    // A day gone by is nothing to plan for.
+    const day = date && dayOf(new Date(date)) >= today ? formatDay(date, language) : null;
     starters.push({
       kind: "plan",
-      label: t(day ? "starters.dated" : "starters.plan", { day, what: cut(plan.objectives, SHOWN) }),
-      message: t(day ? "starters.dated_message" : "starters.plan_message", said),
+      label: t(day ? "starters.dated" : "starters.plan", { day, what: cut(objectives, SHOWN) }),
+      message: t(day ? "starters.dated_message" : "starters.plan_message", { day, what: quoted(objectives, language) }),
     });
   }
+  const note = notes.find((one) => !one.left_out_of_ai);
   if (note) {
     starters.push({
       kind: "note",
       label: t("starters.note", { what: cut(note.content, SHOWN) }),
-      message: t("starters.note_message", { what: cut(note.content, SAID) }),
+      message: t("starters.note_message", { what: quoted(note.content, language) }),
     });
   }
   return starters;
+}
+
+/** Ways to begin a conversation from what the user wrote about this person: the newest note, and the next thing planned. */
+export function useStarters(personaId: string): Starter[] {
+  const { t } = useTranslation("chat");
+  const notes = useInfiniteQuery(personaNotesQuery(personaId));
+  const [now] = useState(() => new Date());
+  const planned = useInfiniteQuery(interactionsQuery(personaId, "planned"));
+  const written: Written = {
+    notes: notes.data?.pages.flatMap((page) => page.items) ?? [],
+    plans: planned.data?.pages.flatMap((page) => page.items) ?? [],
+  };
+  return startersOf(written, t, currentLanguage(), now);
 }
