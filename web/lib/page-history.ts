@@ -50,11 +50,11 @@ export function createPageHistory(load: (href: string) => Promise<boolean> | und
         if (asked !== newest) return;
         if (came) return go(href, state, options);
         // The files of an older version are gone: the page comes with those of the new one.
-        if (await isThere(href)) {
-          await forgetFailures();
-          return location.assign(href);
-        }
-        if (asked === newest) holdPage({ href, retry: () => history[way](href, state, options) });
+        const there = await isThere(href);
+        if (there && asked === newest) await forgetFailures();
+        if (asked !== newest) return;
+        if (there) return location.assign(href);
+        holdPage({ href, retry: () => history[way](href, state, options) });
       });
       return undefined;
     };
