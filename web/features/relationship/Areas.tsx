@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import type { AssessmentResult } from "#domain/relationship/contract.ts";
-import { INDICES } from "#domain/relationship/indices.ts";
+import { ASSESSMENT_QUESTIONS, INDICES } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
 import { standingOut } from "./standing-out.ts";
@@ -23,7 +23,9 @@ export function Areas({ result, plain }: { result: AssessmentResult; plain: bool
       {!plain && (
         <p>
           <span className="font-semibold tabular-nums">{t("snapshot.of_100", { score: Math.round(scores.RHS) })}</span>{" "}
-          {t("snapshot.overall")}
+          {leftOut > 0
+            ? t("snapshot.overall_counted", { n: ASSESSMENT_QUESTIONS.length - leftOut })
+            : t("snapshot.overall")}
         </p>
       )}
       {!plain && marked && (
@@ -45,7 +47,7 @@ export function Areas({ result, plain }: { result: AssessmentResult; plain: bool
       {!plain && byRange && <p className="text-small text-ink-soft">{t("snapshot.by_range")}</p>}
       {leftOut > 0 && <p className="text-small text-ink-soft">{t("snapshot.left_out", { count: leftOut })}</p>}
       <IndexBars scores={scores} marks={plain ? null : marks} plain={plain} />
-      <p className="text-small text-ink-soft">{t("snapshot.no_percentiles")}</p>
+      {!plain && <p className="text-small text-ink-soft">{t("snapshot.no_percentiles")}</p>}
     </section>
   );
 }
