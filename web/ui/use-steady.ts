@@ -40,13 +40,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const isPressed = () => pressed;
+
 /**
  * The value, held as it was while a pointer is pressed. For what moves the page when it comes or goes: a field's error
  * shows when the field is left, which happens between pressing and letting go of what is below it; moved away, that
  * would lose the click.
  */
 export function useSteady<T>(value: T): T {
-  const held = useSyncExternalStore(subscribe, () => pressed);
+  const held = useSyncExternalStore(subscribe, isPressed, isPressed);
   const [shown, setShown] = useState(value);
   if (!held && shown !== value) setShown(value);
   return held ? shown : value;
