@@ -116,7 +116,7 @@ export const LANDING: Bilingual<LandingContent> = {
       link: "Come trattiamo i dati",
     },
     product: {
-      title: "Le tue persone, in un posto solo",
+      title: "Le persone a cui tieni, in un posto solo",
       text: "Chi sono per te, che cosa avete in programma, che cosa hai annotato per ultimo.",
       picture:
         "Una schermata del prodotto: le schede delle persone con il rapporto e l’ultima nota, e i prossimi appuntamenti.",
