@@ -16,7 +16,7 @@ import { errorText, fieldText } from "./error-text.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "./i18n.ts";
 import { useMoveOn } from "./move-on.ts";
-import { useAnswerKeys } from "./use-answer-keys.ts";
+import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
 
 export interface QuestionFlowProps extends QuestionFlowOptions {
@@ -106,6 +106,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
   );
   return (
     <form
+      {...QUESTION}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

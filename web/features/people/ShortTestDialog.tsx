@@ -11,7 +11,7 @@ import { currentLanguage } from "#web/lib/i18n.ts";
 import { useJsonDraft } from "#web/lib/json-draft.ts";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
 import { useMoveOn } from "#web/lib/move-on.ts";
-import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
+import { QUESTION, useAnswerKeys } from "#web/lib/use-answer-keys.ts";
 import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -125,6 +125,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
   const step = { n: index + 1, total: PERSONA_SHORT.length };
   return (
     <form
+      {...QUESTION}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useQuestionPlace, type OnQuestion } from "#web/lib/question-place.ts";
+import { QUESTION } from "#web/lib/use-answer-keys.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
@@ -36,7 +37,7 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
   }, [current]);
 
   return (
-    <div className="flex flex-col gap-8">
+    <div {...(item && QUESTION)} className="flex flex-col gap-8">
       <div className="flex flex-col gap-6">
         <div className="flex items-center gap-4">
           <Badge tone="accent" className="shrink-0">

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { meantBy } from "./use-answer-keys.ts";
+
+/** An element by what it stands in. */
+class Standing {
+  private readonly within: readonly string[];
+  constructor(within: readonly string[]) {
+    this.within = within;
+  }
+  closest(selectors: string): Standing | null {
+    return selectors.split(", ").some((one) => this.within.includes(one)) ? this : null;
+  }
+}
+
+const press = (key: string, within: readonly string[], more: Partial<KeyboardEvent> = {}) =>
+  meantBy({ key, target: new Standing(within), ...more } as unknown as KeyboardEvent);
+
+beforeEach(() => void vi.stubGlobal("Element", Standing));
+
+describe("the keys of a question", () => {
+  it("answer and go on from anywhere within it", () => {
+    expect(press("4", ["[data-question]"])).toEqual({ answer: 4, key: "digit" });
+    expect(press("B", ["[data-question]"])).toEqual({ answer: 2, key: "letter" });
+    expect(press("Enter", ["[data-question]"])).toBe("next");
+  });
+
+  it("are nobody’s while the focus is elsewhere on the page", () => {
+    for (const key of ["1", "5", "a", "E", "Enter"]) expect(press(key, [])).toBeUndefined();
+    expect(meantBy({ key: "1", target: null } as unknown as KeyboardEvent)).toBeUndefined();
+  });
+
+  it("leave text fields, buttons and the browser theirs", () => {
+    for (const key of ["1", "a", "Enter"]) expect(press(key, ["[data-question]", "textarea"])).toBeUndefined();
+    expect(press("Enter", ["[data-question]", "button"])).toBeUndefined();
+    expect(press("a", ["[data-question]"], { ctrlKey: true })).toBeUndefined();
+    expect(press("6", ["[data-question]"])).toBeUndefined();
+    expect(press("f", ["[data-question]"])).toBeUndefined();
+  });
+});
