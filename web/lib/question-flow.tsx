@@ -16,6 +16,7 @@ import { errorText, fieldText } from "./error-text.ts";
 import type { FlowQuestion } from "./flow-question.ts";
 import { currentLanguage } from "./i18n.ts";
 import { useMoveOn } from "./move-on.ts";
+import { ScaleKeys } from "./scale-keys.tsx";
 import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
 import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
 
@@ -140,7 +141,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
         </Heading>
       </div>
       <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} onPick={picked} />
-      <KeysLine question={question} />
+      <KeysLine question={question} last={last} />
       {props.note && <p className="text-small text-ink-soft">{props.note}</p>}
       <StatusLine>{flow.pending ? props.pendingText : ""}</StatusLine>
       {flow.unsaved && !failure && (
@@ -167,11 +168,11 @@ interface AnswerProps {
 }
 
 /** Which keys answer, where there is a keyboard. */
-function KeysLine({ question }: { question: FlowQuestion }) {
+function KeysLine({ question, last }: { question: FlowQuestion; last: boolean }) {
   const { t } = useTranslation("questions");
   if (question.kind === "text") return null;
-  const last = question.kind === "choice" ? question.options.at(-1)?.value.toUpperCase() : undefined;
-  const text = question.kind === "choice" ? t("keys.choice", { last }) : t("keys.likert");
+  if (question.kind === "likert") return <ScaleKeys last={last} />;
+  const text = t("keys.choice", { last: question.options.at(-1)?.value.toUpperCase() });
   return <p className="hidden text-caption text-ink-soft pointer-fine:block">{text}</p>;
 }
 

@@ -4,6 +4,7 @@ import { LIKERT_LABELS } from "#domain/likert.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { useMoveOn } from "#web/lib/move-on.ts";
+import { ScaleKeys } from "#web/lib/scale-keys.tsx";
 import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -22,7 +23,7 @@ export interface QuestionStepProps {
 
 /** One statement about oneself; the last completes the onboarding. */
 export function QuestionStep({ item, last, onboarding, onBack, onNext }: QuestionStepProps) {
-  const { t } = useTranslation(["profile", "questions"]);
+  const { t } = useTranslation("profile");
   const language = currentLanguage();
   const value = onboarding.answers[item.trait] ?? null;
 
@@ -60,7 +61,7 @@ export function QuestionStep({ item, last, onboarding, onBack, onNext }: Questio
         onPick={picked}
         keys
       />
-      <p className="hidden text-caption text-ink-soft pointer-fine:block">{t("questions:keys.likert")}</p>
+      <ScaleKeys last={last} />
       <p className="text-small text-ink-soft">{t("onboarding.honest")}</p>
       <StatusLine>{onboarding.pending ? t("onboarding.writing") : ""}</StatusLine>
       <PageActions
