@@ -146,8 +146,9 @@ export function Talk({
       begins();
       focusField();
     },
-    goOn: ({ id, parent_message_id: after, content, ...answer }) => {
-      void engine.goOn({ id, after, text: content, mode: answer.plan ? "interaction_preparation" : mode });
+    goOn: (answer) => {
+      const { id, parent_message_id: after, content } = answer;
+      void engine.goOn({ id, after, text: content, mode: modeOf(answer) });
       setDone("");
       focusField();
     },
