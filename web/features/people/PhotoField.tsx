@@ -35,10 +35,7 @@ export function PhotoField({ persona }: { persona: Persona }) {
           ref={input}
           type="file"
           accept="image/*"
-          aria-label={t("photo.label")}
-          aria-describedby={`${id}-hint`}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={(event) => {
             const file = event.target.files?.[0];
             // The same file may be chosen again.
@@ -46,7 +43,7 @@ export function PhotoField({ persona }: { persona: Persona }) {
             if (file && !photo.isPending) photo.mutate(squarePhoto(file));
           }}
         />
-        <Button busy={photo.isPending} onClick={() => input.current?.click()}>
+        <Button aria-describedby={`${id}-hint`} busy={photo.isPending} onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" className="size-5" />
           {persona.photo ? t("photo.change") : t("photo.choose")}
         </Button>
@@ -62,7 +59,9 @@ export function PhotoField({ persona }: { persona: Persona }) {
         )}
       </div>
       <StatusLine>{photo.isSuccess ? t(persona.photo ? "photo.kept" : "photo.removed") : ""}</StatusLine>
-      {photo.error && <FieldError id={`${id}-error`}>{errorText(photo.error)}</FieldError>}
+      <div role="alert" className="empty:hidden">
+        {photo.error && <FieldError>{errorText(photo.error)}</FieldError>}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Persona } from "#domain/people/contract.ts";
+import { ApiError } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/error-text.ts";
+import { speak } from "../../../tests/support/speak.ts";
+import { PhotoField } from "./PhotoField.tsx";
+
+const photo = vi.hoisted(() => ({ isPending: false, isSuccess: false, error: null as Error | null, mutate: () => {} }));
+vi.mock("./queries.ts", () => ({ usePhoto: () => photo }));
+
+const persona = { id: "1", name: "Marta", relationship_type: "Friend", photo: null } as Persona;
+const shown = () => renderToStaticMarkup(<PhotoField persona={persona} />);
+
+beforeEach(() => speak("en"));
+
+test("a photo that is not taken is said at once", () => {
+  photo.error = null;
+  expect(shown()).toMatch(/<div role="alert"[^>]*><\/div>/);
+  photo.error = new ApiError("photo_too_large");
+  const [, said] = /<div role="alert"[^>]*>(.*)<\/div>/.exec(shown()) ?? [];
+  expect(said).toContain(errorText(photo.error));
+});
+
+test("the button is the only way to choose one, and the browser’s own control is heard by nobody", () => {
+  expect(shown()).toMatch(/<input[^>]* hidden=""/);
+  expect(shown()).not.toMatch(/<input[^>]* aria-/);
+});
