@@ -41,22 +41,24 @@ export function useGoogleSignIn() {
  * Goes to Google in another tab: this page, and what is typed in it, stays. The tab begins empty, opened while the press
  * still counts as one's own, and closes itself in the end where the browser lets it.
  */
+export async function goBeside(): Promise<void> {
+  const tab = window.open("about:blank");
+  // What will stand there must not be able to send this page elsewhere.
+  if (tab) tab.opener = null;
+  try {
+    const { url } = await call(api.api.auth.google.$post({ json: {} }));
+    noteBeside();
+    // Where a browser opens no tab, one leaves; what is kept as a draft is there again afterwards.
+    if (!tab) keepTrip({ purpose: "sign-in", next: `${location.pathname}${location.search}` });
+    (tab ?? window).location.assign(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
 export function useGoogleBeside() {
-  return useMutation({
-    mutationFn: async () => {
-      const tab = window.open("about:blank");
-      try {
-        const { url } = await call(api.api.auth.google.$post({ json: {} }));
-        noteBeside();
-        // Where a browser opens no tab, one leaves; what is kept as a draft is there again afterwards.
-        if (!tab) keepTrip({ purpose: "sign-in", next: `${location.pathname}${location.search}` });
-        (tab ?? window).location.assign(url);
-      } catch (error) {
-        tab?.close();
-        throw error;
-      }
-    },
-  });
+  return useMutation({ mutationFn: goBeside });
 }
 
 export function useGoogleConnection() {

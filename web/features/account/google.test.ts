@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { goBeside } from "./google.ts";
+
+const nothing = () => {};
+
+test("the tab that goes to Google cannot reach the page it was opened from", async () => {
+  const openers: unknown[] = [];
+  const page = {};
+  const tab = { opener: page as unknown, location: { assign: () => openers.push(tab.opener) }, close: nothing };
+  vi.stubGlobal("location", { origin: "http://localhost", pathname: "/", search: "" });
+  vi.stubGlobal("window", { open: () => tab, location: { assign: nothing } });
+  vi.stubGlobal("localStorage", { setItem: nothing });
+  vi.stubGlobal("fetch", async () => Response.json({ url: "https://accounts.example.org/" }));
+  await goBeside();
+  expect(openers).toEqual([null]);
+});
