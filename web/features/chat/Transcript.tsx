@@ -145,7 +145,7 @@ export function Transcript(props: TranscriptProps) {
                         {line.live.plan && line.live.planKind && (
                           <ComingPlan plan={line.live.plan} kind={line.live.planKind} />
                         )}
-                        {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} />}
+                        {line.live.safety && !covered && <SafetyBeside mark={line.live.safety} chat="alone" />}
                       </Turn>
                     );
                   }

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { speak } from "../../../tests/support/speak.ts";
+import type { Deeds } from "./deeds.ts";
+import { Transcript, type TranscriptProps } from "./Transcript.tsx";
+import type { Line } from "./transcript.ts";
+
+const places = vi.hoisted((): unknown[] => []);
+vi.mock("#web/lib/safety/safety-beside.tsx", () => ({
+  SafetyBeside: ({ chat }: { chat?: string }) => {
+    places.push(chat);
+    return null;
+  },
+}));
+
+const nothing = () => {};
+
+test("the helplines beside an answer under way stand as they do once it is stored", async () => {
+  await speak("en");
+  const live = { runId: "1", text: "I hear you.", phase: "writing", safety: { id: "2" } };
+  const props: TranscriptProps = {
+    ref: null,
+    lines: [{ kind: "live", live } as unknown as Line],
+    danger: null,
+    deeds: {} as Deeds,
+    busy: true,
+    switching: false,
+    editing: null,
+    notice: null,
+    intro: null,
+    outro: null,
+    older: { has: false, loading: false, failed: false, load: nothing },
+    sent: 0,
+    unanswered: null,
+    onAskAgain: nothing,
+    asksModel: false,
+    onAskBuiltIn: undefined,
+    onReconnect: nothing,
+    online: true,
+    onRetry: nothing,
+    onDiscard: nothing,
+  };
+  renderToStaticMarkup(<Transcript {...props} />);
+  expect(places).toEqual(["alone"]);
+});
