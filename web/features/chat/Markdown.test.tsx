@@ -42,6 +42,8 @@ describe("the Markdown of answers", () => {
     ["an **unfinished one", "<p>an **unfinished one</p>"],
     [String.raw`\*not italic\*`, "<p>*not italic*</p>"],
     ["[the site](https://example.org/a)", "<p>the site (https://example.org/a)</p>"],
+    ["[**the** site](https://example.org/a)", "<p><strong>the</strong> site (https://example.org/a)</p>"],
+    ["[https://a.b/](https://a.b/) [](https://a.b/)", "<p>https://a.b/ https://a.b/</p>"],
     ["![a cat](https://example.org/cat.png)", "<p>a cat</p>"],
     ["<img src=x onerror=alert(1)>", "<p>&lt;img src=x onerror=alert(1)&gt;</p>"],
     ["~~gone~~ and `code <b>`", "<p><del>gone</del> and <code>code &lt;b&gt;</code></p>"],
@@ -107,10 +109,10 @@ describe("the Markdown of answers", () => {
   it("gives a quotation’s words without marks to what stands below it", () => {
     const below = ({ text }: { text: string }) => <em>{text}</em>;
     const html = renderToStaticMarkup(
-      <Markdown text={"Here:\n\n> Hi **Ana**,\n> I can’t come.\n>\n> See you!\n\n- > inside"} BelowQuote={below} />,
+      <Markdown text={"Here:\n\n> Hi **[Ana](https://a.b/)**, see [*this*](https://c.d/),\n> I can’t come.\n>\n> See you!\n\n- > inside"} BelowQuote={below} />,
     );
     expect([...html.matchAll(/<em>([^<]*)<\/em>/g)].map(([, text]) => text)).toEqual([
-      "Hi Ana,\nI can’t come.\n\nSee you!",
+      "Hi Ana (https://a.b/), see this (https://c.d/),\nI can’t come.\n\nSee you!",
     ]);
   });
 

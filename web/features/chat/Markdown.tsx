@@ -1,11 +1,11 @@
 import { Fragment, memo, useSyncExternalStore, type ComponentType } from "react";
 import type { Token, Tokens } from "marked";
-import type { parseMarkdown, plainText, withAddress } from "./markdown.ts";
+import type { addressAfter, parseMarkdown, plainText } from "./markdown.ts";
 
 interface Parser {
+  addressAfter: typeof addressAfter;
   parseMarkdown: typeof parseMarkdown;
   plainText: typeof plainText;
-  withAddress: typeof withAddress;
 }
 
 let parser: Parser | null = null;
@@ -184,7 +184,12 @@ function Inline({ token }: { token: Token }) {
     case "br":
       return <br />;
     case "link":
-      return parser?.withAddress(token as Tokens.Link);
+      return (
+        <>
+          {inside}
+          {parser?.addressAfter(token as Tokens.Link)}
+        </>
+      );
     default:
       return inside;
   }

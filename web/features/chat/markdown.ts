@@ -79,14 +79,16 @@ function plainInline(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === "br") return "\n";
-      if (token.type === "link") return withAddress(token as Tokens.Link);
       const { tokens: inside } = token as Tokens.Generic;
-      return inside ? plainInline(inside) : (token as Tokens.Text).text;
+      const words = inside ? plainInline(inside) : (token as Tokens.Text).text;
+      return token.type === "link" ? words + addressAfter(token as Tokens.Link) : words;
     })
     .join("");
 }
 
-/** A link’s words and its address, in plain sight. */
-export function withAddress({ href, text }: Pick<Tokens.Link, "href" | "text">): string {
-  return text === href || text === "" ? href : `${text} (${href})`;
+/** What follows a link’s words, so that its address is in plain sight; nothing where the words are the address. */
+export function addressAfter({ href, tokens }: Tokens.Link): string {
+  const words = plainInline(tokens);
+  if (words === "") return href;
+  return words === href ? "" : ` (${href})`;
 }
