@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
 import { readDraft } from "./read-draft.ts";
 import { reviseDraft } from "./revise-draft.ts";
+import { MOST_TIMES_THE_WORK, timesTheWork } from "../../tests/support/cpu-time.ts";
 import { wantsWords } from "./wants-words.ts";
 import { render, writeDraft } from "./write-draft.ts";
 
@@ -77,23 +78,10 @@ const LONG: readonly string[] = [
   "Tom's ",
 ];
 
-const SHORT_LENGTH = 1_000;
 /** As long as a message may be. */
 const LONG_LENGTH = 4_000;
-/** Four times the text: 4 times the work where it is linear, 16 where quadratic, 64 where cubic. */
-const MOST_TIMES_THE_WORK = 40;
-/** CPU time in ms below which nothing can be told from noise. */
-const LEAST_MS = 40;
 
 const repeated = (part: string, length: number) => part.repeat(Math.ceil(length / part.length));
-
-/** Milliseconds of CPU time, which waiting for a busy machine does not count in. */
-function cpuTime(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
 
 describe.each(LANGUAGES)("odd words in %s", (language) => {
   const tryEverything = (text: string) => {
@@ -116,10 +104,8 @@ describe.each(LANGUAGES)("odd words in %s", (language) => {
   });
 
   it.each(LONG)("take no more than their length explains: %j", (part) => {
-    tryEverything(repeated(part, SHORT_LENGTH));
-    const short = cpuTime(() => tryEverything(repeated(part, SHORT_LENGTH)));
-    const long = cpuTime(() => tryEverything(repeated(part, LONG_LENGTH)));
-    expect(long).toBeLessThan(Math.max(short, LEAST_MS) * MOST_TIMES_THE_WORK);
+    const times = timesTheWork((length) => tryEverything(repeated(part, length)), LONG_LENGTH);
+    expect(times).toBeLessThan(MOST_TIMES_THE_WORK);
   });
 
   it("does not throw on ends cut off anywhere", () => {
