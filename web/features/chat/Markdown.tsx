@@ -1,5 +1,7 @@
-import { Fragment, memo, useSyncExternalStore, type ComponentType } from "react";
+import { Fragment, memo, useRef, useSyncExternalStore, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
 import type { Token, Tokens } from "marked";
+import { useOverflows } from "#web/lib/use-overflows.ts";
 import type { addressAfter, parseMarkdown, plainText } from "./markdown.ts";
 
 interface Parser {
@@ -101,9 +103,14 @@ function Block({ token }: { token: Token }) {
 }
 
 function Table({ table }: { table: Tokens.Table }) {
+  const { t } = useTranslation("chat");
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
+  const columns = table.header.map(({ tokens }) => parser?.plainText(tokens)).join(", ");
+  // What scrolls must be in reach of the keyboard, and say what it is; a table that fits is just a table.
+  const region = scrolls ? { role: "region", tabIndex: 0, "aria-label": t("table", { columns }) } : {};
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
-    <div tabIndex={0} className="overflow-x-auto">
+    <div ref={box} {...region} className="overflow-x-auto">
       <table className="min-w-full text-left text-small">
         <thead>
           <tr className="border-b border-line-strong">
