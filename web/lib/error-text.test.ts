@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import en from "../locales/en/errors.json" with { type: "json" };
 import italian from "../locales/it/errors.json" with { type: "json" };
+import { DomainError } from "#domain/errors.ts";
 import { ApiError } from "./api.ts";
 import { errorText } from "./error-text.ts";
 import { i18n } from "./i18n.ts";
@@ -20,4 +21,10 @@ it.each([
   for (const code of ["rate_limited", "daily_limit"] as const) {
     expect(errorText(new ApiError(code, { retryAfter })).endsWith(end)).toBe(true);
   }
+});
+
+it("says what was found wrong before the server was asked, and nothing of other errors", async () => {
+  await i18n.changeLanguage("en");
+  expect(errorText(new DomainError("photo_unreadable"))).toBe(en.photo_unreadable);
+  expect(errorText(new Error("photo_unreadable"))).toBe(en.internal);
 });

@@ -1,3 +1,4 @@
+import { DomainError } from "#domain/errors.ts";
 import { currentLanguage, i18n } from "./i18n.ts";
 import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
@@ -5,7 +6,8 @@ import { isMissingCode } from "./missing-code.ts";
 /** The sentence for a failure, in the language on screen: the namespace `errors` holds one for each code. */
 export function errorText(error: unknown): string {
   if (isMissingCode(error)) return i18n.t("errors:network");
-  if (!(error instanceof ApiError)) return i18n.t("errors:internal");
+  // What the server would refuse may have been found here already.
+  if (!(error instanceof ApiError || error instanceof DomainError)) return i18n.t("errors:internal");
   return i18n.t(`errors:${error.code}`, { when: waitText(error.retryAfter ?? 60) });
 }
 
