@@ -115,7 +115,7 @@ function Table({ table }: { table: Tokens.Table }) {
         <thead>
           <tr className="border-b border-line-strong">
             {table.header.map((cell, index) => (
-              <th key={index} scope="col" className="py-1.5 pr-4 align-top font-semibold">
+              <th key={index} scope="col" className="min-w-24 py-1.5 pr-4 align-top font-semibold">
                 <Inlines tokens={cell.tokens} />
               </th>
             ))}
