@@ -33,7 +33,7 @@ export function TokensSetting() {
         {items.length > 0 && (
           <ul className="flex w-full flex-col divide-y divide-line">
             {items.map((token) => (
-              <li key={token.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+              <li key={token.id} className="flex items-center justify-between gap-4 py-3">
                 <div className="min-w-0">
                   <p className="font-medium wrap-anywhere">{token.name}</p>
                   <p className="text-small text-ink-soft">
@@ -45,7 +45,11 @@ export function TokensSetting() {
                       : t("tokens.unused")}
                   </p>
                 </div>
-                <Button aria-label={t("tokens.revoke_this", { name: token.name })} onClick={() => setAsked(token)}>
+                <Button
+                  className="shrink-0"
+                  aria-label={t("tokens.revoke_this", { name: token.name })}
+                  onClick={() => setAsked(token)}
+                >
                   {t("tokens.revoke")}
                 </Button>
               </li>
