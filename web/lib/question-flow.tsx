@@ -113,7 +113,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
         event.preventDefault();
         press();
       }}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 focus:outline-none"
     >
       <div className="flex items-center gap-4">
         <Badge tone="accent" className="shrink-0">

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** On the element that holds a question, its heading and its answers: where its keys work. */
-export const QUESTION = { "data-question": true } as const;
+/**
+ * On the element that holds a question, its heading and its answers: where its keys work. A press on an empty part of it
+ * puts the focus on it, so that they go on working.
+ */
+export const QUESTION = { "data-question": true, tabIndex: -1 } as const;
 
 const WITHIN = "[data-question]";
 const TYPING = "input:not([type=radio]), textarea, select, [contenteditable]";

@@ -55,7 +55,11 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
+        <Radix.Overlay
+          // A press beside what stays open leaves the focus where it is, and with it the keys of a question.
+          onMouseDown={dismissable ? undefined : (event) => event.preventDefault()}
+          className="fixed inset-0 z-(--z-dialog) animate-fade-in bg-scrim data-[state=closed]:animate-fade-out"
+        />
         <Radix.Content
           {...(props.description ? {} : { "aria-describedby": undefined })}
           {...returnFocus}

@@ -126,6 +126,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
   return (
     <form
       {...QUESTION}
+      className="focus:outline-none"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

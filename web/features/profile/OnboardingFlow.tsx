@@ -37,7 +37,7 @@ export function OnboardingFlow({ profile, onboarding, step, onStep }: Onboarding
   }, [current]);
 
   return (
-    <div {...(item && QUESTION)} className="flex flex-col gap-8">
+    <div {...(item && QUESTION)} className="flex flex-col gap-8 focus:outline-none">
       <div className="flex flex-col gap-6">
         <div className="flex items-center gap-4">
           <Badge tone="accent" className="shrink-0">
