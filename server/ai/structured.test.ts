@@ -56,6 +56,21 @@ describe("a structured answer", () => {
     expect((await ask([refuses, refuses, says(text)])).profile_label).toBe("Quiet  attention");
   });
 
+  it.each([[{}], [{ prompt_tokens: 10, completion_tokens: 5 }], [null], [{ total_tokens: "15" }]])(
+    "is taken whatever the server says of its tokens: %j",
+    async (usage) => {
+      const text = JSON.stringify(GOOD);
+      const body = JSON.stringify({ choices: [{ message: { role: "assistant", content: text } }], usage });
+      model = await startFakeModel({ kind: "body", status: 200, type: "application/json", body });
+      const spent: number[] = [];
+      const question = createStructured({ baseUrl: model.url, apiKey: null, model: "m" });
+      expect(await question(QUESTION, { onSpent: (tokens) => spent.push(tokens) })).toEqual(GOOD);
+      // Without a number, a fourth of the characters.
+      const asked = model.requests[0]?.body.messages.map(({ content }) => content).join("") ?? "";
+      expect(spent).toEqual([Math.ceil((asked.length + text.length) / 4)]);
+    },
+  );
+
   it.each<[string, unknown]>([
     ["of the wrong shape", { label: "x" }],
     ["that is no JSON", "I cannot do that"],

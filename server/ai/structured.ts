@@ -23,7 +23,7 @@ function formatOf(way: Way, schema: object): object {
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }).optional() })),
-  usage: z.object({ total_tokens: z.unknown() }).nullish(),
+  usage: z.object({ total_tokens: z.unknown() }).partial().nullish(),
 });
 
 const STRUCTURED_MAX_TOKENS = 1500;
