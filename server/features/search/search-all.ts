@@ -66,6 +66,8 @@ interface HitRow extends Record<string, unknown> {
 }
 
 const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
+/** By what a person is found. */
+const personWords = sql`app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other))`;
 const said = sql`split_part(r.content, ${MARKED_BLOCK_START}::text, 1)`;
 
 async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
@@ -74,7 +76,7 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
   const { rows } = await tx.execute<HitRow>(sql`
     with asked as materialized (select ${query} as query), hits as (
       select 'person' as kind, r.id, r.id as persona_id, null::timestamptz as created_at, concat_ws(' · ', r.name, r.also_called) as text, ${NONE}, 10::real as rank
-        from asked, ${personas} r where r.deleted_at is null and app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other)) @@ asked.query
+        from asked, ${personas} r where r.deleted_at is null and ${personWords} @@ asked.query
       union all
       select 'note', r.id, r.persona_id, r.created_at, concat_ws(' · ', nullif(r.title, ''), r.content, nullif('#' || array_to_string(r.tags, ' #'), '#')), ${NONE}, ${rank}
         from asked, ${notesPersona} r where r.deleted_at is null and ${match}
@@ -122,7 +124,7 @@ async function ownWords(tx: Tx, q: string): Promise<OwnWords> {
       union all select search from ${chatMessages}
       union all select search from ${personaProfileAnswers} where archived_at is null
       union all select search from ${userProfileAnswers} where archived_at is null
-      union all select app_search_vector(name) from ${personas} where deleted_at is null
+      union all select ${personWords} from ${personas} r where r.deleted_at is null
     )
     select app_fold(${q}) as typed,
       (select coalesce(string_agg(word, ' '), '') from (

@@ -74,6 +74,16 @@ describe("search", () => {
     for (const odd of ["' | & ! :* ( <->", "\\", "😀", "a\u0000b", "''", "x:*", "<b>"]) await search(odd);
   });
 
+  it("forgives a slip in whatever a person is found by", async () => {
+    const person = { name: "Alessandra", also_called: "Sandrina", context: "other", relationship_other: "Godmother" };
+    const id = await post("/api/personas", person);
+    for (const q of ["Sandrina", "Sandrima", "Sandirna", "Alesandra", "Godmother", "Godmohter"]) {
+      expect((await search(q)).items, q).toMatchObject([{ kind: "person", id }]);
+    }
+    await chat.user.request(`/api/personas/${id}`, { method: "DELETE" });
+    expect(await ids("Sandrima")).toEqual([]);
+  });
+
   it("shows the passage of a long text", async () => {
     await note(
       `${"Nothing happened on that day. ".repeat(30)}Then the harmonica fell into the soup. ${"Rain. ".repeat(30)}`,
