@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
 import { readAll, send, type Outgoing } from "./send.ts";
 import { within } from "./within.ts";
@@ -82,9 +82,15 @@ it("fails in fixed words: a connection's own can hold the address and its passwo
   const error = await send({ ...question(), url }, NEVER).catch((reason: unknown) => reason as Error);
   expect(error).toMatchObject({ reason: "network" });
   expect(`${String((error as Error).stack)} ${JSON.stringify(error)}`).not.toContain("secret");
-  model = await startFakeModel({ kind: "silence" });
-  await expect(within(20, undefined, (signal) => send(question(), signal))).rejects.toMatchObject({
-    reason: "too_slow",
-  });
-  expect(await model.requests[0]?.closedEarly).toBe(true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  try {
+    model = await startFakeModel({ kind: "silence" });
+    const asked = within(20, undefined, (signal) => send(question(), signal));
+    const { closedEarly } = await model.request(0);
+    vi.advanceTimersByTime(20);
+    await expect(asked).rejects.toMatchObject({ reason: "too_slow" });
+    expect(await closedEarly).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
