@@ -8,9 +8,10 @@ import { callerAddress } from "./rate-limit.ts";
 import type { Services } from "./services.ts";
 import { cookiePrefix } from "./session.ts";
 
-/** From where somebody asks: the address, and the browser, which has a cookie once somebody has signed in with it. */
+/** From where somebody asks. */
 export interface Caller {
   address: string;
+  /** The browser, which has a cookie once somebody has signed in with it: by a keyed hash, fit to be stored. */
   device: string | null;
 }
 
@@ -26,9 +27,15 @@ const DEVICE = /^[\w-]{32}$/;
  */
 const deviceCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
 
-export function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site">): Caller {
-  const device = getCookie(c, deviceCookie(services.site.publicUrl));
-  return { address: callerAddress(c, services), device: device && DEVICE.test(device) ? device : null };
+/** What the browser's cookie holds, as it is. */
+function deviceIn(c: Context, { site }: Pick<Services, "site">): string | null {
+  const device = getCookie(c, deviceCookie(site.publicUrl));
+  return device && DEVICE.test(device) ? device : null;
+}
+
+export function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site" | "auth">): Caller {
+  const device = deviceIn(c, services);
+  return { address: callerAddress(c, services), device: device && nameless(services, "device", device) };
 }
 
 /** Neither addresses nor cookies are kept as they are: an address alone could be found by trying them all. */
@@ -42,7 +49,6 @@ export async function knownAs(
   { address, device }: Caller,
   account: Account,
 ): Promise<"device" | "address" | null> {
-  const byDevice = device && nameless(services, "device", device);
   const byAddress = nameless(services, "address", address);
   const rows = await services.db.withSystem((tx) =>
     tx
@@ -52,11 +58,11 @@ export async function knownAs(
       .where(
         and(
           "userId" in account ? eq(users.id, account.userId) : eq(users.email, account.email),
-          inArray(knownCallers.callerHash, byDevice ? [byDevice, byAddress] : [byAddress]),
+          inArray(knownCallers.callerHash, device ? [device, byAddress] : [byAddress]),
         ),
       ),
   );
-  if (byDevice && rows.some(({ hash }) => hash === byDevice)) return "device";
+  if (device && rows.some(({ hash }) => hash === device)) return "device";
   return rows.length > 0 ? "address" : null;
 }
 
@@ -71,8 +77,7 @@ export async function rememberCaller(
   counted: readonly Use[],
 ): Promise<void> {
   const { db, site, clock } = services;
-  const { address, device: given } = callerIn(c, services);
-  const device = given ?? randomBytes(24).toString("base64url");
+  const device = deviceIn(c, services) ?? randomBytes(24).toString("base64url");
   setCookie(c, deviceCookie(site.publicUrl), device, {
     path: "/",
     httpOnly: true,
@@ -81,7 +86,7 @@ export async function rememberCaller(
     maxAge: DEVICE_SECONDS,
   });
   const seenOn = clock().toISOString().slice(0, 10);
-  const hashes = [nameless(services, "device", device), nameless(services, "address", address)];
+  const hashes = [nameless(services, "device", device), nameless(services, "address", callerAddress(c, services))];
   await db.withSystem(async (tx) => {
     await tx
       .insert(knownCallers)

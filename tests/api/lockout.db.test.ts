@@ -151,7 +151,14 @@ test("of addresses and browsers nothing is kept that can be read, and after half
   // Where the account was made, and at home.
   expect((await rows()).length).toBeGreaterThanOrEqual(2);
   expect((await rows()).join()).not.toContain(HOME);
-  expect((await rows()).join()).not.toContain(owner.device.split("=")[1]);
+  const device = owner.device.split("=")[1]!;
+  expect((await rows()).join()).not.toContain(device);
+  // Nor where attempts are counted.
+  expect((await signIn(owner.email, "Wrong1horse", HOME, owner.device)).status).toBe(401);
+  const counts = await it.db.withSystem((tx) => tx.execute<{ key: string }>(sql`select key from rate_limits`));
+  const keys = counts.rows.map(({ key }) => key);
+  expect(keys.some((key) => key.startsWith("sign-in/known|"))).toBe(true);
+  expect(keys.join()).not.toContain(device);
   await purgeDeleted(it.db, new Date(now.getTime() + 182 * 86_400_000));
   expect(await rows()).toEqual([]);
 });

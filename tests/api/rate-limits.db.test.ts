@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
 import { countUse } from "#server/db/count-use.ts";
-import { errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
+import { totp } from "../support/totp.ts";
 
 let it: TestApp;
 let url: string;
@@ -71,6 +72,41 @@ test("whoever has an open session cannot try codes of its second factor without 
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect(statuses.at(-1)).toBe(429);
+});
+
+const keysLike = async (pattern: string) => {
+  const { rows } = await it.db.withSystem((tx) =>
+    tx.execute<{ key: string }>(sql`select key from rate_limits where key like ${pattern}`),
+  );
+  return rows.map(({ key }) => key);
+};
+
+/** Somebody with two-step sign-in, in a browser that is known. */
+async function inTwoSteps(address: string) {
+  const { email, cookie: session } = await it.signUp();
+  const device = /sintonia\.device=[^;]+/.exec(session)?.[0] ?? "";
+  const enabled = await post("/api/auth/two-factor/enable", { password: PASSWORD }, address, { cookie: session });
+  const { secret, recovery_codes: codes } = (await enabled.json()) as { secret: string; recovery_codes: string[] };
+  const confirmed = await post("/api/auth/two-factor/confirm", { code: totp(secret) }, address, { cookie: session });
+  expect(confirmed.status).toBe(200);
+  const signIn = (password: string, cookie = device) =>
+    post("/api/auth/sign-in/email", { email, password }, address, { cookie });
+  const begin = async (cookie?: string) => {
+    const begun = await signIn(PASSWORD, cookie);
+    expect(await begun.json()).toEqual({ two_factor: true });
+    return cookieOf(begun);
+  };
+  const giveCode = (code: string, waiting: string, cookie = device) =>
+    post("/api/auth/two-factor/verify", { code }, address, { cookie: `${waiting}; ${cookie}` });
+  return { email, device, codes, signIn, begin, giveCode };
+}
+
+test("wrong codes are counted for a browser that is known without its cookie", async () => {
+  const { device, begin, giveCode } = await inTwoSteps("203.0.113.70");
+  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+  expect(await errorOf(await giveCode("000000", await begin()))).toMatchObject({ code: "code_invalid" });
+  expect(await keysLike("two-factor/minute|%")).toHaveLength(1);
+  expect((await keysLike("%")).join()).not.toContain(device.split("=")[1]);
 });
 
 test("all addresses of one IPv6 network are one caller, whatever port a proxy writes beside them", async () => {
