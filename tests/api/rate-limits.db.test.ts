@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
 import { countUse } from "#server/db/count-use.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
@@ -36,6 +36,22 @@ test("the eleventh wrong sign-in of a minute from one address has to wait; other
   const disguised = await signIn(PASSWORD, "203.0.113.7", { "x-sintonia-address": "198.51.100.9" });
   expect(disguised.status).toBe(429);
   expect((await signIn(PASSWORD, "203.0.113.8")).status).toBe(200);
+});
+
+test("to refuse a sign-in takes one statement: where it comes from is counted before anybody's account is looked at", async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const signIn = () => post("/api/auth/sign-in/email", { email, password: "Wrong1password" }, "203.0.113.9");
+  expect((await signIn()).status).toBe(401);
+  await it.db.withSystem((tx) =>
+    tx.execute(sql`update rate_limits set count = 10 where key = 'sign-in/address|203.0.113.9'`),
+  );
+  const [statement, transaction] = [vi.spyOn(it.db, "statement"), vi.spyOn(it.db, "withSystem")];
+  try {
+    expect((await signIn()).status).toBe(429);
+    expect([statement.mock.calls.length, transaction.mock.calls.length]).toEqual([1, 0]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test("wrong sign-ins sent at once are all counted; of one account, from wherever they come", async () => {

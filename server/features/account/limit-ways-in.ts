@@ -86,28 +86,40 @@ export function limitWaysIn(services: Services) {
     if (SAFE.has(c.req.method) || !services.limits) return next();
     const path = c.req.path.slice("/api/auth/".length);
     const way = Object.hasOwn(WAYS, path) ? WAYS[path] : undefined;
-    await countUses(services, way ? await usesOf(services, c, way) : addressUses(c, services, OTHERS));
+    if (way?.of === "email") await countByEmail(services, c, way);
+    else await countUses(services, way ? await usesOf(services, c, way) : addressUses(c, services, OTHERS));
     return next();
   });
 }
 
 async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise<Use[]> {
   const byAddress = addressUses(c, services, way.address);
-  if (way.of === "session") {
-    const user = await findSession(services.db, services.auth.cookie, c.req.raw.headers);
-    return user && way.account ? [...byAddress, { limit: way.account, who: user.id }] : byAddress;
-  }
+  const user = await findSession(services.db, services.auth.cookie, c.req.raw.headers);
+  return user && way.account ? [...byAddress, { limit: way.account, who: user.id }] : byAddress;
+}
+
+/**
+ * Without a browser's cookie, which alone could spare it the count by address, a request is first counted by where it
+ * comes from: to refuse one takes one statement, and nobody's account is looked at.
+ */
+async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): Promise<void> {
+  const byAddress = addressUses(c, services, way.address);
   const email = emailIn(await c.req.json().catch(() => null));
-  if (email === null) return byAddress;
+  if (email === null) return countUses(services, byAddress);
   const account = unnamed(email);
   const caller = callerIn(c, services);
-  const known = way.account ? await knownAs(services, caller, { email }) : null;
-  if (known === "device" && way.known) return [{ limit: way.known, who: `${caller.device}|${account}` }];
-  return [
-    ...byAddress,
-    ...(way.pair ? [{ limit: way.pair, who: `${caller.address}|${account}` }] : []),
-    ...(way.account && !known ? [{ limit: way.account, who: account }] : []),
-  ];
+  const fromHere = [...byAddress, ...(way.pair ? [{ limit: way.pair, who: `${caller.address}|${account}` }] : [])];
+  const byAccount = way.account ? [{ limit: way.account, who: account }] : [];
+  if (!way.account || caller.device === null) {
+    await countUses(services, fromHere);
+    if (way.account && !(await knownAs(services, caller, { email }))) await countUses(services, byAccount);
+    return;
+  }
+  const known = await knownAs(services, caller, { email });
+  if (known === "device" && way.known) {
+    return countUses(services, [{ limit: way.known, who: `${caller.device}|${account}` }]);
+  }
+  return countUses(services, known ? fromHere : [...fromHere, ...byAccount]);
 }
 
 /** What was counted against whoever tried passwords from here until the right one, to be forgotten then. */
