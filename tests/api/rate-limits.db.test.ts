@@ -125,6 +125,22 @@ test("wrong codes are counted for a browser that is known without its cookie", a
   expect((await keysLike("%")).join()).not.toContain(device.split("=")[1]);
 });
 
+test("a right password and a right code forget what was counted on the way to them", async () => {
+  const { device, codes, signIn, begin, giveCode } = await inTwoSteps("203.0.113.71");
+  await it.db.withSystem((tx) => tx.execute(sql`delete from rate_limits`));
+  // In a browser that nobody has signed in with before, then in the one that is known.
+  for (const [browser, counted] of [
+    ["", "sign-in/pair|%"],
+    [device, "sign-in/known|%"],
+  ] as const) {
+    expect((await signIn("Wrong1password", browser)).status).toBe(401);
+    const waiting = await begin(browser);
+    expect(await keysLike(counted)).toHaveLength(1);
+    expect((await giveCode(codes.pop()!, waiting, browser)).status).toBe(200);
+    expect(await keysLike(counted)).toEqual([]);
+  }
+});
+
 test("all addresses of one IPv6 network are one caller, whatever port a proxy writes beside them", async () => {
   const ask = (address: string) =>
     post("/api/auth/sign-in/email", { email: `${crypto.randomUUID()}@example.org`, password: "x" }, address);

@@ -12,6 +12,7 @@ import { countUse, type Limit, type Use } from "#server/db/count-use.ts";
 import { verifications } from "#server/db/schema/auth.ts";
 import type { Services } from "#server/services.ts";
 import { signedCookie } from "#server/session.ts";
+import { signInTries } from "./limit-ways-in.ts";
 import { recordTwoFactor } from "./two-factor.ts";
 
 /**
@@ -69,7 +70,8 @@ export async function secondStep(services: Services, c: Context, library: AskLib
     throw isAppCode(code) ? new DomainError("two_factor_expired") : new DomainError("code_invalid", { field: "code" });
   });
   const answer = signedInSchema.parse(data);
-  await rememberCaller(c, services, answer.user.id, secondStepTries(caller, answer.user.id));
+  const tries = [...signInTries(caller, answer.user.email), ...secondStepTries(caller, answer.user.id)];
+  await rememberCaller(c, services, answer.user.id, tries);
   await recordTwoFactor(services, answer.user.id, "mfa_verified");
   return answer;
 }
