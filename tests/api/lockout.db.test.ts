@@ -97,6 +97,34 @@ test("after a reset the new password gets in at once, from where it was set", as
   expect((await signIn(email, NEW, "198.51.100.21", deviceOf(reset))).status, "the browser").toBe(200);
 });
 
+test.each(["signs out everywhere", "changes the password", "resets the password"])(
+  "an intruder who signed in once is a stranger again when the owner %s",
+  async (how) => {
+    const owner = await atHome();
+    const away = "198.51.100.40";
+    const stolen = deviceOf(await signIn(owner.email, PASSWORD, away));
+    const session = cookieOf(await signIn(owner.email, PASSWORD, HOME, owner.device));
+    let done: Response;
+    if (how === "signs out everywhere") done = await post("/sessions/end-all", {}, HOME, session);
+    else if (how === "changes the password") {
+      const body = { current_password: PASSWORD, password: NEW };
+      done = await post("/change-password", body, HOME, `${session}; ${owner.device}`);
+    } else {
+      await post("/request-password-reset", { email: owner.email }, HOME, owner.device);
+      done = await post("/reset-password", { token: await resetToken(owner.email), password: NEW }, HOME, owner.device);
+    }
+    expect(done.status).toBe(200);
+    await attack(owner.email);
+    expect((await signIn(owner.email, "Wrong1horse", away)).status, "the address").toBe(429);
+    expect((await signIn(owner.email, "Wrong1horse", "198.51.100.41", stolen)).status, "the browser").toBe(429);
+    // Whoever set the password gets in from there at once.
+    const own = how === "signs out everywhere" ? 429 : 200;
+    const password = how === "signs out everywhere" ? PASSWORD : NEW;
+    expect((await signIn(owner.email, password, HOME)).status).toBe(own);
+    expect((await signIn(owner.email, password, "198.51.100.42", owner.device)).status).toBe(own);
+  },
+);
+
 test("right passwords use nothing up", async () => {
   const owner = await atHome();
   for (let times = 0; times < 20; times += 1) {

@@ -95,7 +95,10 @@ export function securityRoutes(services: Services) {
       return c.json(ok, 200);
     })
     .openapi(own("/change-password", changePasswordSchema, okSchema), async (c) => {
-      await changePassword(services, c.get("user"), c.req.valid("json"));
+      const user = c.get("user");
+      await changePassword(services, user, c.req.valid("json"));
+      // A program is no browser to be known again.
+      if (user.scope === null) await rememberCaller(c, services, user.id, []);
       return c.json(ok, 200);
     })
     .openapi(own("/change-email", changeEmailSchema, okSchema), async (c) => {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { SessionEntry } from "#domain/account/security.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { apiTokens, sessions, verifications } from "#server/db/schema/auth.ts";
+import { apiTokens, knownCallers, sessions, verifications } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 import { deviceOf } from "./device.ts";
 
@@ -46,7 +46,8 @@ export async function endAllSessions({ db, user }: Omit<Verb<null>, "input">): P
 }
 
 /**
- * Ends all that is open in an account: sessions, API tokens, and sign-ins that wait for their second step.
+ * Ends all that is open in an account: sessions, API tokens, and sign-ins that wait for their second step. Forgets from
+ * where it has been signed in to: somebody who should not have been may be among them.
  * `but` is the session or the token that goes on.
  */
 export async function closeAccount(tx: Tx, userId: string, but?: string): Promise<void> {
@@ -55,4 +56,5 @@ export async function closeAccount(tx: Tx, userId: string, but?: string): Promis
   await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), others(apiTokens.id)));
   // The only rows of the library's whose value is nothing but the user.
   await tx.delete(verifications).where(eq(verifications.value, userId));
+  await tx.delete(knownCallers).where(eq(knownCallers.userId, userId));
 }
