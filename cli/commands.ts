@@ -9,7 +9,7 @@ import { listInvitations } from "#server/features/invitations/list-invitations.t
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
 import { lastPublicUrl } from "#server/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
-import { TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
+import { latestTokenEnd, TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { idSchema } from "#domain/ids.ts";
 import { languageSchema, type Language } from "#domain/language.ts";
@@ -115,6 +115,7 @@ const COMMANDS: Record<string, Command> = {
     }
     const now = new Date();
     const expiresAt = expiryFrom(values.expires ?? `${TOKEN_DAYS}d`, now);
+    if (expiresAt > latestTokenEnd(now)) throw new CommandError(`--expires is ${TOKEN_DAYS}d at most for a token.`);
     const token = { email, name, scope: scope.data, expiresAt, now };
     return async ({ db }) => console.log(await found(createToken(db, token), noAccount(email)));
   },

@@ -7,6 +7,11 @@ export const TOKEN_NAME_MAX = 60;
 /** How long a token lives where nothing else is said, and at most. */
 export const TOKEN_DAYS = 365;
 
+/** When a token that is made now ends at the latest. */
+export function latestTokenEnd(now: Date): Date {
+  return new Date(now.getTime() + TOKEN_DAYS * 86_400_000);
+}
+
 export const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { EXPORTED_TABLES, tableName } from "#server/features/my-data/exported-tables.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
@@ -122,7 +123,13 @@ test("whatever belongs to a user goes with them: every such table of the live sc
 
 test("every session ends at once, an API client's as well, and the same address may be invited again", async () => {
   const user = await it.signUp();
-  const token = await createToken(it.db, { email: user.email, name: "Sync", scope: "write", now });
+  const token = await createToken(it.db, {
+    email: user.email,
+    name: "Sync",
+    scope: "write",
+    expiresAt: latestTokenEnd(now),
+    now,
+  });
   const elsewhere = { headers: { authorization: `Bearer ${token}` } };
   expect((await it.request("/api/profile", elsewhere)).status).toBe(200);
   expect((await remove(user, { password: PASSWORD })).status).toBe(200);
@@ -213,7 +220,13 @@ test("whoever has no password gives the mailed code and the second factor", asyn
 test("an API client’s token is asked for its own account’s second factor, whatever cookie comes with it", async () => {
   const user = await withSecondFactor(await it.signUp());
   const other = await withSecondFactor(await it.signUp());
-  const token = await createToken(it.db, { email: user.email, name: "Sync", scope: "write", now });
+  const token = await createToken(it.db, {
+    email: user.email,
+    name: "Sync",
+    scope: "write",
+    expiresAt: latestTokenEnd(now),
+    now,
+  });
   const asClient = (proof: object) =>
     other.request(DELETION, { method: "POST", body: proof, headers: { authorization: `Bearer ${token}` } });
   expect(await errorOf(await asClient({ password: PASSWORD, two_factor_code: nextTotp(other.secret) }))).toMatchObject({

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { throughGoogle } from "../support/google.ts";
@@ -128,7 +129,9 @@ test("who proves themselves is whose session it is, not whose cookie comes along
     return { ...user, secret, cookie };
   };
   const [owner, other] = [await secured(), await secured()];
-  const token = await createToken(it.db, { email: owner.email, name: "Sync", scope: "write", now: new Date() });
+  const now = new Date();
+  const asked = { email: owner.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
+  const token = await createToken(it.db, asked);
   const headers = { authorization: `Bearer ${token}`, cookie: other.cookie };
   const answer = await post("/two-factor/disable", { code: nextTotp(other.secret) }, headers);
   expect(await errorOf(answer)).toMatchObject({ status: 403, code: "code_invalid" });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken, type NewToken } from "#server/features/account/api-tokens.ts";
 import { errorOf, PASSWORD, testApp, tokenIn, type TestApp, type TestUser } from "../support/app.ts";
 import { liveTables } from "../support/live-schema.ts";
@@ -11,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const tokenOf = (user: TestUser, more: Partial<NewToken> = {}) =>
-  createToken(it.db, { email: user.email, name: "Sync", scope: "write", now: new Date(), ...more });
+function tokenOf(user: TestUser, more: Partial<NewToken> = {}): Promise<string> {
+  const now = more.now ?? new Date();
+  const expiresAt = latestTokenEnd(now);
+  return createToken(it.db, { email: user.email, name: "Sync", scope: "write", expiresAt, now, ...more });
+}
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 const isIn = async (headers: Record<string, string>) => (await it.request("/api/profile", { headers })).status === 200;
@@ -109,6 +113,15 @@ test("a token ends when it was said to, and with a new password or signing out e
   const third = await tokenOf(user);
   expect((await user.request("/api/auth/sessions/end-all", { method: "POST" })).status).toBe(200);
   expect(await isIn(bearing(third))).toBe(false);
+});
+
+test("a token lives a year at most", async () => {
+  const user = await it.signUp();
+  const now = new Date();
+  const expiresAt = new Date(latestTokenEnd(now).getTime() + 1);
+  await expect(tokenOf(user, { now, expiresAt })).rejects.toMatchObject({ code: "invalid_input" });
+  expect(await listed(user)).toEqual([]);
+  expect(await isIn(bearing(await tokenOf(user, { now })))).toBe(true);
 });
 
 test("a token that may only read changes nothing, at whatever route", async () => {

@@ -10,6 +10,7 @@ import { restore } from "#server/db/backup/restore.ts";
 import { OPEN_TABLES, ownTables } from "#server/db/backup/tables.ts";
 import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
 import { applyMigrations, knownMigrations, lastMigration } from "#server/db/migrate.ts";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { fillEveryTable } from "../support/fill.ts";
@@ -28,7 +29,8 @@ beforeAll(async () => {
   const filled = await fillEveryTable(it.db, anna.id);
   await fillEveryTable(it.db, marco.id);
   await anna.request("/api/auth/two-factor/enable", { method: "POST", body: { password: PASSWORD } });
-  await createToken(it.db, { email: anna.email, name: "Sync", scope: "read", now: new Date() });
+  const now = new Date();
+  await createToken(it.db, { email: anna.email, name: "Sync", scope: "read", expiresAt: latestTokenEnd(now), now });
   personaId = filled.persona;
   await anna.request(`/api/personas/${personaId}/notes`, {
     method: "POST",

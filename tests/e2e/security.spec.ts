@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { newestCode } from "../support/mail.ts";
 import { nextTotp, totp } from "../support/totp.ts";
@@ -197,7 +198,8 @@ test("another device is signed out, and a new address counts once it is confirme
 
   // Programs are shown to those who have any, and lose their access when it is taken from them.
   await expect(page.getByRole("heading", { name: t("security:tokens.title") })).toHaveCount(0);
-  const program = { email, name: "Notebook", scope: "read", now: new Date() } as const;
+  const now = new Date();
+  const program = { email, name: "Notebook", scope: "read", expiresAt: latestTokenEnd(now), now } as const;
   const token = await createToken(house.db, program);
   const asked = await page.request.get("/api/personas", { headers: { authorization: `Bearer ${token}` } });
   expect(asked.status()).toBe(200);

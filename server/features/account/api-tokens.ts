@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
-import { TOKEN_DAYS, type ApiToken, type TokenScope } from "#domain/account/tokens.ts";
+import { latestTokenEnd, type ApiToken, type TokenScope } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
 import { API_TOKEN_PREFIX, credentialHash } from "#server/credential.ts";
 import type { Database } from "#server/db/connect.ts";
@@ -13,16 +13,17 @@ export interface NewToken {
   /** By which its owner knows it. */
   name: string;
   scope: TokenScope;
-  /** A year from now where nothing else is said. */
-  expiresAt?: Date | undefined;
+  /** `latestTokenEnd` at the latest. */
+  expiresAt: Date;
   now: Date;
 }
 
 /**
  * A token for an API client of an account, to be sent as a bearer token. Shown this once: what is kept is its hash.
- * @throws DomainError not_found.
+ * @throws DomainError not_found; invalid_input for an end too far away.
  */
-export function createToken(db: Database, { email, name, scope, expiresAt, now }: NewToken): Promise<string> {
+export async function createToken(db: Database, { email, name, scope, expiresAt, now }: NewToken): Promise<string> {
+  if (expiresAt > latestTokenEnd(now)) throw new DomainError("invalid_input", { field: "expires_at" });
   return db.withSystem(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
     if (!user) throw new DomainError("not_found");
@@ -33,7 +34,7 @@ export function createToken(db: Database, { email, name, scope, expiresAt, now }
       scope,
       tokenHash: credentialHash("api", token),
       createdAt: now,
-      expiresAt: expiresAt ?? new Date(now.getTime() + TOKEN_DAYS * 86_400_000),
+      expiresAt,
     });
     return token;
   });
