@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RULES, tellsNoOrigin } from "./support/repo-rules.ts";
 import { parseSource, readSources, readTexts } from "./support/source-files.ts";
@@ -13,6 +14,18 @@ describe("the repo", () => {
 
   it.each(Object.keys(RULES))("%s", (name) => {
     expect(sources.flatMap((file) => RULES[name]?.(file) ?? [])).toEqual([]);
+  });
+
+  it("bounds the logs of every container it describes", () => {
+    const compose = readFileSync("compose.yaml", "utf8");
+    const services =
+      /^services:\n([^]*?)^\S/m
+        .exec(compose)?.[1]
+        ?.split(/^ {2}(?=\w+:$)/m)
+        .slice(1) ?? [];
+    expect(services.map((text) => text.slice(0, text.indexOf(":")))).toEqual(["database", "sintonia"]);
+    for (const text of services) expect(text).toMatch(/^ {4}logging: \*logging$/m);
+    expect(compose).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options:\n {4}max-size: \d+m\n/m);
   });
 
   it("has documents that tell what it is, not how it came to be", () => {
