@@ -139,7 +139,7 @@ export function createApp(services: Services) {
     info: { title: "Sintonia", version: "1", description: "Errors: { error: { code, field?, message } }." },
   });
 
-  const user = requireUser(db, auth.cookie);
+  const user = requireUser(services);
   open.use("/api/*", user);
   open.use("/functions/*", user);
   open.on(["POST", "PUT"], WRITING_PATHS, limited(services, WRITING));

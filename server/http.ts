@@ -5,7 +5,12 @@ import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import type { SessionUser } from "./services.ts";
 
 export interface AppEnv {
-  Variables: { user: SessionUser; requestId: string };
+  Variables: {
+    user: SessionUser;
+    requestId: string;
+    /** Whose session the request carries, once that has been looked up (server/session.ts); null for nobody's. */
+    session?: SessionUser | null;
+  };
 }
 
 export const errorSchema = z

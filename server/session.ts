@@ -90,18 +90,30 @@ export async function findSession(db: Database, seal: CookieSeal, headers: Heade
   return token ? db.session(token) : null;
 }
 
+/** `findSession` for a request, which is looked up once however many ask. */
+export async function sessionOf(
+  c: Context<AppEnv>,
+  { db, auth }: Pick<Services, "db" | "auth">,
+): Promise<SessionUser | null> {
+  const found = c.get("session");
+  if (found !== undefined) return found;
+  const user = await findSession(db, auth.cookie, c.req.raw.headers);
+  c.set("session", user);
+  return user;
+}
+
 /** For routes that look their session up themselves: nobody is told what is wrong with a request before who they are. */
-export function createSessionRouter({ db, auth }: Pick<Services, "db" | "auth">) {
+export function createSessionRouter(services: Pick<Services, "db" | "auth">) {
   return createRouter(async (c, error) => {
-    const user = await findSession(db, auth.cookie, c.req.raw.headers);
+    const user = await sessionOf(c, services);
     return errorResponse(c, user ? error : new DomainError("unauthenticated"));
   });
 }
 
 /** Lets only signed-in callers through and names them for the route. */
-export function requireUser(db: Database, seal: CookieSeal) {
+export function requireUser(services: Pick<Services, "db" | "auth">) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const user = await findSession(db, seal, c.req.raw.headers);
+    const user = await sessionOf(c, services);
     if (!user) throw new DomainError("unauthenticated");
     const named = SAFE.has(c.req.method) ? null : namedUser(await c.req.json().catch(() => null));
     if (named && named !== user.id) throw new DomainError("forbidden", { field: "userId" });
@@ -111,11 +123,10 @@ export function requireUser(db: Database, seal: CookieSeal) {
 }
 
 /** Refuses changes asked for with a token that may only read. @throws DomainError token_read_only. */
-export function refuseReadOnlyTokens({ db, auth }: Pick<Services, "db" | "auth">) {
+export function refuseReadOnlyTokens(services: Pick<Services, "db" | "auth">) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { headers } = c.req.raw;
-    if (!SAFE.has(c.req.method) && bearerToken(headers)) {
-      const user = await findSession(db, auth.cookie, headers);
+    if (!SAFE.has(c.req.method) && bearerToken(c.req.raw.headers)) {
+      const user = await sessionOf(c, services);
       if (user?.scope === "read") throw new DomainError("token_read_only");
     }
     await next();

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { latestTokenEnd } from "#domain/account/tokens.ts";
+import { createToken } from "#server/features/account/api-tokens.ts";
 import { purgeDeleted } from "#server/db/purge-deleted.ts";
 import { countUse } from "#server/db/count-use.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
@@ -138,6 +140,28 @@ test("a right password and a right code forget what was counted on the way to th
     expect(await keysLike(counted)).toHaveLength(1);
     expect((await giveCode(codes.pop()!, waiting, browser)).status).toBe(200);
     expect(await keysLike(counted)).toEqual([]);
+  }
+});
+
+test("whose an API token is, is looked up once for a request", async () => {
+  const anna = await it.signUp();
+  const now = new Date();
+  const asked = { email: anna.email, name: "Sync", scope: "write", expiresAt: latestTokenEnd(now), now } as const;
+  const headers = { authorization: `Bearer ${await createToken(it.db, asked)}` };
+  const look = vi.spyOn(it.db, "session");
+  try {
+    for (const [path, body, status] of [
+      ["/api/personas", { name: "Marta", context: "friend" }, 201],
+      ["/functions/v1/validate-invite-link", { code: "a-guess" }, 200],
+      ["/functions/v1/mark-invitation-used", { code: "a-guess" }, 403],
+      ["/api/auth/change-password", { current_password: "Wrong1password", password: "Another2horse" }, 403],
+    ] as const) {
+      look.mockClear();
+      expect((await post(path, body, "203.0.113.80", headers)).status, path).toBe(status);
+      expect(look.mock.calls, path).toHaveLength(1);
+    }
+  } finally {
+    look.mockRestore();
   }
 });
 

@@ -45,7 +45,7 @@ const begin = (done: Place) => ({
 export function googleRoutes(services: Services) {
   const { db, auth } = services;
   const library = askLibrary(services);
-  const signedIn = requireUser(db, auth.cookie);
+  const signedIn = requireUser(services);
 
   const signIn = route(
     {

@@ -6,7 +6,7 @@ import type { AppEnv } from "#server/http.ts";
 import { addressUses, countUses, unnamed } from "#server/rate-limit.ts";
 import { SAFE } from "#server/security.ts";
 import type { Services } from "#server/services.ts";
-import { findSession } from "#server/session.ts";
+import { sessionOf } from "#server/session.ts";
 
 const MINUTE = 60;
 
@@ -94,7 +94,7 @@ export function limitWaysIn(services: Services) {
 
 async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise<Use[]> {
   const byAddress = addressUses(c, services, way.address);
-  const user = await findSession(services.db, services.auth.cookie, c.req.raw.headers);
+  const user = await sessionOf(c, services);
   return user && way.account ? [...byAddress, { limit: way.account, who: user.id }] : byAddress;
 }
 

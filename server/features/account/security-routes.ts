@@ -44,7 +44,7 @@ const NEWEST = "/two-factor/generate-backup-codes";
 export function securityRoutes(services: Services) {
   const { db, auth, clock } = services;
   const library = askLibrary(services);
-  const middleware = requireUser(db, auth.cookie);
+  const middleware = requireUser(services);
 
   const open = <const P extends string, S extends z.ZodType, A extends z.ZodType>(path: P, schema: S, answer: A) =>
     route({ method: "post", path: `${BASE}${path}` as const, request: { body: body(schema) } }, answer);

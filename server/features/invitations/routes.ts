@@ -7,7 +7,7 @@ import {
 import { body, createRouter, route } from "#server/http.ts";
 import type { Limit } from "#server/db/count-use.ts";
 import { limited } from "#server/rate-limit.ts";
-import { findSession, requireUser } from "#server/session.ts";
+import { requireUser, sessionOf } from "#server/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
 import { validateInvitation } from "./validate-invitation.ts";
@@ -17,7 +17,7 @@ const GUESSES: Limit = { name: "invitation", max: 60, seconds: 60 };
 
 /** Open to visitors, who have no session yet. */
 export function publicInvitationsRoutes(services: Services) {
-  const { db, auth, clock } = services;
+  const { db, clock } = services;
   const validate = route(
     {
       method: "post",
@@ -28,17 +28,18 @@ export function publicInvitationsRoutes(services: Services) {
     inviteValidationSchema,
   );
   return createRouter().openapi(validate, async (c) => {
-    const user = await findSession(db, auth.cookie, c.req.raw.headers);
+    const user = await sessionOf(c, services);
     return c.json(await validateInvitation(db, { ...c.req.valid("json"), user, now: clock() }), 200);
   });
 }
 
-export function invitationsRoutes({ db, auth, clock }: Services) {
+export function invitationsRoutes(services: Services) {
+  const { db, clock } = services;
   const mark = route(
     {
       method: "post",
       path: "/functions/v1/mark-invitation-used",
-      middleware: [requireUser(db, auth.cookie)] as const,
+      middleware: [requireUser(services)] as const,
       request: { body: body(markInvitationUsedSchema) },
     },
     invitationMarkedSchema,
