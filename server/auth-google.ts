@@ -26,7 +26,7 @@ export function googleSettings(env: Env): GoogleSettings | null {
 /** The library with a provider that it looks up when it is made. */
 interface Instance {
   handler(request: Request): Promise<Response>;
-  $context: Promise<{ socialProviders: { id: string }[] }>;
+  $context: Promise<{ socialProviders: { id: string; issuer?: string | undefined }[] }>;
 }
 
 export const GOOGLE = "google";
@@ -57,7 +57,7 @@ export function googleDoor(input: {
   }
 
   async function open(): Promise<Instance> {
-    const { authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, patience);
+    const { issuer, authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, patience);
     const instance = make([
       genericOAuth({
         config: [
@@ -84,7 +84,9 @@ export function googleDoor(input: {
       }),
     ]);
     const { socialProviders } = await soon(instance.$context, patience);
-    if (!socialProviders.some(({ id }) => id === GOOGLE)) throw new Error("no discovery document");
+    const provider = socialProviders.find(({ id }) => id === GOOGLE);
+    if (!provider) throw new Error("no discovery document");
+    if (provider.issuer !== issuer) throw new Error("two discovery documents");
     return instance;
   }
 
@@ -105,11 +107,16 @@ export function googleDoor(input: {
 
 /** Characters of the document in which a provider describes itself. */
 const DOCUMENT_MAX = 100_000;
-const discoverySchema = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url() });
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+});
 
 /**
- * Where people and their codes are sent, read at the configured address and nowhere else: the library, which reads the
- * same document for the keys, would follow a redirect. Of what it asks besides, it refuses redirects itself.
+ * Whose tokens count, and where people and their codes are sent, read at the configured address and nowhere else. The
+ * library reads the document again for the address of the keys, by a request that follows redirects: what it then takes
+ * for the issuer must be the same. Of what it asks besides, it refuses redirects itself.
  */
 async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
   return within(patience, undefined, async (signal) => {

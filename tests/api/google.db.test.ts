@@ -224,6 +224,16 @@ test("no code or secret goes where an address of Google's only points", async ()
   await app.close();
 });
 
+test("a document that names another issuer when the library reads it again is refused", async () => {
+  const app = await testApp({ google: provider.settings });
+  const begin = () => app.request("/api/auth/google", { method: "POST", body: {} });
+  provider.fault = "another issuer when asked again";
+  expect(await errorOf(await begin())).toMatchObject({ status: 502, code: "google_unavailable" });
+  provider.fault = null;
+  expect((await begin()).status).toBe(200);
+  await app.close();
+});
+
 test("keys that never come are not waited for", async () => {
   const slow = await startOidcServer();
   const app = await testApp({ google: { ...slow.settings, patience: 2000 } });

@@ -32,7 +32,8 @@ export type Fault =
   | "no answer"
   | "sends elsewhere"
   | "no keys"
-  | "keys that never come";
+  | "keys that never come"
+  | "another issuer when asked again";
 
 export interface OidcServer {
   settings: GoogleSettings;
@@ -88,16 +89,18 @@ export async function startOidcServer(port = 0): Promise<OidcServer> {
     },
   };
 
-  app.get("/.well-known/openid-configuration", (c) =>
-    c.json({
-      issuer,
+  let documents = 0;
+  app.get("/.well-known/openid-configuration", (c) => {
+    documents += 1;
+    return c.json({
+      issuer: it.fault === "another issuer when asked again" ? `${issuer}/${documents}` : issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       userinfo_endpoint: `${issuer}/userinfo`,
       jwks_uri: `${issuer}/jwks`,
       id_token_signing_alg_values_supported: ["RS256"],
-    }),
-  );
+    });
+  });
   app.get("/moved", (c) => c.redirect(settings.discoveryUrl, 302));
   app.get("/jwks", async (c) => {
     if (it.fault === "keys that never come") await new Promise(() => {});
