@@ -16,7 +16,8 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   await look("the profile tab, at first");
   await page.goto("/extended-profiling");
   const statements = SELF_EXTENDED.flatMap(({ items }) => items);
-  const time = t("questions:time.minutes_other", { count: minutesNeeded(statements, language) });
+  expect(minutesNeeded(statements, language)).toBe(1);
+  const time = t("questions:time.minutes_one");
   await expect(page.getByText(t("profile:extended.lead", { count: statements.length, time }))).toBeVisible();
   await look("the parts, none begun");
   await page.goto("/extended-profiling?cluster=openness");
