@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { HELPLINES } from "#domain/safety/helplines.ts";
 import { createAi } from "./ai/door.ts";
+import { createWriterThread } from "./ai/writer-thread.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth.ts";
 import { googleSettings } from "./auth-google.ts";
@@ -84,6 +85,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       site,
       log,
     });
+    const writer = createWriterThread();
     const services: Services = {
       db,
       log,
@@ -103,6 +105,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
           dailyTokens: env.AI_DAILY_TOKENS,
           spend: (userId, tokens) => spendTokens(db, userId, tokens, new Date()),
           count: (task, outcome) => metrics.modelCall(task, outcome),
+          write: writer.write,
         },
         log,
       ),
@@ -152,6 +155,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
         await stopAllRuns();
         await memory.stop();
         await mail.close();
+        await writer.close();
         await db.close();
       },
     };

@@ -56,13 +56,13 @@ it("without consent asks nobody: the built-in coach writes", async () => {
   model = await startFakeModel({ kind: "text", text: "From the model" });
   const ai = createAi({ baseUrl: model.url, model: "m" }, () => {}, { embeddedPaceMs: 0 });
   const { signal } = new AbortController();
-  const pieces = await read(ai.openStream(CONTEXT, { use: REFUSED, signal }));
+  const pieces = await read(await ai.openStream(CONTEXT, { use: REFUSED, signal }));
   expect(pieces.join("")).toBe(composeReply(CONTEXT).text);
   expect(pieces.length).toBeGreaterThan(10);
   expect(await ai.interpretSelf(SELF, REFUSED)).toEqual(interpretSelf(SELF));
   expect(await ai.interpretPersona(PERSONA, REFUSED)).toEqual(interpretPersona(PERSONA));
   expect(model.requests).toHaveLength(0);
-  expect(await read(ai.openStream(CONTEXT, { use: AGREED, signal }))).not.toHaveLength(0);
+  expect(await read(await ai.openStream(CONTEXT, { use: AGREED, signal }))).not.toHaveLength(0);
   expect(model.requests[0]?.body.messages).toEqual(ai.prompt(CONTEXT, AGREED.people));
 });
 
@@ -81,7 +81,7 @@ it("names no model where none is configured, and stops the built-in coach betwee
   const ai = createAi({}, () => {}, { embeddedPaceMs: 5 });
   expect([ai.provider, ai.model]).toEqual(["embedded", null]);
   const controller = new AbortController();
-  const { pieces } = ai.openStream(CONTEXT, { use: AGREED, signal: controller.signal });
+  const { pieces } = await ai.openStream(CONTEXT, { use: AGREED, signal: controller.signal });
   expect((await pieces.next()).done).toBe(false);
   const next = pieces.next();
   controller.abort();

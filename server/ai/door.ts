@@ -1,18 +1,15 @@
-import { buildPlan, mayPlan } from "#domain/coaching/build-plan.ts";
-import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import { mayPlan } from "#domain/coaching/build-plan.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
-import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
-import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
-import { interpretSelf, type SelfInput } from "#domain/coaching/interpret-self.ts";
+import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { restoreAll, type KnownPerson } from "#domain/chat/pseudonyms.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
-import { relationshipTips, type TipsInput } from "#domain/relationship/tips.ts";
+import type { TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
-import { builtInReply, careOfModel, careOfReply, type CareOf } from "./built-in-reply.ts";
+import { careOfModel, careOfReply, type CareOf } from "./built-in-reply.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
@@ -38,6 +35,7 @@ import { createStructured, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
 import { metered, type MeteredTranscriber } from "./metered.ts";
 import { createTranscriber } from "./transcribe.ts";
+import { writeHere, type Write } from "./writers.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -83,7 +81,7 @@ export interface Ai {
   /** Tips after an interaction, or words of care, in paragraphs parted by blank lines. */
   outcomeTips(input: OutcomeInput, use: ModelUse): Promise<string>;
   /** Starts an answer. Aborting the signal closes the model's connection at once. */
-  openStream(context: CoachContext, options: { use: ModelUse; signal: AbortSignal }): CoachStream;
+  openStream(context: CoachContext, options: { use: ModelUse; signal: AbortSignal }): Promise<CoachStream>;
   /** Turns texts into numbers, for the coach's memory; null where no such model is configured. */
   embedder: Embedder | null;
   /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
@@ -105,6 +103,8 @@ export interface AiSettings {
   spend?: (userId: string, tokens: number) => Promise<void>;
   /** Told of each call of a model. */
   count?: CountCall;
+  /** Has the built-in coach write; without it, in this thread. */
+  write?: Write;
 }
 
 export interface AiTiming {
@@ -127,7 +127,7 @@ interface WritingOptions {
 
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
-  const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {} } = settings;
+  const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {}, write = writeHere } = settings;
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
@@ -137,7 +137,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
 
   async function written<T>(
     question: () => Question<T>,
-    otherwise: () => T,
+    otherwise: () => Promise<T>,
     { use, language, grave, task = "interpretation", signal }: WritingOptions,
   ): Promise<T> {
     if (!ask || !mayAsk(use) || grave?.()) return otherwise();
@@ -208,7 +208,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     const none: Plan = { action: "", fears: null, goals: null };
     const made = await written(
       () => planQuestion(context, answer),
-      () => buildPlan(context) ?? none,
+      async () => (await write("plan", context)) ?? none,
       { use, language: context.language, task: "plan", signal },
     );
     return planOf(made);
@@ -246,36 +246,36 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     interpretSelf: (input, use) =>
       written(
         () => selfQuestion(input),
-        () => interpretSelf(input),
+        () => write("self", input),
         { use, language: input.language, grave: () => isGraveSelf(input) },
       ),
     interpretPersona: (input, use) =>
       written(
         () => personaQuestion(input),
-        () => interpretPersona(input),
+        () => write("persona", input),
         { use, language: input.language, grave: () => isGravePortrait(input) },
       ),
     personaProfileText: async (input, use) => {
       const question = () => profileTextQuestion(input);
-      const otherwise = () => ({ profile_text: personaProfileText(input) });
+      const otherwise = async () => ({ profile_text: await write("profileText", input) });
       const grave = () => isGravePortrait(input);
       return (await written(question, otherwise, { use, language: input.language, grave })).profile_text;
     },
     relationshipTips: async (input, use) => {
-      const otherwise = () => {
-        const { tips, safetyNote } = relationshipTips(input);
+      const otherwise = async () => {
+        const { tips, safetyNote } = await write("relationshipTips", input);
         return { tips: safetyNote?.paragraphs ?? tips };
       };
       const grave = () => scoreAssessment(input.answers).safetyConcern;
       return (await written(() => tipsQuestion(input), otherwise, { use, language: input.language, grave })).tips;
     },
     outcomeTips: async (input, use) => {
-      const otherwise = () => ({ tips: [outcomeTips(input)] });
+      const otherwise = async () => ({ tips: [await write("outcomeTips", input)] });
       const options = { use, language: input.language, grave: () => input.danger === true };
       return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
     prompt: (context, people) => hideNames(buildPrompt(context), people, context.language).messages,
-    openStream: (context, { use, signal }) => {
+    openStream: async (context, { use, signal }) => {
       if (access && mayAsk(use)) {
         let spent = 0;
         const onSpent = (tokens: number) => (spent += tokens);
@@ -287,7 +287,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const reply = builtInReply(context);
+      const reply = await write("reply", context);
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,

@@ -75,7 +75,7 @@ it("puts the names back into an answer, in whatever pieces it comes, and when it
   for (const pieces of [answer.split(""), [answer], answer.split(/(?<=.{7})/u)]) {
     model = await startFakeModel({ kind: "stream", steps: textSteps(pieces) });
     const door = createAi({ baseUrl: model.url, model: "m" }, () => {});
-    const stream = door.openStream(CONTEXT, { use: USE, signal: signal() });
+    const stream = await door.openStream(CONTEXT, { use: USE, signal: signal() });
     let text = "";
     for await (const piece of stream.pieces) text += piece;
     expect(text).toBe(real);
@@ -84,7 +84,7 @@ it("puts the names back into an answer, in whatever pieces it comes, and when it
   }
   model = await startFakeModel({ kind: "stream", steps: [{ content: `Ciao ${stand}` }], end: "destroy" });
   const door = createAi({ baseUrl: model.url, model: "m" }, () => {});
-  const { pieces } = door.openStream(CONTEXT, { use: USE, signal: signal() });
+  const { pieces } = await door.openStream(CONTEXT, { use: USE, signal: signal() });
   let text = "";
   const read = async () => {
     for await (const piece of pieces) text += piece;
@@ -110,7 +110,7 @@ it("puts them back into the texts of an object, before these are checked and in 
   const tips = await ai.outcomeTips(OUTCOME, USE);
   expect(tips).toContain("call Marta,");
   const preparing = { ...CONTEXT, mode: "interaction_preparation" as const };
-  const stream = ai.openStream(preparing, { use: USE, signal: signal() });
+  const stream = await ai.openStream(preparing, { use: USE, signal: signal() });
   expect(await stream.plan("Parla con Marta.")).toEqual({
     action: "Parlare con Marta",
     fears: null,
@@ -123,7 +123,7 @@ it("hides nothing where nothing leaves, and tells nobody when the model fails", 
   model = await startFakeModel({ kind: "body", status: 401, type: "application/json", body: errorBody("no") });
   const ai = createAi({ baseUrl: model.url, model: "m" }, () => {}, { embeddedPaceMs: 0 });
   expect(await ai.outcomeTips(OUTCOME, USE)).toContain("Marta");
-  const built = ai.openStream(CONTEXT, { use: { ...USE, consented: false }, signal: signal() });
+  const built = await ai.openStream(CONTEXT, { use: { ...USE, consented: false }, signal: signal() });
   let text = "";
   for await (const piece of built.pieces) text += piece;
   expect(text).toContain("Marta");

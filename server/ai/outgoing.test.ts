@@ -37,7 +37,8 @@ const RECORDING = { bytes: new Uint8Array([1, 2, 3]), kind: "wav" as const };
 
 async function answer(ai: Ai): Promise<string> {
   let text = "";
-  for await (const piece of ai.openStream(CONTEXT, { use: USE, signal: SIGNAL }).pieces) text += piece;
+  const { pieces } = await ai.openStream(CONTEXT, { use: USE, signal: SIGNAL });
+  for await (const piece of pieces) text += piece;
   return text;
 }
 const embed = (ai: Ai) => ai.embedder!.embed(["Marta"], { use: USE, language: "en" });

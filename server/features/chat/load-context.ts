@@ -32,6 +32,8 @@ const CONTEXT_TURNS = 40;
 const COACH_NOTES = 60;
 /** Notes and interactions looked through where a message may ask for something that was written. */
 const RECORDS = 1000;
+/** Characters of either, the newest first: two hundred full pages. To read them takes a second or two in its own thread. */
+const RECORDS_LENGTH = 400_000;
 /** Open alarms looked at; the oldest ones, for what began first is ended first. */
 const OPEN_MOST = 40;
 
@@ -113,6 +115,8 @@ export function contextTables({ personaId }: Pick<ContextPlaces, "personaId">): 
     ), wrong as materialized (${wrongSources(personaId)})`;
 }
 
+/** In SQL, the characters of a row and those before it, the newest first. */
+const lengthSoFar = (length: SQL) => sql`sum(${length}) over (order by created_at desc, id desc)`;
 const right = (id: SQLWrapper) => noneOf(sql`select ids from wrong`, id);
 
 /**
@@ -132,23 +136,23 @@ export function contextColumns(
     (select to_jsonb(person) from person) as persona,
     (select jsonb_build_object('persona_id', c.persona_id, 'deleted', c.deleted_at is not null)
       from ${conversations} c where c.id = ${conversationId}) as conversation,
-    (select coalesce(jsonb_agg(n), '[]') from (
-      select id, content, created_at from ${notesPersona}
+    (select coalesce(jsonb_agg(to_jsonb(n) - 'length'), '[]') from (
+      select id, content, created_at, ${lengthSoFar(sql`char_length(content)`)} as length from ${notesPersona}
       where persona_id = ${personaId} and deleted_at is null and not left_out_of_ai
         and ${right(sql`${notesPersona}.id`)} and ${unmarked("note", personaId, sql`${notesPersona}.id`)}
-      order by created_at desc, id desc limit ${noteCount}::int) n) as notes,
+      order by created_at desc, id desc limit ${noteCount}::int) n where length <= ${sql.raw(`${RECORDS_LENGTH}`)}) as notes,
     (select coalesce(jsonb_agg(o), '[]') from (${openAlarms(personaId)}) o) as open,
     (select coalesce(jsonb_agg(i), '[]') from (
       select id, status, objectives, avoid, feeling, result_summary, completed_date, created_at from ${interactions}
       where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
         and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
       order by created_at desc, id desc limit ${CONTEXT_INTERACTIONS}) i) as interactions,
-    (select jsonb_agg(i) from (
+    (select jsonb_agg(to_jsonb(i) - 'length') from (
       select id, status, objectives, avoid, feeling, result_summary, coalesce(completed_date, planned_date) as interaction_date,
-        created_at from ${interactions}
+        created_at, ${lengthSoFar(sql`char_length(concat(objectives, avoid, feeling, result_summary))`)} as length from ${interactions}
       where persona_id = ${personaId} and deleted_at is null and ${right(sql`${interactions}.id`)}
         and ${unmarked("interaction", personaId, sql`${interactions}.id`)}
-      order by created_at desc, id desc limit ${recordCount}::int) i) as records,
+      order by created_at desc, id desc limit ${recordCount}::int) i where length <= ${sql.raw(`${RECORDS_LENGTH}`)}) as records,
     (with recursive path as (
         select id, role, content, plan, care, sources, parent_message_id, 1 as depth from ${chatMessages}
         where id = ${parentId} and conversation_id = ${conversationId}

@@ -179,7 +179,7 @@ export class Run implements RunView {
   /** Takes the answer piece by piece; ends with how it ended. */
   private async take(): Promise<RunEnd> {
     if (this.remember) this.context = await this.remember(this.controller.signal);
-    const { pieces, sources, care, fromModel, plan } = this.services.ai.openStream(this.context, {
+    const { pieces, sources, care, fromModel, plan } = await this.services.ai.openStream(this.context, {
       use: this.use,
       signal: this.controller.signal,
     });

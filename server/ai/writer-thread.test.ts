@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from "vitest";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
+import { createWriterThread } from "./writer-thread.ts";
+import { WRITERS, writeHere } from "./writers.ts";
+
+const NOW = new Date("2026-11-27T10:00:00Z");
+const PORTRAIT: PortraitInput = {
+  traits: { O: 4, C: 2, E: 5, A: 3, N: 1 },
+  form: "short",
+  language: "it",
+  persona: { name: "Marta", context: "friend" },
+  answers: {},
+  notes: [{ content: "Abbiamo camminato lungo il fiume e riso molto.", created_at: NOW }],
+  now: NOW,
+  seed: "marta",
+};
+
+const thread = createWriterThread();
+afterAll(() => thread.close());
+
+test("writes in the other thread what it writes in this one, while this one goes on", async () => {
+  let turns = 0;
+  let written = false;
+  const count = () => {
+    turns += 1;
+    if (!written) setImmediate(count);
+  };
+  setImmediate(count);
+  const text = await thread.write("persona", PORTRAIT);
+  written = true;
+  expect(text).toEqual(await writeHere("persona", PORTRAIT));
+  expect(turns).toBeGreaterThan(0);
+});
+
+test("a text that cannot be written fails alone, without its words", async () => {
+  const failing = thread.write("persona", null as unknown as PortraitInput);
+  const after = thread.write("profileText", PORTRAIT);
+  await expect(failing).rejects.toThrow("the writer failed: TypeError");
+  expect(await after).toBe(WRITERS.profileText(PORTRAIT));
+});
+
+test("a thread that ends or does not answer fails what it had, and another takes the next", async () => {
+  const ending = createWriterThread({ script: new URL(`data:text/javascript,${encodeURIComponent(ENDS)}`) });
+  await expect(ending.write("persona", PORTRAIT)).rejects.toThrow("the writer ended");
+  await expect(ending.write("persona", PORTRAIT)).rejects.toThrow("the writer ended");
+  await ending.close();
+  const silent = createWriterThread({ lateMs: 1, script: new URL("data:text/javascript,setInterval(()=>{},1000)") });
+  await expect(silent.write("persona", PORTRAIT)).rejects.toThrow("the writer took too long");
+  await silent.close();
+  await expect(silent.write("persona", PORTRAIT)).rejects.toThrow("the writer is closed");
+});
+
+const ENDS = `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => process.exit(0));`;

@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads";
+import type { Done, Job } from "./writer-thread.ts";
+import { run, type WriterName } from "./writers.ts";
+
+if (parentPort === null) throw new Error("writer-worker.ts runs in a worker thread only.");
+const port = parentPort;
+
+port.on("message", ({ id, name, input }: Job) => {
+  let done: Done;
+  try {
+    done = { id, output: run(name as WriterName, input as never) };
+  } catch (error) {
+    // Never its words, which may be somebody's.
+    done = { id, failed: error instanceof Error ? error.name : "unknown" };
+  }
+  port.postMessage(done);
+});

@@ -1,0 +1,33 @@
+import { buildPlan } from "#domain/coaching/build-plan.ts";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import { relationshipTips } from "#domain/relationship/tips.ts";
+import { builtInReply } from "./built-in-reply.ts";
+
+/** All that the built-in coach writes. Each is a pure function of plain data, which can be copied into another thread. */
+export const WRITERS = {
+  reply: builtInReply,
+  plan: buildPlan,
+  self: interpretSelf,
+  persona: interpretPersona,
+  profileText: personaProfileText,
+  relationshipTips,
+  outcomeTips,
+};
+
+export type WriterName = keyof typeof WRITERS;
+type InputOf<N extends WriterName> = Parameters<(typeof WRITERS)[N]>[0];
+type OutputOf<N extends WriterName> = ReturnType<(typeof WRITERS)[N]>;
+
+/** Has one of them write. @throws where it fails or takes too long. */
+export type Write = <N extends WriterName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
+
+/** At once, in this thread: for a command line or a test, where nobody else waits. */
+export const writeHere: Write = async (name, input) => run(name, input);
+
+export function run<N extends WriterName>(name: N, input: InputOf<N>): OutputOf<N> {
+  const write = WRITERS[name] as (input: InputOf<N>) => OutputOf<N>;
+  return write(input);
+}
