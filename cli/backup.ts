@@ -6,7 +6,8 @@ import { existingSecret, replaceSecret, secretPrint } from "#server/secret.ts";
 
 /** The database of the environment, which may be one that a server has open. */
 export function databaseOf(env: Env): ConnectOptions {
-  return env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
+  const place = env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, attach: true };
+  return { ...place, allowNewer: env.ALLOW_NEWER_SCHEMA };
 }
 
 export async function backUpTo(env: Env, file: string): Promise<void> {

@@ -33,6 +33,10 @@ const envSchema = z
     PUBLIC_URL: optional(originUrl),
     /** Any PostgreSQL from 15; without it, the embedded database. */
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })),
+    /** `true` starts on a database that a newer version has migrated. */
+    ALLOW_NEWER_SCHEMA: optional(z.enum(["true", "false"], { error: "must be true or false" })).transform(
+      (value) => value === "true",
+    ),
     /** Signs session cookies; made once in the data folder, required with DATABASE_URL. */
     AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
     /** `true` when a reverse proxy that sets X-Forwarded-For stands in front, and nothing else can reach the port. */

@@ -27,6 +27,11 @@ export function replaceSecret(dataDir: string, secret: string): void {
   renameSync(draft, secretFile(dataDir));
 }
 
+/** Whether a server would start with a secret. */
+export function isSecret(secret: string): boolean {
+  return secret.trim().length >= SECRET_MIN;
+}
+
 /** By which two secrets are told apart, and which brings nobody nearer to either: it costs as much as a password's. */
 export function secretPrint(secret: string): string {
   return scryptSync(secret, "sintonia backup", 16).toString("hex");
@@ -42,7 +47,7 @@ export function ensureSecret(dataDir: string): string {
   const read = () => {
     const secret = readFileSync(file, "utf8").trim();
     // Half of one, from a full disk or an editor, would sign sessions that anybody can forge.
-    if (secret.length < SECRET_MIN) throw new Error(`${file} holds no secret; delete it to have a new one made`);
+    if (!isSecret(secret)) throw new Error(`${file} holds no secret; delete it to have a new one made`);
     return secret;
   };
   try {

@@ -62,9 +62,11 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
-  const db = await connectDatabase(
-    env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure },
-  );
+  const db = await connectDatabase({
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure }),
+    allowNewer: env.ALLOW_NEWER_SCHEMA,
+    warn: (reason) => log("warn", "database_migrated_without", { reason }),
+  });
   try {
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
     const port = await listen(server, env.PORT, env.HOST);

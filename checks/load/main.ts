@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { runParts } from "../../bench/run.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureLoop } from "./loop.ts";
 import { measureOnEmbedded, measureOnPostgres } from "./users.ts";
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,12 @@ await runParts(
       title: "growth · the requests of /home and /persona with 100 times the notes, people and messages, to once",
       needs: ["postgresql"],
       measure: () => measureGrowth(ROUNDS),
+    },
+    loop: {
+      title:
+        "loop · how long each route of the API document keeps everybody waiting, asked by somebody who has very much",
+      needs: ["postgresql"],
+      measure: measureLoop,
     },
   },
   positionals,

@@ -37,7 +37,7 @@ interface DatedMoment {
 
 /** The progress view: totals, the last weeks, the rhythm, and a line for each person. */
 export function progressView(input: ProgressInput): ProgressView {
-  const dayOf = dayIn(input.timeZone);
+  const dayOf = remembering(dayIn(input.timeZone));
   const today = dayOf(input.now);
   const running = weekNumber(today);
   const moments = KINDS.flatMap((kind) =>
@@ -51,6 +51,7 @@ export function progressView(input: ProgressInput): ProgressView {
   const peopleSteps = input.people.map(({ steps }) =>
     steps.map((step) => ({ week: weekOf(step), level: step.progress_level })),
   );
+  const byPerson = Map.groupBy(moments, ({ persona_id }) => persona_id);
   const past = new Set(moments.map(({ week }) => week).filter((week) => week <= running));
   const weeks = Array.from({ length: PROGRESS_WEEKS }, (_, index): ProgressWeek => {
     const week = running - PROGRESS_WEEKS + 1 + index;
@@ -78,7 +79,7 @@ export function progressView(input: ProgressInput): ProgressView {
     weeks,
     rhythm: { weeks_with_moments: past.size, weeks_in_a_row: weeksInARow(past, running) },
     people: input.people.map((person): ProgressPerson => {
-      const theirs = moments.filter(({ persona_id }) => persona_id === person.id);
+      const theirs = byPerson.get(person.id) ?? [];
       return {
         id: person.id,
         name: person.name,
@@ -88,6 +89,16 @@ export function progressView(input: ProgressInput): ProgressView {
         last_moment: theirs.reduce<string | null>((last, { day }) => (last && last > day ? last : day), null),
       };
     }),
+  };
+}
+
+/** The same function, which works each moment's day out once. */
+function remembering(dayOf: (date: Date) => string): (date: Date) => string {
+  const known = new Map<number, string>();
+  return (date) => {
+    const found = known.get(date.getTime()) ?? dayOf(date);
+    known.set(date.getTime(), found);
+    return found;
   };
 }
 

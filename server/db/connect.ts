@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { TokenScope } from "#domain/account/tokens.ts";
-import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
+import { attachOrOpen, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./embedded/open.ts";
 import type { SessionUser } from "#server/services.ts";
-import { migrateDatabase } from "./migrate.ts";
+import { migrateDatabase, untilMigrated } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { hold, socketOf } from "./packet.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
@@ -111,17 +111,24 @@ const STATEMENT_MS = 10_000;
 const SILENCE_MS = 12_000;
 
 /** `silenceMs`: SILENCE_MS. `attach`: works beside a server that has the folder open, where one runs; opens it itself where none does. */
-export type ConnectOptions =
+export type ConnectOptions = (
   | { databaseUrl: string; silenceMs?: number }
-  | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void };
+  | { dataDir: string; attach?: boolean; onFailure?: (error: Error) => void }
+) & {
+  /** Works on a schema of a newer version as well. */
+  allowNewer?: boolean;
+  /** Hears what a step of the schema could not do and could do without. */
+  warn?: (reason: string) => void;
+};
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws DataFolderInUseError, DataFolderError for the embedded database; the driver's error when PostgreSQL cannot be reached.
+ * @throws NewerSchemaError; DataFolderInUseError, DataFolderError for the embedded database; the driver's error when
+ * PostgreSQL cannot be reached.
  */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   if ("databaseUrl" in options) {
-    await migrateDatabase({ connectionString: options.databaseUrl });
+    await migrateDatabase({ connectionString: options.databaseUrl }, options);
     const connectionString = options.databaseUrl;
     return database("postgres", {
       connectionString,
@@ -132,12 +139,17 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     });
   }
   const folder = path.resolve(options.dataDir);
-  const running = options.attach ? await attachEmbedded(folder) : null;
-  // The session is the running server's: nothing of it may be discarded, and its schema is up to date.
-  if (running) return database("embedded", { ...running.connection, max: 1, onConnect: withoutNames }, running);
-  const embedded = await openEmbedded(folder, { onFailure: options.onFailure });
+  const { onFailure } = options;
+  const embedded = options.attach
+    ? await attachOrOpen(folder, { onFailure })
+    : await openEmbedded(folder, { onFailure });
+  if (!embedded.owned) {
+    await untilMigrated(embedded.connection);
+    // The session is the running server's: nothing of it may be discarded.
+    return database("embedded", { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
+  }
   try {
-    await migrateDatabase(embedded.connection);
+    await migrateDatabase(embedded.connection, options);
     return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);
   } catch (error) {
     await embedded.close();

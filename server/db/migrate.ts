@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
@@ -16,6 +17,11 @@ export interface Migration {
   when: number;
   hash: string;
   statements: string[];
+}
+
+/** The database belongs to a later version: this one would write what that one does not expect. */
+export class NewerSchemaError extends Error {
+  override name = "NewerSchemaError";
 }
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
@@ -42,6 +48,29 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
     "select created_at::text as taken from drizzle.__drizzle_migrations",
   );
   return new Set(rows.map(({ taken }) => Number(taken)));
+}
+
+/** How long a server that has just started may take for its first steps, and how often it is looked at meanwhile. */
+const FIRST_STEPS_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+
+/** Waits until whoever has just made a database has migrated it; one that has a schema is taken as it is. */
+export async function untilMigrated(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const late = performance.now() + FIRST_STEPS_MS;
+    const isMigrated = async () => {
+      // The session is the server's, which acts as somebody who may not look there.
+      await client.query("begin; set local role none");
+      const last = await lastMigration(client);
+      await client.query("commit");
+      return last !== null;
+    };
+    while (!(await isMigrated()) && performance.now() < late) await sleep(LOOK_EVERY_MS);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The last step a database has taken: null for one without any, `newer` where this version does not know them all. */
@@ -71,13 +100,26 @@ export async function applyMigrations(client: pg.ClientBase, upTo?: string): Pro
   }
 }
 
-/** Brings the schema up to date on a connection of its own; safe to run from several processes at once. */
-export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
+/**
+ * Brings the schema up to date on a connection of its own; safe to run from several processes at once.
+ * @throws NewerSchemaError for a schema with steps that this version does not know, unless `allowNewer`. `warn` hears what
+ * a step could not do and could do without.
+ */
+export async function migrateDatabase(
+  config: pg.ClientConfig,
+  { allowNewer = false, warn = () => {} }: { allowNewer?: boolean; warn?: (reason: string) => void } = {},
+): Promise<void> {
   const client = new pg.Client(config);
+  client.on("notice", ({ severity, message }) => {
+    if (severity === "WARNING") warn(message ?? "");
+  });
   await client.connect();
   try {
     await client.query("begin");
     await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    if (!allowNewer && (await lastMigration(client)) === "newer") {
+      throw new NewerSchemaError("This database has been migrated by a newer version of Sintonia");
+    }
     await applyMigrations(client);
     await client.query("commit");
   } finally {

@@ -20,6 +20,8 @@ import { personaProfileAnswers, personas, personContextAssessment } from "./sche
 const NOTES = 50;
 /** For so long no tip is given twice. */
 const TIPS_KEPT = 30 * 86_400_000;
+/** Of either kind as many of the newest are looked through, several a day. */
+const TIPS = 100;
 
 /**
  * All that texts about these people may rest on, in the order given: traits, current answers, the newest notes of the
@@ -127,18 +129,22 @@ async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string
   return found;
 }
 
-/** The tips about anybody on the account that were written since: those about people, and those after interactions. */
+/** The newest tips about anybody on the account that were written since: about people, and after interactions. */
 export async function tipsSaidSince(tx: Tx, since: Date): Promise<string[]> {
   const { relationalTips, lastSummaryUpdate } = personas;
   const about = await tx
     .select({ tips: relationalTips })
     .from(personas)
-    .where(and(isNotNull(relationalTips), gt(lastSummaryUpdate, since), isNull(personas.deletedAt)));
+    .where(and(isNotNull(relationalTips), gt(lastSummaryUpdate, since), isNull(personas.deletedAt)))
+    .orderBy(desc(lastSummaryUpdate))
+    .limit(TIPS);
   const { aiTips, completedDate } = interactions;
   const after = await tx
     .select({ tips: aiTips })
     .from(interactions)
-    .where(and(isNotNull(aiTips), gt(completedDate, since), isNull(interactions.deletedAt)));
+    .where(and(isNotNull(aiTips), gt(completedDate, since), isNull(interactions.deletedAt)))
+    .orderBy(desc(completedDate))
+    .limit(TIPS);
   return [...about, ...after].flatMap(({ tips }) => tips ?? []);
 }
 

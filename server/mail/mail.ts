@@ -26,7 +26,10 @@ export interface Mail {
 }
 
 export interface MailOptions {
-  /** smtp:// or smtps://; without it letters are written into `folder`, and their links logged. */
+  /**
+   * smtp:// or smtps://; without it letters are written into `folder`, and their links logged, but for the one to
+   * somebody whose account is gone.
+   */
   smtpUrl: string | undefined;
   /** `Name <address>` or an address. */
   from: string | undefined;
@@ -76,6 +79,11 @@ export function createMail(options: MailOptions): Mail {
   }
 
   async function intoFolder(to: Recipient, letter: Letter): Promise<void> {
+    // Whoever is gone reads nothing there, and what names them must not stay.
+    if (letter.kind === "account_deleted") {
+      log("info", "mail_not_kept", { kind: letter.kind });
+      return;
+    }
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
     const { message } = await writer.sendMail(await compose(to, letter));
     makeFolder(options.folder);

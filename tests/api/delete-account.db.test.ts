@@ -105,9 +105,9 @@ test("nothing of an account is left in any table of the live schema; others keep
   expect(rows).toEqual([{ tester_type: "beta", email: null, used_by: null, used: true }]);
   expect((await bruno.request("/api/personas")).status).toBe(200);
 
-  const letters = await it.letters(anna.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(["Sintonia: Il tuo account non c’è più"]);
-  expect(letters[0]!.text).toContain("Anna Unmistakable");
+  // Without a mail server nobody would read the letter in the data folder, and it names whoever is gone.
+  expect(await it.letters(anna.email)).toEqual([]);
+  expect(it.logged).toContainEqual(expect.objectContaining({ event: "mail_not_kept" }));
 });
 
 test("whatever belongs to a user goes with them: every such table of the live schema hangs on one that does", async () => {
@@ -172,7 +172,7 @@ test("whoever has no password proves it by a code sent by mail: the newest, once
   await withoutPassword(other);
   expect(await errorOf(await remove(other, { code: third }))).toMatchObject({ code: "code_invalid" });
   expect((await remove(user, { code: `${third.slice(0, 4)} ${third.slice(4)}` })).status).toBe(200);
-  expect((await it.letters(user.email)).map(({ subject }) => subject)).toEqual(["Sintonia: Your account is deleted"]);
+  expect(await it.letters(user.email)).toEqual([]);
 });
 
 test("where the second factor is on it is asked for as well, by a code of the app", async () => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PAGES, pageRoutes } from "#server/pages.ts";
@@ -55,6 +56,15 @@ function policyOf(response: Response): Record<string, string> {
 
 describe("pages", () => {
   const addresses = () => ["/", ...PAGES.map(pagePath), "/no/such/page", "/invite/%00", "/home/", "/persona/..%2f"];
+
+  test("no script makes code of text, nor tries to: the policy forbids it, and a browser reports the attempt", () => {
+    const scripts = globSync("**/*.js", { cwd: resolve(ROOT, "dist/web") });
+    expect(scripts.length).toBeGreaterThan(5);
+    const trying = scripts.filter((file) =>
+      /(?<![\w$.])(?:Function|eval)\(|=\s*Function\b/.test(readFileSync(resolve(ROOT, "dist/web", file), "utf8")),
+    );
+    expect(trying).toEqual([]);
+  });
 
   test("a page loads its own scripts only, and no style but its own files’ and those known beforehand", async () => {
     for (const address of addresses()) {

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { commandLine } from "../support/command-line.ts";
 import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
@@ -148,4 +149,16 @@ test.each([
   expect(refusal).toContain(name === "is empty" ? path.join(dataDir, "auth-secret") : dataDir);
   expect(refusal).toMatch(/: DATA_DIR: /);
   expect(refusal.trim().split("\n")).toHaveLength(1);
+});
+
+test("a command given while a server starts waits for it", async () => {
+  const dataDir = inside("starting");
+  const starting = startServerProcess({ DATA_DIR: dataDir });
+  // The folder is taken long before the database answers.
+  while (!existsSync(path.join(dataDir, "lock.owner"))) await setImmediate();
+  const demo = await cli(dataDir, "demo", "--language", "it");
+  expect(demo.err).toBe("");
+  expect(demo.out).toContain("now has invented people");
+  const server = await starting;
+  await server.stop();
 });

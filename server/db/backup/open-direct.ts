@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { attachEmbedded, openEmbedded } from "#server/db/embedded/open.ts";
+import { attachOrOpen } from "#server/db/embedded/open.ts";
 
 /** One connection as the account that owns the tables, on a database that is left as it is: nothing is migrated. */
 export interface DirectConnection {
@@ -21,7 +21,7 @@ export async function openDirect(options: ConnectOptions): Promise<DirectConnect
   if ("databaseUrl" in options) {
     return connected("postgres", { connectionString: options.databaseUrl }, () => Promise.resolve());
   }
-  const embedded = (await attachEmbedded(options.dataDir)) ?? (await openEmbedded(options.dataDir));
+  const embedded = await attachOrOpen(options.dataDir);
   return connected("embedded", { ...embedded.connection }, () => embedded.close());
 }
 

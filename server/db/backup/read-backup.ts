@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { isSecret } from "#server/secret.ts";
 import {
   BackupError,
   countSchema,
@@ -76,6 +77,11 @@ function headerOf(data: unknown, file: string): BackupHeader {
     throw new BackupError(`${file} was made by a newer version of Sintonia; restore it with that one.`);
   }
   if (!header.success) throw new BackupError(`${file} is no backup.`);
+  // It would take the place of one that a server starts with.
+  const { auth_secret } = header.data;
+  if (auth_secret !== null && !isSecret(auth_secret)) {
+    throw new BackupError(`${file} holds a secret (auth_secret) with which no server starts.`);
+  }
   return header.data;
 }
 

@@ -1,9 +1,10 @@
 import { accessSync, chmodSync, constants, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import { makeFolder } from "#server/make-folder.ts";
-import { DataFolderError } from "./errors.ts";
+import { DataFolderError, DataFolderInUseError } from "./errors.ts";
 import { keepRunning, type Running } from "./keep-running.ts";
 import { lockFolder } from "./lock.ts";
 import { roomIn } from "./room.ts";
@@ -129,6 +130,33 @@ export function embeddedPoolOptions(connection: EmbeddedConnection): PoolConfig 
       await client.query("discard all");
     },
   };
+}
+
+/** How long a server may take to open its database, and how often it is looked at again meanwhile. */
+const STARTING_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * The database in `dataDir`, found running or opened here. Where another process has the folder and does not answer yet,
+ * it is starting: that one is waited for.
+ * @throws DataFolderInUseError where it does not answer for half a minute; otherwise as `openEmbedded`.
+ */
+export async function attachOrOpen(
+  dataDir: string,
+  options: Parameters<typeof openEmbedded>[1] = {},
+  startingMs = STARTING_MS,
+): Promise<EmbeddedDatabase> {
+  const late = performance.now() + startingMs;
+  for (;;) {
+    const running = await attachEmbedded(dataDir);
+    if (running) return running;
+    try {
+      return await openEmbedded(dataDir, options);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUseError) || performance.now() > late) throw error;
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
 }
 
 function connectionAt(host: string): EmbeddedConnection {

@@ -91,7 +91,8 @@ BEGIN
       RETURN;
     END IF;
   EXCEPTION WHEN OTHERS THEN
-    NULL;
+    -- Whatever it is, nobody needs pgvector to start; the log says why there is none.
+    RAISE WARNING 'pgvector is there and not used: %', SQLERRM;
   END;
   CREATE FUNCTION app_similarity(a real[], b real[]) RETURNS double precision
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

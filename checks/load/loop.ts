@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { serializeSigned } from "hono/utils/cookie";
+import { connectDatabase, type Database } from "#server/db/connect.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { cookieSeal } from "#server/session.ts";
+import { median, type Figure } from "../../bench/report.ts";
+import { AUTH_SECRET, fill, startCluster } from "../../bench/seed.ts";
+import { startProcess } from "../../bench/start-process.ts";
+import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
+import { temporaryFolder } from "../../tests/support/server-process.ts";
+import { send } from "../request.ts";
+import { fillAccount } from "./heavy-account.ts";
+import { asksOf, type Ask } from "./heavy-requests.ts";
+
+/** Without limits, which would only keep the check from asking. */
+const SERVER = new URL("../fuzz/server.ts", import.meta.url);
+const METRICS_TOKEN = "only-for-measurements";
+/** Milliseconds for which one request may keep everybody else waiting. */
+const BOUND_MS = 50;
+/** The histogram behind the figure looks every so often, and counts that in. */
+const RESOLUTION_MS = 10;
+/** What was over the bound is asked again this often, and its least counts: work takes as long each time. */
+const ASKED_AGAIN = 3;
+/** Work that a request leaves behind (an answer that goes on, what the worker takes up) is the request's, too. */
+const AFTER_MS = 30;
+const WORST = 8;
+const DELETION = "/api/account/deletion";
+
+/** The longest that each route of the API document keeps the event loop, asked by somebody who has very much. */
+export async function measureLoop(): Promise<Figure[]> {
+  await using cluster = await startCluster();
+  const database = await cluster.createDatabase("load_loop");
+  const data = temporaryFolder();
+  await using stack = new AsyncDisposableStack();
+  stack.defer(data.remove);
+  const server = stack.use(
+    await startProcess(SERVER, {
+      DATABASE_URL: database.url,
+      DATA_DIR: data.folder,
+      AUTH_SECRET,
+      METRICS_TOKEN,
+      TRUST_PROXY: "true",
+    }),
+  );
+  const db = await connectDatabase({ databaseUrl: database.url });
+  stack.defer(() => db.close());
+  const userId = await signUp(db, server.url);
+  await fillAccount(database.superuserUrl, userId);
+  const all = operationsOf(await (await fetch(`${server.url}/api/openapi.json`)).json());
+  const operations = all.toSorted((a, b) => Number(a.path === DELETION) - Number(b.path === DELETION));
+  const session = () => newSession(db, server.url, userId);
+
+  const held = async (operation: Operation, one: Ask): Promise<number> => {
+    const headers = {
+      cookie: await session(),
+      "content-type": "application/json",
+      "x-forwarded-for": "10.0.0.1",
+    };
+    await lag(server.url);
+    const { status, text } = await ask(server.url, {
+      method: operation.method,
+      path: one.path,
+      headers,
+      body: one.body,
+    });
+    await sleep(AFTER_MS);
+    const ms = await lag(server.url);
+    if (status === 0 || (status >= 500 && status !== 503))
+      throw new Error(`${operation.method} ${one.path} answered ${status}: ${text.slice(0, 200)}`);
+    return ms;
+  };
+  // The first requests are those of a process that has just started.
+  for (let count = 0; count < 20; count += 1) await send(`${server.url}/api/personas`, { cookie: await session() });
+  const idle: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    await lag(server.url);
+    await send(`${server.url}/healthz`);
+    await sleep(AFTER_MS);
+    idle.push(await lag(server.url));
+  }
+
+  const found: { name: string; ms: number }[] = [];
+  for (const operation of operations) {
+    let longest = { what: "", ms: 0 };
+    for (const one of asksOf(operation)) {
+      let ms = await held(operation, one);
+      for (let again = 0; again < ASKED_AGAIN && ms > BOUND_MS && operation.path !== DELETION; again += 1) {
+        ms = Math.min(ms, await held(operation, one));
+      }
+      if (ms > longest.ms) longest = { what: one.what, ms };
+    }
+    found.push({ name: `${operation.method} ${operation.path} ${longest.what}`, ms: longest.ms });
+  }
+  const worst = found.toSorted((a, b) => b.ms - a.ms).slice(0, WORST);
+  const over = found.filter(({ ms }) => ms > BOUND_MS);
+  for (const { name, ms } of over.toSorted((a, b) => b.ms - a.ms)) console.log(`  ${ms.toFixed(0)} ms: ${name}`);
+  return [
+    {
+      name: "the loop’s delay beside /healthz",
+      value: median(idle),
+      unit: "ms, median",
+      detail: `at most ${Math.max(...idle).toFixed(0)} ms: what the machine itself takes at this moment`,
+    },
+    { name: "routes of the document", value: found.length, unit: "routes", bound: { atLeast: 100 } },
+    {
+      name: "the longest the loop was kept",
+      value: worst[0]?.ms ?? Number.NaN,
+      unit: "ms",
+      bound: { atMost: BOUND_MS },
+      detail: worst.map(({ name, ms }) => `${ms.toFixed(0)} ${name}`).join("; "),
+    },
+  ];
+}
+
+/** Asks, and reads the answer to its end, whatever it is. */
+async function ask(
+  url: string,
+  {
+    method,
+    path,
+    headers,
+    body,
+  }: { method: string; path: string; headers: Record<string, string>; body: string | null },
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(120_000),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Milliseconds of the loop's longest delay since this was asked last. */
+async function lag(url: string): Promise<number> {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const text = await response.text();
+  const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]);
+  if (Number.isNaN(seconds)) throw new Error(`/metrics answered ${response.status} without the loop’s delay`);
+  return Math.max(0, seconds * 1000 - RESOLUTION_MS);
+}
+
+async function signUp(db: Database, url: string): Promise<string> {
+  const { code } = await createInvitation(db, url, { tester_type: "check" });
+  const { status, text, body } = await send(`${url}/api/auth/sign-up/email`, {
+    body: {
+      name: "Anna",
+      email: "much@example.org",
+      password: "Correct1horse",
+      invitation_code: code,
+      consents: { terms: true, privacy: true, adult: true },
+    },
+  });
+  if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`);
+  return (body as { user: { id: string } }).user.id;
+}
+
+/** Each request has one of its own: some end theirs. */
+async function newSession(db: Database, url: string, userId: string): Promise<string> {
+  const seal = cookieSeal(url, AUTH_SECRET);
+  const token = crypto.randomUUID().replaceAll("-", "");
+  await db.withSystem((tx) =>
+    tx.$client.query("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + interval '1 day')", [
+      token,
+      userId,
+    ]),
+  );
+  return serializeSigned(seal.name, token, seal.secret);
+}
