@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { cookieSeal } from "#server/session.ts";
 import { median, type Figure } from "../../bench/report.ts";
-import { AUTH_SECRET, fill, startCluster } from "../../bench/seed.ts";
+import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
 import { startProcess } from "../../bench/start-process.ts";
 import { operationsOf, type Operation } from "../../tests/support/api-document.ts";
 import { temporaryFolder } from "../../tests/support/server-process.ts";

@@ -156,7 +156,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
         task,
         reason: error instanceof ModelError ? error.reason : "unexpected",
       });
-      return otherwise();
+      return await otherwise();
     } finally {
       spending.end();
     }
