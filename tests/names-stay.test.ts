@@ -165,7 +165,7 @@ it(`names nobody of the circle in ${MESSAGES} messages, in notes, plans and hist
       taken: NOTHING_TAKEN,
       ...(count % 5 === 0 ? { continues: say(language) } : {}),
     };
-    const { pieces } = ai.openStream(context, { use, signal: new AbortController().signal });
+    const { pieces } = await ai.openStream(context, { use, signal: new AbortController().signal });
     await expect(pieces.next()).rejects.toMatchObject({ reason: "status_401" });
     if (count % 10 === 0) await ai.embedder!.embed([context.message], { use, language });
   }

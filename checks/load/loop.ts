@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { serializeSigned } from "hono/utils/cookie";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
+import { credentialHash } from "#server/credential.ts";
 import { cookieSeal } from "#server/session.ts";
 import { median, type Figure } from "../../bench/report.ts";
 import { AUTH_SECRET, startCluster } from "../../bench/seed.ts";
@@ -161,10 +162,10 @@ async function newSession(db: Database, url: string, userId: string): Promise<st
   const seal = cookieSeal(url, AUTH_SECRET);
   const token = crypto.randomUUID().replaceAll("-", "");
   await db.withSystem((tx) =>
-    tx.$client.query("insert into sessions (token, user_id, expires_at) values ($1, $2, now() + interval '1 day')", [
-      token,
-      userId,
-    ]),
+    tx.$client.query(
+      "insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')",
+      [credentialHash("session", token), userId],
+    ),
   );
   return serializeSigned(seal.name, token, seal.secret);
 }

@@ -194,7 +194,11 @@ export function nameForms(people: readonly KnownPerson[]): Map<string, NameForm>
   for (const { word, form } of earlier) for (const short of shortened.get(word) ?? []) addShort(short, form);
   for (const { word, form } of earlier)
     for (const guess of guesses(word)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
+  // Of people with one name the first decides: what it may be made into is guessed once.
+  const guessed = new Set<string>();
   for (const form of first) {
+    if (guessed.has(form.key)) continue;
+    guessed.add(form.key);
     for (const guess of guesses(form.key)) add(guess, { ...form, written: capital(guess), key: guess, guessed: true });
   }
   return found;

@@ -1,4 +1,3 @@
-import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
@@ -34,6 +33,11 @@ export function asksForCare(order: PortraitOrder | null): boolean {
   return (order?.input.dangers ?? []).length > 0;
 }
 
+/** While danger is open no model is told anything: the built-in coach writes. */
+export function byTheCoach(use: ModelUse): ModelUse {
+  return { ...use, consented: false };
+}
+
 /** What is stored is the portrait as it is without danger, so that it comes back when the danger is ended. */
 export function withoutDanger(input: PortraitInput): PortraitInput {
   return { ...input, dangers: [] };
@@ -51,8 +55,9 @@ export type Writer = Writing & { db: Database; user: SessionUser };
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
   const { db, ai, user, clock } = writer;
   const { input, personaId, use } = order;
-  // While danger is open no model is told anything.
-  const text = asksForCare(order) ? interpretPersona(withoutDanger(input)) : await ai.interpretPersona(input, use);
+  const text = asksForCare(order)
+    ? await ai.interpretPersona(withoutDanger(input), byTheCoach(use))
+    : await ai.interpretPersona(input, use);
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/connect.ts";
 import { exportedColumns, tableName, type ExportedTable } from "./exported-tables.ts";
 
 /** Rows read in one transaction: none stays open while somebody downloads. */
-const PAGE = 100;
+const PAGE = 50;
 
 type Row = Record<string, unknown>;
 

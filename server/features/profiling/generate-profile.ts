@@ -1,7 +1,6 @@
-import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import { asksForCare, orderPortrait, sameSubject, subjectOf } from "#server/db/portrait-texts.ts";
+import { asksForCare, byTheCoach, orderPortrait, sameSubject, subjectOf } from "#server/db/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -27,7 +26,9 @@ async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Pro
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
-  if (asksForCare(order)) return { profile_text: personaProfileText(order.input) };
+  if (asksForCare(order)) {
+    return { profile_text: await ai.personaProfileText(order.input, byTheCoach(order.use)) };
+  }
   const text = await ai.personaProfileText(order.input, order.use);
   const kept = await db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);

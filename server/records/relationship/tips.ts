@@ -45,7 +45,7 @@ export async function orderTips(
   const { safetyConcern } = scoreAssessment(assessment.answers);
   const open = portrait ? asksForCare(portrait) : (await openFindings(tx, persona.id)).length > 0;
   // Without scores there is nothing to write words of care from: then there are no tips.
-  const words = portrait ? interpretPersona(portrait.input).relational_advice.split("\n\n") : [];
+  const words = () => (portrait ? interpretPersona(portrait.input).relational_advice.split("\n\n") : []);
   const due = assessment.tipsLanguage !== language;
   return {
     assessment,
@@ -57,7 +57,7 @@ export async function orderTips(
       previous: due ? await earlierTips(tx, assessment, language) : [],
     },
     use: portrait?.use ?? (await modelUseFor(tx, persona, now)),
-    care: open && !safetyConcern ? words : null,
+    care: open && !safetyConcern ? words() : null,
   };
 }
 
