@@ -30,6 +30,7 @@ export const PAGES = [
   "/persona-summary/:personaId",
   "/persona-relationship-snapshot/:personaId",
   "/settings",
+  "/settings/:part",
   "/import-people",
   "/privacy",
   "/terms",

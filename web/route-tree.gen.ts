@@ -20,7 +20,6 @@ import { Route as AppExtendedProfilingRouteImport } from "./routes/_app.extended
 import { Route as AppHomeRouteImport } from "./routes/_app.home.tsx";
 import { Route as AppImportPeopleRouteImport } from "./routes/_app.import-people.tsx";
 import { Route as AppPersonalitySummaryRouteImport } from "./routes/_app.personality-summary.tsx";
-import { Route as AppSettingsRouteImport } from "./routes/_app.settings.tsx";
 import { Route as AuthCallbackRouteImport } from "./routes/auth_.callback.tsx";
 import { Route as InviteIndexRouteImport } from "./routes/invite.index.tsx";
 import { Route as InviteCodeRouteImport } from "./routes/invite.$code.tsx";
@@ -28,6 +27,8 @@ import { Route as AppPersonaProfilingPersonaIdRouteImport } from "./routes/_app.
 import { Route as AppPersonaRelationshipSnapshotPersonaIdRouteImport } from "./routes/_app.persona-relationship-snapshot.$personaId.tsx";
 import { Route as AppPersonaSummaryPersonaIdRouteImport } from "./routes/_app.persona-summary.$personaId.tsx";
 import { Route as AppPersonaIdRouteImport } from "./routes/_app.persona.$id.tsx";
+import { Route as AppSettingsIndexRouteImport } from "./routes/_app.settings.index.tsx";
+import { Route as AppSettingsPartRouteImport } from "./routes/_app.settings.$part.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -83,11 +84,6 @@ const AppPersonalitySummaryRoute = AppPersonalitySummaryRouteImport.update({
   path: "/personality-summary",
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: "/settings",
-  path: "/settings",
-  getParentRoute: () => AppRoute,
-} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: "/auth_/callback",
   path: "/auth/callback",
@@ -126,6 +122,16 @@ const AppPersonaIdRoute = AppPersonaIdRouteImport.update({
   path: "/persona/$id",
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: "/settings/",
+  path: "/settings/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsPartRoute = AppSettingsPartRouteImport.update({
+  id: "/settings/$part",
+  path: "/settings/$part",
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AppRouteWithChildren;
@@ -139,7 +145,6 @@ export interface FileRoutesByFullPath {
   "/home": typeof AppHomeRoute;
   "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
-  "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/invite/": typeof InviteIndexRoute;
@@ -147,6 +152,8 @@ export interface FileRoutesByFullPath {
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
+  "/settings/$part": typeof AppSettingsPartRoute;
+  "/settings/": typeof AppSettingsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof AppRouteWithChildren;
@@ -160,7 +167,6 @@ export interface FileRoutesByTo {
   "/home": typeof AppHomeRoute;
   "/import-people": typeof AppImportPeopleRoute;
   "/personality-summary": typeof AppPersonalitySummaryRoute;
-  "/settings": typeof AppSettingsRoute;
   "/auth/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/invite": typeof InviteIndexRoute;
@@ -168,6 +174,8 @@ export interface FileRoutesByTo {
   "/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/persona/$id": typeof AppPersonaIdRoute;
+  "/settings/$part": typeof AppSettingsPartRoute;
+  "/settings": typeof AppSettingsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -182,7 +190,6 @@ export interface FileRoutesById {
   "/_app/home": typeof AppHomeRoute;
   "/_app/import-people": typeof AppImportPeopleRoute;
   "/_app/personality-summary": typeof AppPersonalitySummaryRoute;
-  "/_app/settings": typeof AppSettingsRoute;
   "/auth_/callback": typeof AuthCallbackRoute;
   "/invite/$code": typeof InviteCodeRoute;
   "/invite/": typeof InviteIndexRoute;
@@ -190,6 +197,8 @@ export interface FileRoutesById {
   "/_app/persona-relationship-snapshot/$personaId": typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   "/_app/persona-summary/$personaId": typeof AppPersonaSummaryPersonaIdRoute;
   "/_app/persona/$id": typeof AppPersonaIdRoute;
+  "/_app/settings/$part": typeof AppSettingsPartRoute;
+  "/_app/settings/": typeof AppSettingsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -205,14 +214,15 @@ export interface FileRouteTypes {
     | "/home"
     | "/import-people"
     | "/personality-summary"
-    | "/settings"
     | "/auth/callback"
     | "/invite/$code"
     | "/invite/"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
-    | "/persona/$id";
+    | "/persona/$id"
+    | "/settings/$part"
+    | "/settings/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -226,14 +236,15 @@ export interface FileRouteTypes {
     | "/home"
     | "/import-people"
     | "/personality-summary"
-    | "/settings"
     | "/auth/callback"
     | "/invite/$code"
     | "/invite"
     | "/persona-profiling/$personaId"
     | "/persona-relationship-snapshot/$personaId"
     | "/persona-summary/$personaId"
-    | "/persona/$id";
+    | "/persona/$id"
+    | "/settings/$part"
+    | "/settings";
   id:
     | "__root__"
     | "/_app"
@@ -247,14 +258,15 @@ export interface FileRouteTypes {
     | "/_app/home"
     | "/_app/import-people"
     | "/_app/personality-summary"
-    | "/_app/settings"
     | "/auth_/callback"
     | "/invite/$code"
     | "/invite/"
     | "/_app/persona-profiling/$personaId"
     | "/_app/persona-relationship-snapshot/$personaId"
     | "/_app/persona-summary/$personaId"
-    | "/_app/persona/$id";
+    | "/_app/persona/$id"
+    | "/_app/settings/$part"
+    | "/_app/settings/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -349,13 +361,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPersonalitySummaryRouteImport;
       parentRoute: typeof AppRoute;
     };
-    "/_app/settings": {
-      id: "/_app/settings";
-      path: "/settings";
-      fullPath: "/settings";
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     "/auth_/callback": {
       id: "/auth_/callback";
       path: "/auth/callback";
@@ -405,6 +410,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPersonaIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/settings/": {
+      id: "/_app/settings/";
+      path: "/settings";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/settings/$part": {
+      id: "/_app/settings/$part";
+      path: "/settings/$part";
+      fullPath: "/settings/$part";
+      preLoaderRoute: typeof AppSettingsPartRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -413,11 +432,12 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute;
   AppImportPeopleRoute: typeof AppImportPeopleRoute;
   AppPersonalitySummaryRoute: typeof AppPersonalitySummaryRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppPersonaProfilingPersonaIdRoute: typeof AppPersonaProfilingPersonaIdRoute;
   AppPersonaRelationshipSnapshotPersonaIdRoute: typeof AppPersonaRelationshipSnapshotPersonaIdRoute;
   AppPersonaSummaryPersonaIdRoute: typeof AppPersonaSummaryPersonaIdRoute;
   AppPersonaIdRoute: typeof AppPersonaIdRoute;
+  AppSettingsPartRoute: typeof AppSettingsPartRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -425,12 +445,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
   AppImportPeopleRoute: AppImportPeopleRoute,
   AppPersonalitySummaryRoute: AppPersonalitySummaryRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppPersonaProfilingPersonaIdRoute: AppPersonaProfilingPersonaIdRoute,
   AppPersonaRelationshipSnapshotPersonaIdRoute:
     AppPersonaRelationshipSnapshotPersonaIdRoute,
   AppPersonaSummaryPersonaIdRoute: AppPersonaSummaryPersonaIdRoute,
   AppPersonaIdRoute: AppPersonaIdRoute,
+  AppSettingsPartRoute: AppSettingsPartRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

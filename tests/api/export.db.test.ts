@@ -185,7 +185,7 @@ test("a database that fails on the way breaks the download off", async () => {
 test("without a session there is nothing; a browser is told on the settings page", async () => {
   expect((await it.request("/api/export")).status).toBe(401);
   const told = await it.request("/api/export", { headers: { "sec-fetch-mode": "navigate" } });
-  expect([told.status, told.headers.get("location")]).toEqual([303, "/settings?export=unauthenticated#your-data"]);
+  expect([told.status, told.headers.get("location")]).toEqual([303, "/settings/your-data?export=unauthenticated"]);
 });
 
 test("it can be asked for five times an hour", async () => {
@@ -199,7 +199,7 @@ test("it can be asked for five times an hour", async () => {
   }
   expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
   const told = await user.request("/api/export", { headers: { "sec-fetch-mode": "navigate" } });
-  expect(told.headers.get("location")).toMatch(/^\/settings\?export=rate_limited&wait=3[56]\d\d#your-data$/);
+  expect(told.headers.get("location")).toMatch(/^\/settings\/your-data\?export=rate_limited&wait=3[56]\d\d$/);
   await strict.close();
 });
 

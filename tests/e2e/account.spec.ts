@@ -226,7 +226,7 @@ test("name, language and look are kept over a reload, and the language rewrites 
   await expect(label).toBeVisible();
   const before = await label.innerText();
 
-  await page.goto("/settings");
+  await page.goto("/settings/general");
   await page.getByLabel(t("settings:name.label"), { exact: true }).fill("  ");
   await page.getByRole("button", { name: t("settings:name.save") }).click();
   await expectAtField(page.getByLabel(t("settings:name.label"), { exact: true }), t("errors:name_required"));
@@ -235,10 +235,10 @@ test("name, language and look are kept over a reload, and the language rewrites 
   await expect(page.getByText(t("settings:saved"))).toBeVisible();
   await page.getByRole("radio", { name: t("settings:theme.dark") }).check();
   await page.getByRole("radio", { name: other === "it" ? "Italiano" : "English" }).check();
-  await expect(page.getByRole("heading", { level: 1, name: u("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: u("settings:groups.general") })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: u("settings:title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: u("settings:groups.general") })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByLabel(u("settings:name.label"), { exact: true })).toHaveValue("Giulia Ferri");

@@ -72,10 +72,10 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
 
   await post(page, "/api/profile/onboarding", { answers: { O: 4, C: 3, E: 2, A: 5, N: 3 } });
   await post(page, "/api/auth/sign-out", {});
-  await page.goto("/auth?next=%2Fsettings");
+  await page.goto("/auth?next=%2Fsettings%2Fsigning-in");
   await page.getByRole("button", { name: t("account:google.sign_in") }).click();
   await page.getByRole("link", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/signing-in$/);
   await expect(page.getByText(t("account:google.done"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("settings:google.only_way"))).toBeVisible();
 
@@ -116,14 +116,14 @@ test("whoever has a password connects Google, uses it, and disconnects it @phone
   const t = texts(language);
   await signUp(page, house, language);
   provider.person = { sub: "second", email: "second@gmail.example", email_verified: true, name: "Second" };
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();
   // Connecting adds a way in: not for whoever just finds the page open.
   await page.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
   await look("google-proof");
   await page.getByRole("button", { name: t("settings:google.connect") }).click();
   await page.getByRole("link", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/signing-in$/);
   await expect(page.getByText(t("settings:google.connected"))).toBeVisible();
   await look("google-connected");
 
@@ -135,7 +135,7 @@ test("whoever has a password connects Google, uses it, and disconnects it @phone
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByText("Accesso effettuato con successo", { exact: true })).toBeVisible();
 
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await page.getByRole("button", { name: t("settings:google.disconnect") }).click();
   await page
     .getByRole("alertdialog")

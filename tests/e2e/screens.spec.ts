@@ -132,6 +132,15 @@ test("home, empty and full, with its dialogs", async ({ house, page, language, l
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
   await look("settings");
+  for (const part of ["general", "connections", "signing-in", "your-data", "good-to-know"]) {
+    await page.getByRole("link", { name: t(`settings:groups.${part}`) }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t(`settings:groups.${part}`) })).toBeFocused();
+    await look(`settings, ${part}`);
+    await page
+      .getByRole("link", { name: t("settings:title") })
+      .first()
+      .click();
+  }
 });
 
 test("a person’s page, empty and full, with its dialogs", async ({ house, page, language, look }) => {

@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** Turns the second step on in the settings; says what the app would know, and the recovery codes. */
 async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Promise<void>) {
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await button(page, t("security:two.turn_on")).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
@@ -132,7 +132,7 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await button(page, t("security:second.go")).click();
   await expect(page).toHaveURL(/\/home$/);
 
-  await page.goto("/settings");
+  await page.goto("/settings/your-data");
   await button(page, t("my-data:delete.open")).click();
   const dialog = page.getByRole("dialog");
   const confirm = dialog.getByRole("button", { name: t("my-data:delete.confirm") });
@@ -161,7 +161,7 @@ test("whoever has no password turns the second step on by a code of a letter @ph
   await house.db.withSystem((tx) =>
     tx.execute(sql`update accounts set password = null where user_id = (select id from users where email = ${email})`),
   );
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await button(page, t("security:two.turn_on")).click();
   const dialog = page.getByRole("dialog");
   const code = dialog.getByLabel(t("common:mailed_code.code"));
@@ -190,7 +190,7 @@ test("another device is signed out, and a new address counts once it is confirme
   const other = await browser.newContext({ userAgent: firefox });
   const away = await other.newPage();
   await post(away, "/api/auth/sign-in/email", { email, password: PASSWORD });
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   const device = t("security:devices.on", { browser: "Firefox", system: "Linux" });
   await look("the devices");
   await button(page, t("security:devices.end_this", { device })).click();
@@ -233,7 +233,7 @@ test("another device is signed out, and a new address counts once it is confirme
   await page.goto(await mailedLink(house, wanted, "/verify-email#"));
   await expect(page.getByRole("heading", { name: t("security:verify.changed") })).toBeVisible();
   await look("the new address, confirmed");
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await expect(page.getByText(wanted, { exact: true }).first()).toBeVisible();
   await expect.poll(async () => (await house.letters(email)).at(-1)?.text).toContain(wanted);
 });

@@ -68,7 +68,7 @@ test("a session that ends in the middle is taken up again over the page, and not
 }) => {
   const t = texts(language);
   const { email } = await signUp(page, house, language);
-  await page.goto("/settings");
+  await page.goto("/settings/general");
   const name = page.getByLabel(t("settings:name.label"), { exact: true });
   await name.fill("Giulia Ferri");
   await page.context().clearCookies({ name: /session/ });
@@ -98,7 +98,7 @@ test("signing out in one tab signs out the other, and its drafts go @desktop", a
   await expect(other.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
   await other.evaluate(() => sessionStorage.setItem("sintonia-draft:note", "Tuesday"));
 
-  await page.goto("/settings");
+  await page.goto("/settings/signing-in");
   await page
     .getByRole("main")
     .getByRole("button", { name: t("common:nav.sign_out"), exact: true })

@@ -20,7 +20,7 @@ test("a calendar’s secret address is made, shown once, replaced and turned off
   const dialog = page.getByRole("alertdialog");
   const read = async (url: string) => (await request.get(new URL(url).pathname)).status();
 
-  await page.goto("/settings");
+  await page.goto("/settings/connections");
   await expect(page.getByRole("heading", { name: t("settings:model.title") })).toHaveCount(0);
   await button("make").press("Enter");
   await expect(page.getByText(t("settings:feed.made"))).toBeVisible();

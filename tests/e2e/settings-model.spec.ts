@@ -32,7 +32,7 @@ test("an outside model is named, with what it receives, and ended at once @deskt
 }) => {
   const t = texts(language);
   await signUp(page, house, language);
-  await page.goto("/settings");
+  await page.goto("/settings/connections");
   const section = page.getByRole("region", { name: t("settings:model.title") });
   await expect(section).toContainText(MODEL);
   await expect(section).toContainText(new URL(model.url).host);

@@ -2,18 +2,6 @@ import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Settings that belong together, under a heading that a link leads to. */
-export function SettingGroup(props: { id: string; title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 id={props.id} tabIndex={-1} className="mb-4 scroll-mt-4 font-serif text-h2 font-semibold xl:scroll-mt-10">
-        {props.title}
-      </h2>
-      {props.children}
-    </div>
-  );
-}
-
 export type SettingSectionProps = {
   title: string;
   saved?: boolean;
@@ -32,9 +20,9 @@ export function SettingSection({ title, saved, apart = false, children }: Settin
       className={apart ? "mt-4 rounded-lg bg-sunk p-5 sm:p-6" : "border-t border-line py-6"}
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h3 id={id} className="text-lead font-semibold">
+        <h2 id={id} className="text-lead font-semibold">
           {title}
-        </h3>
+        </h2>
         {saved !== undefined && (
           <p role="status" className="flex items-center gap-2 text-small font-medium text-accent">
             {saved && (

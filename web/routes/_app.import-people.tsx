@@ -20,7 +20,7 @@ function ImportPeoplePage() {
         title={t("import.title")}
         lead={t("import.lead")}
         back={
-          <Link to="/settings" className={buttonClass({ variant: "quiet" })}>
+          <Link to="/settings/$part" params={{ part: "your-data" }} className={buttonClass({ variant: "quiet" })}>
             <ArrowLeft aria-hidden="true" className="size-5" />
             {t("import.back")}
           </Link>

@@ -61,7 +61,7 @@ function CallbackPage() {
     if (outcome === "signed_up" && trip?.purpose === "sign-up") void markAsOwn(trip.code);
     if (outcome === "signed_up") toast.success(t("welcome", { product: PRODUCT_NAME }));
     else toast.success(outcome === "connected" ? t("google.connected") : t("google.done"));
-    router.history.replace(outcome === "connected" ? "/settings" : placeFor(profile, trip));
+    router.history.replace(outcome === "connected" ? "/settings/signing-in" : placeFor(profile, trip));
   }
 
   async function fail(error: Error): Promise<void> {
@@ -98,7 +98,7 @@ function placeFor(profile: NonNullable<Arrival["profile"]>, trip: GoogleTrip | n
 
 /** Where a failure leads to; whoever holds an invitation and has no account yet can sign up with it. */
 function retreat(error: Error, trip: GoogleTrip | null): Failure["to"] {
-  if (trip?.purpose === "connect") return { path: "/settings", text: "to_settings" };
+  if (trip?.purpose === "connect") return { path: "/settings/signing-in", text: "to_settings" };
   const kept = trip?.purpose === "sign-up" ? trip.code : keptInvitation();
   const unknown = error instanceof ApiError && error.code === "invitation_required";
   if (kept && (unknown || trip?.purpose === "sign-up")) {

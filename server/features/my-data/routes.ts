@@ -43,7 +43,7 @@ export const tellFailedExport = createMiddleware<AppEnv>(async (c, next) => {
   const code = c.error instanceof DomainError ? c.error.code : "internal";
   const wait = c.error instanceof DomainError ? c.error.retryAfter : undefined;
   const query = new URLSearchParams({ export: code, ...(wait ? { wait: String(wait) } : {}) });
-  c.res = c.redirect(`/settings?${query}#your-data`, 303);
+  c.res = c.redirect(`/settings/your-data?${query}`, 303);
 });
 
 /** `stopAnswers` ends at once what a coach is writing here for a user; elsewhere it ends with its row. */

@@ -1,0 +1,51 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+
+/** The parts of the settings, by the words that stand in their addresses. */
+export const SETTING_PARTS = ["general", "connections", "signing-in", "your-data", "good-to-know"] as const;
+export type SettingPart = (typeof SETTING_PARTS)[number];
+
+const ITEM =
+  "flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-small font-medium text-ink-soft transition-colors hover:text-ink " +
+  "aria-[current]:border-accent aria-[current]:text-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]";
+
+/** One part of the settings: the way back to all of them, and beside it, where there is room, the way to the others. */
+export function SettingsFrame({ part, children }: { part: SettingPart; children: ReactNode }) {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)] xl:gap-x-20">
+      <div className="max-w-150">
+        <PageHeader
+          title={t(`groups.${part}`)}
+          back={
+            <Link to="/settings" className={`${buttonClass({ variant: "quiet" })} px-2!`}>
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              {t("title")}
+            </Link>
+          }
+        />
+        <div className="mt-6">{children}</div>
+      </div>
+      <nav aria-label={t("parts")} className="sticky top-10 mt-14 hidden self-start xl:block">
+        <ul className="m-0 list-none border-l border-line p-0">
+          {SETTING_PARTS.map((one) => (
+            <li key={one} className="-ml-px">
+              <Link
+                to="/settings/$part"
+                params={{ part: one }}
+                aria-current={one === part ? "page" : undefined}
+                className={ITEM}
+              >
+                {t(`groups.${one}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

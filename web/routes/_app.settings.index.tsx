@@ -1,0 +1,45 @@
+import { createFileRoute, Link, redirect } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { SETTING_PARTS } from "./-settings.tsx";
+
+export const Route = createFileRoute("/_app/settings/")({
+  beforeLoad: ({ location }) => {
+    // As the parts were led to while they stood on one page.
+    const part = SETTING_PARTS.find((known) => known === location.hash);
+    if (part) throw redirect({ to: "/settings/$part", params: { part }, replace: true });
+  },
+  component: SettingsPage,
+});
+
+/** The parts of the settings, each with what it holds. */
+function SettingsPage() {
+  const { t } = useTranslation("settings");
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeader title={t("title")} />
+      <nav aria-label={t("parts")} className="mt-6 max-w-180">
+        <ul className="m-0 list-none border-b border-line p-0">
+          {SETTING_PARTS.map((part) => (
+            <li key={part} className="group relative flex items-center gap-4 border-t border-line py-4">
+              <div className="min-w-0 flex-1">
+                <Link
+                  to="/settings/$part"
+                  params={{ part }}
+                  className="font-serif text-h3 font-semibold transition-colors group-hover:text-accent after:absolute after:inset-0"
+                >
+                  {t(`groups.${part}`)}
+                </Link>
+                <p className="text-ink-soft">{t(`holds.${part}`)}</p>
+              </div>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
