@@ -70,5 +70,9 @@ export type RecentNote = z.infer<typeof recentNoteSchema>;
 export const notePageSchema = pageOf(noteSchema);
 export const recentNotePageSchema = pageOf(recentNoteSchema);
 
+/** Every tag of a persona's notes, also of those on no page yet. */
+export const noteTagsSchema = z.object({ tags: z.array(z.string()) });
+export type NoteTags = z.infer<typeof noteTagsSchema>;
+
 /** Filter of a persona's notes by one tag (whatever its case). */
 export const noteQuerySchema = pageQuerySchema.extend({ tag: z.string().max(TAG_MAX).transform(cleanText).optional() });

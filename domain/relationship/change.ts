@@ -26,11 +26,19 @@ export function readChange(newestFirst: readonly Result[]): ChangeCode | null {
   const [newest, before] = newestFirst;
   if (!newest) return null;
   if (!before) return "first";
-  const change = newest.scores.RHS - before.scores.RHS;
-  if (Math.abs(change) >= NOTABLE_CHANGE) return change > 0 ? "up" : "down";
+  const turn = readTurn(newestFirst);
+  if (turn) return turn;
   const course = readCourse(newestFirst);
   if (!course) return "steady";
   return course.points > 0 ? "slowly_up" : "slowly_down";
+}
+
+/** Whether the newest result lies a notable way above or below the one before it. */
+export function readTurn(newestFirst: readonly Result[]): "up" | "down" | null {
+  const [newest, before] = newestFirst;
+  if (!newest || !before) return null;
+  const change = newest.scores.RHS - before.scores.RHS;
+  return Math.abs(change) < NOTABLE_CHANGE ? null : change > 0 ? "up" : "down";
 }
 
 /** Three results or more that went one way over a notable distance together; null where there are none. */

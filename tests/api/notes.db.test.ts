@@ -89,6 +89,18 @@ test("text, tags and date can be changed, and a note can be filtered by tag what
   ).toMatchObject({ code: "content_required" });
 });
 
+test("the tags of all notes are listed, each once as it was written last, whatever page its note is on", async () => {
+  const to = await newPersona();
+  const tags = async () => (await (await anna.request(`/api/personas/${to}/tags`)).json()) as unknown;
+  expect(await tags()).toEqual({ tags: [] });
+  await write({ content: "x", tags: ["sea", "Work"], created_at: "2026-02-01T10:00:00Z" }, to);
+  await write({ content: "x", tags: ["work"], created_at: "2026-02-02T10:00:00Z" }, to);
+  const gone = await write({ content: "x", tags: ["gone"] }, to);
+  await write({ content: "x", tags: ["elsewhere"] }, await newPersona());
+  await anna.request(`/api/notes/${gone.id}`, { method: "DELETE" });
+  expect(await tags()).toEqual({ tags: ["sea", "work"] });
+});
+
 test("a deleted note is gone from every list, and comes back whole", async () => {
   const to = await newPersona();
   const note = await write({ content: "Undo me", tags: ["kept"] }, to);

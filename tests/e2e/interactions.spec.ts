@@ -140,16 +140,21 @@ test("what is coming up is on the home page, and can be registered there @phone"
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });
   await post(page, `/api/personas/${id}/interactions`, { ...PLAN, planned_date: "2030-05-02T18:30:00Z" });
+  const done = await post<Interaction>(page, `/api/personas/${id}/interactions`, PLAN);
   await page.goto("/home");
   const coming = page.getByRole("region", { name: t("interactions:coming.title") });
-  await expect(coming.getByRole("link", { name: "Marta" })).toHaveAttribute("href", `/persona/${id}`);
+  await expect(coming.getByRole("link", { name: "Marta" }).last()).toHaveAttribute(
+    "href",
+    `/persona/${id}?interaction=${done.id}`,
+  );
   await look("home with a plan");
+  // Of what is still to come there is nothing to tell.
   await coming.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: t("interactions:outcome.title") });
   await page.reload();
   await dialog.getByLabel(t("interactions:outcome.summary")).fill(SUMMARY);
   await dialog.getByRole("button", { name: t("interactions:outcome.save"), exact: true }).click();
-  await expect(coming).toBeHidden();
+  await expect(coming.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: t("interactions:toast.look") }).click();
   await expect(page.getByRole("tabpanel").getByText(SUMMARY)).toBeVisible();
 });

@@ -177,14 +177,20 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
 
   const filter = page.getByRole("group", { name: t("persona:notes.filter") });
-  const rows = page
-    .getByRole("tabpanel")
-    .getByRole("listitem")
-    .filter({ has: page.locator("time") });
+  const rows = page.getByRole("tabpanel").getByRole("button", { name: /^About/ });
   await expect(filter.getByRole("button")).toHaveText([t("persona:notes.all"), "holidays", "Work"]);
   await filter.getByRole("button", { name: "Work" }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("About the budget.");
   await filter.getByRole("button", { name: t("persona:notes.all") }).click();
   await expect(rows).toHaveCount(2);
+
+  // A tag of a note that is on no page yet is there too, and leads to it.
+  await addNote(page, id, { content: "About the garden.", tags: ["roses"], created_at: "2020-05-01T10:00:00Z" });
+  await Promise.all(Array.from({ length: 50 }, (_, n) => addNote(page, id, { content: `About day ${n}.` })));
+  await page.reload();
+  await expect(rows.first()).toContainText("About day");
+  await expect(page.getByText("About the garden.")).toHaveCount(0);
+  await filter.getByRole("button", { name: "roses" }).click();
+  await expect(rows).toHaveText(["About the garden."]);
 });

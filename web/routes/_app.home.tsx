@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotebookPen, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { ComingUp } from "#web/features/interactions/ComingUp.tsx";
+import { OutcomeDialog } from "#web/features/interactions/OutcomeDialog.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { recentNotesQuery } from "#web/features/notes/queries.ts";
@@ -23,6 +23,7 @@ import { profileQuery } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
+import { TodaySkeleton, TodayStrip, useToday } from "./-today.tsx";
 
 const searchSchema = peopleViewSchema.extend({
   tab: z.enum(["people", "profile"]).optional().catch(undefined),
@@ -75,66 +76,73 @@ function PeopleTab() {
     void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });
   const known = people?.filter((person) => person.archived_at === null) ?? [];
   const empty = people?.length === 0;
-  // One failure is said once.
-  const showsRecent = !empty && !(error && !people);
+  const today = useToday(people, partial);
+  const registered = today.planned?.find(({ id }) => id === register);
+  // What stands on a person's card is not said a second time.
+  const onCards = new Set(known.map((person) => person.latest_note?.id));
+  const earlier = recent.data?.items.filter(({ id }) => !onCards.has(id));
 
   return (
-    <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-6">
       <PageHeader
         title={t("title")}
         actions={
           !empty && (
-            <>
-              <Button onClick={() => open({ add: "note" })} disabled={known.length === 0}>
-                <NotebookPen aria-hidden="true" className="size-4.5" />
-                {t("add_note")}
+            <div className="flex gap-2">
+              <Button onClick={() => open({ add: "note" })} disabled={known.length === 0} className="max-sm:px-3">
+                <NotebookPen aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">{t("add_note")}</span>
               </Button>
-              <Button variant="primary" onClick={() => open({ add: "person" })}>
-                <UserPlus aria-hidden="true" className="size-4.5" />
-                {t("add_person")}
+              <Button variant="primary" onClick={() => open({ add: "person" })} className="max-sm:px-3">
+                <UserPlus aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">{t("add_person")}</span>
               </Button>
-            </>
+            </div>
           )
         }
       />
-      <div
-        className={
-          empty ? "" : "flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] xl:items-start xl:gap-10"
-        }
-      >
-        {showsRecent && (
-          <div className="flex min-w-0 flex-col gap-8 xl:sticky xl:top-10 xl:col-start-2 xl:row-start-1">
-            <ComingUp
-              registering={register}
-              onRegister={(id) => (id === undefined ? replace({}) : open({ register: id }))}
-              onLook={({ id, persona_id }) =>
-                void navigate({
-                  to: "/persona/$id",
-                  params: { id: persona_id },
-                  search: { tab: "interactions", interaction: id },
-                })
-              }
-            />
-            <section className="min-w-0">
-              <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
-              <RecentNotes notes={recent.data?.items} error={recent.error} onRetry={() => void recent.refetch()} />
-            </section>
-          </div>
-        )}
-        <section className="min-w-0 xl:col-start-1 xl:row-start-1">
-          <h2 className="sr-only">{t("circle")}</h2>
-          <PeopleGrid
-            people={people}
-            partial={partial}
-            error={error}
-            onRetry={retry}
-            view={view}
-            onView={(next) => void navigate({ search: { ...next, tab }, resetScroll: false, replace: true })}
-            onAdd={() => open({ add: "person" })}
-            onFinishTest={({ id }) => open({ test: id })}
-          />
+      {today.settled ? (
+        <TodayStrip today={today} onRegister={({ id }) => open({ register: id })} />
+      ) : (
+        !empty && !error && <TodaySkeleton />
+      )}
+      {/* Of its own, once the strip above it is there: a strip of another height must not push it. */}
+      <section key={String(today.settled)} className="min-w-0">
+        <h2 className="sr-only">{t("circle")}</h2>
+        <PeopleGrid
+          people={today.settled ? people : undefined}
+          partial={partial}
+          error={error}
+          onRetry={retry}
+          view={view}
+          onView={(next) => void navigate({ search: { ...next, tab }, resetScroll: false, replace: true })}
+          onAdd={() => open({ add: "person" })}
+          onFinishTest={({ id }) => open({ test: id })}
+          toldOf={({ id }) => ({
+            plans: today.coming.filter(({ persona_id }) => persona_id === id).length,
+            due: today.due.some((person) => person.id === id),
+          })}
+        />
+      </section>
+      {today.settled && !empty && earlier?.length !== 0 && (
+        <section className="min-w-0 pt-4">
+          <h2 className="mb-3 font-serif text-lead font-semibold">{t("recent")}</h2>
+          <RecentNotes notes={earlier} error={recent.error} onRetry={() => void recent.refetch()} />
         </section>
-      </div>
+      )}
+      <OutcomeDialog
+        interaction={registered}
+        personName={registered?.persona_name ?? ""}
+        onClose={() => replace({})}
+        onRecorded={() => replace({})}
+        onLook={({ id, persona_id }) =>
+          void navigate({
+            to: "/persona/$id",
+            params: { id: persona_id },
+            search: { tab: "interactions", interaction: id },
+          })
+        }
+      />
       <CreatePersonaDialog
         open={add === "person"}
         onOpenChange={(shown) => replace(shown ? { add: "person" } : {})}

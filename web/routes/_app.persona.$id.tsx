@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { createFileRoute, useLocation, useRouter } from "@tanstack/react-router";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Ellipsis, MessageCircle, NotebookPen, Pencil, Trash2, Waves } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
@@ -12,11 +12,12 @@ import { NEW_CONVERSATION } from "#web/features/chat/new-conversation.ts";
 import { CompletedInteractions } from "#web/features/interactions/CompletedInteractions.tsx";
 import { PlanDialog, type PlanDialogProps } from "#web/features/interactions/PlanDialog.tsx";
 import { PlannedInteractions } from "#web/features/interactions/PlannedInteractions.tsx";
+import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { RegisterOutcome } from "#web/features/interactions/RegisterOutcome.tsx";
 import { AddNoteDialog } from "#web/features/notes/AddNoteDialog.tsx";
 import { NoteDialog } from "#web/features/notes/NoteDialog.tsx";
 import { PersonaNotes } from "#web/features/notes/PersonaNotes.tsx";
-import { noteQuery, personaNotesQuery } from "#web/features/notes/queries.ts";
+import { noteQuery, personaNotesQuery, personaTagsQuery } from "#web/features/notes/queries.ts";
 import { DeletePersonaDialog } from "#web/features/people/DeletePersonaDialog.tsx";
 import { EditPersonaDialog } from "#web/features/people/PersonaDialog.tsx";
 import { initialOf } from "#web/features/people/PersonaTile.tsx";
@@ -24,13 +25,17 @@ import { StayInTouchDialog, TouchLine } from "#web/features/people/StayInTouch.t
 import { ShortTestDialog } from "#web/features/people/ShortTestDialog.tsx";
 import { useArchive } from "#web/features/people/use-archive.ts";
 import { BackHome } from "#web/features/profiling/BackLinks.tsx";
-import { PersonaHeader, PersonaSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
+import { PersonaHeader, PersonaSkeleton, NextStepSkeleton } from "#web/features/profiling/PersonaHeader.tsx";
 import { PersonaPortrait } from "#web/features/profiling/PersonaPortrait.tsx";
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingCard } from "#web/features/profiling/ProfilingCard.tsx";
+import { relationshipQuery } from "#web/features/relationship/queries.ts";
+import { ResultMark } from "#web/features/relationship/ResultMark.tsx";
+import { resultMarks } from "#web/features/relationship/result-marks.ts";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { personaQuery } from "#web/lib/persona-cache.ts";
+import type { Moment } from "#web/lib/person-timeline.tsx";
 import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
 import { useFollowDanger } from "#web/lib/safety/queries.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -38,7 +43,7 @@ import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
-import { useDocked } from "#web/ui/use-docked.ts";
+import { useChatAddress } from "./-chat-address.ts";
 import { portraitOf } from "./-portrait.ts";
 import { useStarters } from "./-starters.ts";
 
@@ -62,7 +67,10 @@ export const Route = createFileRoute("/_app/persona/$id")({
   validateSearch: searchSchema,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(personaQuery(params.id));
+    void context.queryClient.prefetchInfiniteQuery(interactionsQuery(params.id, "planned"));
     void context.queryClient.prefetchInfiniteQuery(personaNotesQuery(params.id));
+    void context.queryClient.prefetchQuery(personaTagsQuery(params.id));
+    void context.queryClient.prefetchQuery(relationshipQuery(params.id));
   },
   component: PersonaRoute,
 });
@@ -88,7 +96,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const toast = useToast();
   const { tab = "notes", register, interaction, note: linked } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const chat = useChatAddress();
+  const chat = useChatAddress(Route.useSearch());
   const noData = useLocation({ select: ({ state }) => state.noData });
   const starters = useStarters(persona.id);
   const { archive } = useArchive();
@@ -101,6 +109,9 @@ function PersonaPage({ persona }: { persona: Persona }) {
   const { danger } = persona;
   useFollowDanger(danger);
   const portrait = danger ? null : portraitOf(persona);
+  const planned = useInfiniteQuery(interactionsQuery(persona.id, "planned"));
+  const hasPlans = planned.data?.pages.some((page) => page.items.length > 0) ?? false;
+  const marks = useMarks(persona);
   const archived = persona.archived_at !== null;
   // The address forgets what has been shown: the same link clicked again shows it again.
   const onShown = useCallback(
@@ -156,53 +167,59 @@ function PersonaPage({ persona }: { persona: Persona }) {
           {t("actions.note")}
         </Button>
       </div>
-      <PlannedInteractions
-        personaId={persona.id}
-        onRegister={(planned) =>
-          void navigate({ search: (old) => ({ ...old, register: planned }), resetScroll: false })
-        }
-        onEdit={setPlan}
-        shown={interaction}
-        onShown={onShown}
-      />
-      {persona.traits_short && (
-        <div className="flex max-w-180 flex-col gap-5">
-          {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
-          <ProfilingCard persona={persona} />
-        </div>
+      {planned.isPending ? (
+        <NextStepSkeleton />
+      ) : (
+        <>
+          <div className="flex max-w-180 flex-col gap-6 empty:hidden">
+            <PlannedInteractions
+              personaId={persona.id}
+              onRegister={(id) => void navigate({ search: (old) => ({ ...old, register: id }), resetScroll: false })}
+              onEdit={setPlan}
+              shown={interaction}
+              onShown={onShown}
+            />
+            {persona.traits_short && !hasPlans && <ProfilingCard persona={persona} quiet={false} />}
+            {portrait && <PersonaPortrait name={name} keySentence={portrait.keySentence} />}
+            {persona.traits_short && hasPlans && <ProfilingCard persona={persona} quiet />}
+          </div>
+          <Tabs
+            label={t("tabs.label", { name })}
+            value={tab}
+            onValueChange={(next) =>
+              void navigate({
+                search: (old) => ({ ...old, tab: next, interaction: undefined }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            items={[
+              {
+                value: "notes",
+                label: t("tabs.notes"),
+                content: (
+                  <PersonaNotes person={persona} marks={marks} onOpen={setNote} onAdd={() => setOpened("note")} />
+                ),
+              },
+              {
+                value: "interactions",
+                label: t("tabs.interactions"),
+                content: (
+                  <CompletedInteractions
+                    personaId={persona.id}
+                    personName={name}
+                    danger={danger}
+                    marks={marks}
+                    shown={interaction}
+                    onShown={onShown}
+                    onPlan={() => setPlan("new")}
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
       )}
-      <Tabs
-        label={t("tabs.label", { name })}
-        value={tab}
-        onValueChange={(next) =>
-          void navigate({
-            search: (old) => ({ ...old, tab: next, interaction: undefined }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        items={[
-          {
-            value: "notes",
-            label: t("tabs.notes"),
-            content: <PersonaNotes person={persona} onOpen={setNote} onAdd={() => setOpened("note")} />,
-          },
-          {
-            value: "interactions",
-            label: t("tabs.interactions"),
-            content: (
-              <CompletedInteractions
-                personaId={persona.id}
-                personName={name}
-                danger={danger}
-                shown={interaction}
-                onShown={onShown}
-                onPlan={() => setPlan("new")}
-              />
-            ),
-          },
-        ]}
-      />
       <AddNoteDialog open={opened === "note"} onOpenChange={show("note")} person={persona} />
       <NoteDialog
         note={note ?? (linked ? (linkedNote.data ?? null) : null)}
@@ -252,37 +269,13 @@ function PersonaPage({ persona }: { persona: Persona }) {
   );
 }
 
-/** The chat's state is in the address: a reload finds it open. Where it lies above the page, "back" closes it; beside the page it is no place of its own. */
-function useChatAddress() {
-  const { chat, conversation } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const router = useRouter();
-  const openedHere = useRef(false);
-  const docked = useDocked();
-
-  function open() {
-    openedHere.current = !docked;
-    void navigate({ search: (old) => ({ ...old, chat: 1 }), replace: docked, resetScroll: false });
-  }
-  function onClose() {
-    // What was opened from this page is undone, so that "back" does not open it again.
-    if (openedHere.current) router.history.back();
-    else
-      void navigate({
-        search: (old) => ({ ...old, chat: undefined, conversation: undefined }),
-        replace: true,
-        resetScroll: false,
-      });
-    openedHere.current = false;
-  }
-  const onConversation = useCallback(
-    (id: string) =>
-      void navigate({
-        search: (old) => (old.chat ? { ...old, conversation: id } : old),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-  return { open, panel: { open: chat === 1, conversation, onConversation, onClose } };
+/** The results that stand on the timelines; undefined while they are on their way, none where they did not come. */
+function useMarks({ id, danger }: Persona): Moment[] | undefined {
+  const { data, isPending } = useQuery(relationshipQuery(id));
+  if (isPending) return undefined;
+  return resultMarks(data?.history ?? [], danger !== null).map((mark) => ({
+    id: mark.id,
+    at: mark.at,
+    content: <ResultMark personaId={id} mark={mark} />,
+  }));
 }

@@ -24,7 +24,7 @@ export function PageHeader({ title, eyebrow, lead, back, actions, mark, headingR
   return (
     <header className={cx("flex flex-col gap-3", className)}>
       {back && <div className="-ml-2 print:hidden">{back}</div>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3">
         {mark}
         <div className="min-w-0 flex-1 basis-48">
           {eyebrow && <div className="text-small text-ink-soft">{eyebrow}</div>}

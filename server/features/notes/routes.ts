@@ -3,6 +3,7 @@ import {
   noteSchema,
   notePageSchema,
   noteQuerySchema,
+  noteTagsSchema,
   recentNotePageSchema,
   updateNoteSchema,
 } from "#domain/notes/contract.ts";
@@ -14,6 +15,7 @@ import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";
 import { getNote } from "./get-note.ts";
 import { listNotes, listRecentNotes } from "./list-notes.ts";
+import { listTags } from "./list-tags.ts";
 import { updateNote } from "./update-note.ts";
 
 const list = route(
@@ -25,6 +27,7 @@ const create = route(
   noteSchema,
   201,
 );
+const tags = route({ method: "get", path: "/api/personas/{id}/tags", request: { params: idParam } }, noteTagsSchema);
 const recent = route({ method: "get", path: "/api/notes", request: { query: pageQuerySchema } }, recentNotePageSchema);
 const one = route({ method: "get", path: "/api/notes/{id}", request: { params: idParam } }, noteSchema);
 const update = route(
@@ -54,6 +57,7 @@ export function notesRoutes({ db }: Services) {
       const input = { ...c.req.valid("json"), personaId: c.req.valid("param").id };
       return c.json(await createNote({ db, user: c.var.user, input }), 201);
     })
+    .openapi(tags, async (c) => c.json(await listTags({ db, user: c.var.user, input: c.req.valid("param") }), 200))
     .openapi(one, async (c) => c.json(await getNote({ db, user: c.var.user, input: c.req.valid("param") }), 200))
     .openapi(update, async (c) => {
       const input = { ...c.req.valid("json"), id: c.req.valid("param").id };

@@ -1,20 +1,20 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { formatDay } from "#web/lib/dates.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { goToElement } from "#web/lib/go-to-element.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { PersonTimeline, type Moment } from "#web/lib/person-timeline.tsx";
 import { PutAside } from "#web/lib/safety/put-aside.tsx";
 import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
+import { marksWithin } from "#web/lib/timeline-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { PlanLines } from "./PlanLines.tsx";
-import { interactionsQuery } from "./queries.ts";
+import { interactionsQuery, whatWorksQuery } from "./queries.ts";
 import { WhatWorks } from "./WhatWorks.tsx";
 
 export interface CompletedInteractionsProps {
@@ -22,6 +22,8 @@ export interface CompletedInteractionsProps {
   personName: string;
   /** What is open about the person: the tips are put aside until it is ended. */
   danger: OpenDangerView | null;
+  /** What else stands between them; undefined while it is on its way. */
+  marks: readonly Moment[] | undefined;
   /** The one to show. */
   shown: string | undefined;
   onShown: () => void;
@@ -32,9 +34,12 @@ export interface CompletedInteractionsProps {
 /** What was planned and has happened, with its outcome. */
 export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { t } = useTranslation("interactions");
-  const { personaId, personName, danger, shown, onShown, onPlan } = props;
+  const { personaId, personName, danger, marks, shown, onShown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
-  const completed = query.data?.pages.flatMap((page) => page.items);
+  const works = useQuery(whatWorksQuery(personaId));
+  // Nothing is drawn before all that stands above or between it is there.
+  const settled = !works.isPending && marks !== undefined;
+  const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const found = completed?.some(({ id }) => id === shown) ?? false;
   const { data: planned } = useInfiniteQuery(interactionsQuery(personaId, "planned"));
@@ -48,14 +53,14 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
     } else if (isCompleted && hasNextPage && !isFetching) void fetchNextPage();
   }, [shown, onShown, found, isCompleted, hasNextPage, isFetching, fetchNextPage]);
 
-  if (query.error && !completed) {
+  if (query.error && !query.data) {
     return (
       <ErrorNote title={t("done.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
         {errorText(query.error)}
       </ErrorNote>
     );
   }
-  if (!completed) {
+  if (!completed || !marks) {
     return (
       <div role="status" aria-label={t("done.loading")} className="flex flex-col gap-3 py-4">
         <Skeleton className="h-5 w-44" />
@@ -83,13 +88,16 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
       <Button className="mb-5" onClick={onPlan}>
         {t("form.new_title")}
       </Button>
-      <ul className="flex flex-col divide-y divide-line">
-        {completed.map((interaction) => (
-          <li key={interaction.id} className="py-6 first:pt-1">
-            <Outcome interaction={interaction} danger={danger} />
-          </li>
-        ))}
-      </ul>
+      <PersonTimeline
+        moments={[
+          ...completed.map((interaction) => ({
+            id: interaction.id,
+            at: dayDone(interaction),
+            content: <Outcome interaction={interaction} danger={danger} />,
+          })),
+          ...marksWithin(marks, { oldest: oldestOf(completed), more: hasNextPage }),
+        ]}
+      />
       {query.hasNextPage && (
         <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}
@@ -101,22 +109,18 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
 
 const headingId = (id: string) => `interaction-${id}`;
 const show = (id: string) => goToElement(headingId(id));
+const oldestOf = (completed: readonly Interaction[]) => completed.map(dayDone).toSorted()[0];
 const dayDone = ({ completed_date, created_at }: Interaction) => completed_date ?? created_at;
 
 function Outcome({ interaction, danger }: { interaction: Interaction; danger: OpenDangerView | null }) {
   const { t } = useTranslation("interactions");
-  const day = dayDone(interaction);
+  const id = headingId(interaction.id);
   return (
-    <article className="flex flex-col gap-4">
-      <h3
-        id={headingId(interaction.id)}
-        tabIndex={-1}
-        className="scroll-mt-24 text-small font-semibold text-ink-soft first-letter:uppercase"
-      >
-        <time dateTime={day}>{formatDay(day, currentLanguage())}</time>
-      </h3>
+    <article aria-labelledby={id} className="flex flex-col gap-4 pb-2">
       <section>
-        <h4 className="mb-2 font-serif text-lead font-semibold">{t("outcome.plan")}</h4>
+        <h4 id={id} tabIndex={-1} className="mb-2 scroll-mt-24 font-serif text-lead font-semibold">
+          {t("outcome.plan")}
+        </h4>
         <PlanLines interaction={interaction} />
       </section>
       <div className={interaction.expectation ? "grid gap-4 sm:grid-cols-2 sm:gap-6" : undefined}>

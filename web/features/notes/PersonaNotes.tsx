@@ -1,32 +1,37 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
-import { shortDay } from "#web/lib/short-day.ts";
+import { marksWithin } from "#web/lib/timeline-days.ts";
+import { PersonTimeline, type Moment } from "#web/lib/person-timeline.tsx";
 import { Tag } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
-import { personaNotesQuery } from "./queries.ts";
+import { personaNotesQuery, personaTagsQuery } from "./queries.ts";
 
 export interface PersonaNotesProps {
   person: { id: string; name: string };
+  /** What else stands between the notes; undefined while it is on its way. */
+  marks: readonly Moment[] | undefined;
   onOpen: (note: Note) => void;
   onAdd: () => void;
 }
 
-/** A person's notes, newest first, all or those with one tag. */
-export function PersonaNotes({ person, onOpen, onAdd }: PersonaNotesProps) {
+/** A person's notes day by day, the newest first, all or those with one tag. */
+export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps) {
   const { t } = useTranslation("persona");
   const [tag, setTag] = useState<string>();
-  const all = useInfiniteQuery(personaNotesQuery(person.id));
+  const known = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
-  const notes = query.data?.pages.flatMap((page) => page.items);
-  const tags = tagsOf(all.data?.pages.flatMap((page) => page.items) ?? []);
+  // Nothing is drawn before all that stands above or between it is there.
+  const settled = !known.isPending && marks !== undefined;
+  const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
+  const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
   if (query.error && !notes) {
     return (
@@ -58,12 +63,17 @@ export function PersonaNotes({ person, onOpen, onAdd }: PersonaNotesProps) {
   return (
     <div className="flex flex-col gap-2">
       {(tags.length > 0 || tag !== undefined) && <TagFilter tags={tags} chosen={tag} onChoose={setTag} />}
-      {notes ? (
-        <ul className="flex flex-col divide-y divide-line">
-          {notes.map((note) => (
-            <NoteRow key={note.id} note={note} onOpen={onOpen} />
-          ))}
-        </ul>
+      {notes && marks ? (
+        <PersonTimeline
+          moments={[
+            ...notes.map((note) => ({
+              id: note.id,
+              at: note.created_at,
+              content: <NoteRow note={note} onOpen={onOpen} />,
+            })),
+            ...marksWithin(marks, { oldest: notes.at(-1)?.created_at, more: query.hasNextPage }),
+          ]}
+        />
       ) : (
         <div role="status" aria-label={t("notes.loading")} className="flex flex-col gap-6 py-4">
           {[0, 1, 2].map((key) => (
@@ -84,15 +94,6 @@ export function PersonaNotes({ person, onOpen, onAdd }: PersonaNotesProps) {
   );
 }
 
-/** Every tag once, whatever its case, in the order of the alphabet. */
-function tagsOf(notes: readonly Note[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const tag of notes.flatMap((note) => note.tags)) {
-    if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
-  }
-  return [...byKey.values()].toSorted((a, b) => a.localeCompare(b, currentLanguage()));
-}
-
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-4 text-small font-medium " +
   "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:chosen";
@@ -102,7 +103,11 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
   const { chosen, onChoose } = props;
   const shown = chosen === undefined || props.tags.includes(chosen) ? props.tags : [chosen, ...props.tags];
   return (
-    <div role="group" aria-label={t("notes.filter")} className="flex flex-wrap gap-2 pb-2">
+    <div
+      role="group"
+      aria-label={t("notes.filter")}
+      className="flex gap-2 pb-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1 max-sm:*:shrink-0 sm:flex-wrap"
+    >
       <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)} className={CHIP}>
         {t("notes.all")}
       </button>
@@ -124,14 +129,8 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
 function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
   const { t } = useTranslation("persona");
   return (
-    <li className="py-4">
+    <>
       <div className="group relative rounded-sm has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus">
-        <time
-          dateTime={note.created_at}
-          className="block text-small font-semibold text-ink-soft first-letter:uppercase"
-        >
-          {shortDay(note.created_at, currentLanguage())}
-        </time>
         <button
           type="button"
           onClick={() => onOpen(note)}
@@ -155,6 +154,6 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
           <SafetyBeside key={note.safety.id} mark={note.safety} compact />
         </div>
       )}
-    </li>
+    </>
   );
 }

@@ -16,14 +16,13 @@ export interface RecentNotesProps {
 }
 
 const LIST =
-  "-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 pb-1 min-[900px]:mx-0 min-[900px]:px-0 " +
-  "xl:flex-col xl:gap-0 xl:overflow-visible xl:pb-0";
+  "-mx-4 flex snap-x gap-3 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 pb-1 [scrollbar-width:thin] " +
+  "sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:overflow-visible sm:p-0";
 const ITEM =
   "relative flex w-64 max-w-[80vw] shrink-0 snap-start flex-col gap-1 rounded-md border border-line bg-raised px-4 py-3 transition-colors " +
-  "hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus " +
-  "xl:w-auto xl:max-w-none xl:rounded-none xl:border-x-0 xl:border-t-0 xl:bg-transparent xl:px-0 xl:first:pt-0 xl:last:border-b-0";
+  "hover:border-line-strong has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus sm:w-auto sm:max-w-none";
 
-/** The newest notes: a strip to swipe on phones, a margin beside the people on wide screens. */
+/** The newest notes: a strip to swipe on phones. */
 export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
   const { t } = useTranslation("notes");
   if (error && !notes) {
@@ -54,7 +53,7 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
                   {shortDay(note.created_at, currentLanguage())}
                 </time>
               </div>
-              <p className="line-clamp-2 text-small break-words text-ink-soft xl:line-clamp-3">{note.content}</p>
+              <p className="line-clamp-2 text-small break-words text-ink-soft">{note.content}</p>
             </li>
           ))
         : [0, 1, 2].map((key) => (

@@ -31,6 +31,15 @@ export function personaNotesQuery(personaId: string, tag?: string) {
   });
 }
 
+/** Every tag of a person's notes, also of those not loaded yet. */
+export function personaTagsQuery(personaId: string) {
+  return queryOptions({
+    queryKey: [...KEYS.notes, "tags", personaId],
+    queryFn: async ({ signal }) =>
+      (await call(api.api.personas[":id"].tags.$get({ param: { id: personaId } }, { init: { signal } }))).tags,
+  });
+}
+
 /** One note. @throws ApiError not_found. */
 export function noteQuery(id: string) {
   return queryOptions({

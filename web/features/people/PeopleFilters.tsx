@@ -5,7 +5,6 @@ import { RELATIONSHIP_TYPES, type RelationshipType } from "#domain/people/contex
 import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { PEOPLE_SORTS, type PeopleView } from "./people-view.ts";
 
@@ -16,38 +15,42 @@ export interface PeopleFiltersProps {
   types: ReadonlySet<RelationshipType>;
   /** Whether anybody is archived. */
   hasArchived: boolean;
+  /** Few people need neither search nor order: only those archived are asked for. */
+  few: boolean;
 }
 
 /** Long enough that the address does not change at every key. */
 const SETTLE_MS = 250;
 
 /** Search, order and filters of the people grid. */
-export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFiltersProps) {
+export function PeopleFilters({ view, onView, types, hasArchived, few }: PeopleFiltersProps) {
   const { t } = useTranslation("people");
   return (
     <div role="search" aria-label={t("filters.label")} className="flex flex-col gap-3">
-      {/* Side by side from 360 px on, one above the other where the letters are large. */}
-      <div className="flex flex-wrap gap-2 *:min-w-0 sm:gap-3">
-        <SearchField value={view.q ?? ""} onChange={(q) => onView({ ...view, q: q || undefined })} />
-        <SelectField
-          label={t("filters.sort")}
-          hideLabel
-          className="max-[359px]:grow basis-44 sm:basis-56"
-          value={view.sort ?? "newest"}
-          options={PEOPLE_SORTS.map((sort) => ({ value: sort, label: t(`filters.by_${sort}`) }))}
-          onChange={(event) => {
-            const sort = PEOPLE_SORTS.find((known) => known === event.target.value);
-            onView({ ...view, sort: sort === "newest" ? undefined : sort });
-          }}
-        />
-      </div>
-      {(types.size > 1 || view.type || hasArchived || view.archived) && (
+      {/* Search and order side by side from 360 px on, one above the other where the letters are large. */}
+      {!few && (
+        <div className="flex flex-wrap gap-2 *:min-w-0 sm:gap-3">
+          <SearchField value={view.q ?? ""} onChange={(q) => onView({ ...view, q: q || undefined })} />
+          <SelectField
+            label={t("filters.sort")}
+            hideLabel
+            className="max-[359px]:grow basis-44 sm:basis-56"
+            value={view.sort ?? "newest"}
+            options={PEOPLE_SORTS.map((sort) => ({ value: sort, label: t(`filters.by_${sort}`) }))}
+            onChange={(event) => {
+              const sort = PEOPLE_SORTS.find((known) => known === event.target.value);
+              onView({ ...view, sort: sort === "newest" ? undefined : sort });
+            }}
+          />
+        </div>
+      )}
+      {((!few && types.size > 1) || view.type || hasArchived || view.archived) && (
         <div
           role="group"
           aria-label={t("filters.show")}
           className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
         >
-          {RELATIONSHIP_TYPES.filter((type) => types.has(type) || view.type === type).map((type) => (
+          {RELATIONSHIP_TYPES.filter((type) => (!few && types.has(type)) || view.type === type).map((type) => (
             <Toggle
               key={type}
               pressed={view.type === type}
@@ -70,23 +73,6 @@ export function PeopleFilters({ view, onView, types, hasArchived }: PeopleFilter
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-/** Search and filters on their way. */
-export function PeopleFiltersSkeleton() {
-  return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2 sm:gap-3">
-        <Skeleton className="h-12 grow basis-36" />
-        <Skeleton className="h-12 basis-44 max-[359px]:grow sm:basis-56" />
-      </div>
-      <div className="flex gap-2 overflow-hidden">
-        {[0, 1, 2].map((key) => (
-          <Skeleton key={key} className="h-11 w-28 shrink-0 rounded-full!" />
-        ))}
-      </div>
     </div>
   );
 }
@@ -119,7 +105,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
         type="search"
         label={t("filters.search")}
         hideLabel
-        placeholder={t("filters.search_short")}
+        placeholder={t("filters.name")}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"

@@ -10,9 +10,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
 import { WaveMark } from "#web/ui/wave-mark.tsx";
-import { PeopleFilters, PeopleFiltersSkeleton } from "./PeopleFilters.tsx";
+import { PeopleFilters } from "./PeopleFilters.tsx";
 import { viewPeople, type PeopleView } from "./people-view.ts";
-import { initialOf, PersonaTile, PersonaTileSkeleton } from "./PersonaTile.tsx";
+import { initialOf, PersonaTile, PersonaTileSkeleton, type PersonaTileProps } from "./PersonaTile.tsx";
 
 export interface PeopleGridProps {
   /** Undefined while the first of them are on their way. */
@@ -25,11 +25,13 @@ export interface PeopleGridProps {
   onView: (view: PeopleView) => void;
   onAdd: () => void;
   onFinishTest: (person: { id: string; name: string }) => void;
+  /** What is said above the grid about a person already. */
+  toldOf: (person: PersonaCard) => PersonaTileProps["told"];
 }
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4";
-/** Filters are of no use to fewer. */
-const FILTERS_FROM = 2;
+/** Whoever has fewer people sees them all at a glance. */
+const FILTERS_FROM = 8;
 
 /** The circle: every person as a card, with search, order and filters. */
 export function PeopleGrid(props: PeopleGridProps) {
@@ -47,30 +49,33 @@ export function PeopleGrid(props: PeopleGridProps) {
   if (!people) {
     if (failure) return failure;
     return (
-      <div className="flex flex-col gap-5">
-        <PeopleFiltersSkeleton />
-        <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
-          {[0, 1, 2, 3].map((key) => (
-            <PersonaTileSkeleton key={key} />
-          ))}
-        </ul>
-      </div>
+      <ul className={GRID} aria-busy="true" aria-label={t("grid.loading")}>
+        {[0, 1, 2, 3].map((key) => (
+          <PersonaTileSkeleton key={key} />
+        ))}
+      </ul>
     );
   }
   if (people.length === 0) return failure || <EmptyCircle onAdd={props.onAdd} />;
 
   const hasArchived = people.some((person) => person.archived_at !== null);
   const filtered = Boolean(view.q || view.type || view.archived);
+  const many = people.length >= FILTERS_FROM || Boolean(view.q || view.type);
   return (
     <div className="flex flex-col gap-5">
-      {(people.length >= FILTERS_FROM || hasArchived || filtered) && (
-        <PeopleFilters view={view} onView={onView} types={types} hasArchived={hasArchived} />
+      {(many || hasArchived || filtered) && (
+        <PeopleFilters view={view} onView={onView} types={types} hasArchived={hasArchived} few={!many} />
       )}
       <StatusLine>{filtered ? t("grid.found", { count: shown.length }) : ""}</StatusLine>
       {shown.length > 0 ? (
         <ul className={GRID} aria-label={t("grid.label")}>
           {shown.map((person) => (
-            <PersonaTile key={person.id} person={person} onFinishTest={props.onFinishTest} />
+            <PersonaTile
+              key={person.id}
+              person={person}
+              told={props.toldOf(person)}
+              onFinishTest={props.onFinishTest}
+            />
           ))}
           {props.partial && !props.error && <PersonaTileSkeleton />}
         </ul>

@@ -21,15 +21,18 @@ export function initialOf(name: string): string {
 
 export interface PersonaTileProps {
   person: PersonaCard;
+  /** What today's strip says about this person already, and the card therefore does not. */
+  told: { plans: number; due: boolean };
   /** Opens the short test that is still missing. */
   onFinishTest: (person: { id: string; name: string }) => void;
 }
 
 /** One person of the grid: a card that opens their page. */
-export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
+export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
   const { t } = useTranslation("people");
   const note = person.latest_note;
-  const inTouch = person.keep_in_touch_days !== null && !person.archived_at;
+  const inTouch = person.keep_in_touch_days !== null && !person.archived_at && !told.due;
+  const planned = person.planned_count - told.plans;
   return (
     <Card as="li" interactive flush className="flex flex-col overflow-clip">
       <span aria-hidden="true" className={cx("h-1 bg-current", RELATIONSHIP_LOOK[person.relationship_type].text)} />
@@ -68,7 +71,7 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
             </Button>
           </div>
         )}
-        {(note || person.planned_count > 0 || inTouch) && (
+        {(note || planned > 0 || inTouch) && (
           <div className="mt-auto flex flex-col gap-2 border-t border-line pt-3 text-small text-ink-soft">
             {note && (
               <p className="line-clamp-2 break-words">
@@ -78,13 +81,13 @@ export function PersonaTile({ person, onFinishTest }: PersonaTileProps) {
                 {note.content}
               </p>
             )}
-            {person.planned_count > 0 && (
+            {planned > 0 && (
               <p className="flex items-center gap-1.5">
                 <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-accent" />
-                {t("tile.planned", { count: person.planned_count })}
+                {t("tile.planned", { count: planned })}
               </p>
             )}
-            <TouchLine person={person} />
+            {inTouch && <TouchLine person={person} />}
           </div>
         )}
       </div>

@@ -54,6 +54,16 @@ export function PersonaHeader({ persona, initial, relationship, menu }: PersonaH
   );
 }
 
+/** What stands below the header of a person's page, on its way. */
+export function NextStepSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-32 max-w-180 rounded-lg!" />
+      <Skeleton className="h-11" />
+    </>
+  );
+}
+
 /** The page on its way, in its final shape. */
 export function PersonaSkeleton() {
   const { t } = useTranslation("persona");
@@ -73,8 +83,7 @@ export function PersonaSkeleton() {
         <Skeleton className="h-13 flex-1 sm:max-w-44" />
         <Skeleton className="h-13 flex-1 sm:max-w-36" />
       </div>
-      <Skeleton className="h-24 max-w-measure" />
-      <Skeleton className="h-11" />
+      <NextStepSkeleton />
     </div>
   );
 }

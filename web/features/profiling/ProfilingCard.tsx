@@ -6,23 +6,60 @@ import { profilingState } from "#domain/progress/profiling-state.ts";
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { currentLanguage } from "#web/lib/i18n.ts";
 import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
-import { buttonClass } from "#web/ui/button-class.ts";
+import { buttonClass, linkClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, SECTION_PARTS } from "./parts.ts";
 
+export interface ProfilingCardProps {
+  persona: Persona;
+  /** Something else is the page's next step: this one is said in a line. */
+  quiet: boolean;
+}
+
 /** How complete the picture of a person is, with the next step; once it is complete, where to read it. */
-export function ProfilingCard({ persona }: { persona: Persona }) {
+export function ProfilingCard({ persona, quiet }: ProfilingCardProps) {
   const { t } = useTranslation("profiling");
   const { name, progress_level } = persona;
   const personaId = { personaId: persona.id };
   const state = profilingState(progress_level);
   const complete = state === "complete";
-  if (complete && persona.context_progress >= 100) return <CompleteCard persona={persona} />;
+  if (complete && persona.context_progress >= 100) return <CompleteLine persona={persona} />;
   const step = complete ? "assessment" : state;
   const percent = t("percent", { percent: progress_level });
+  const look = quiet ? LINE_LINK : undefined;
+  const goOn = (
+    <Link
+      to="/persona-profiling/$personaId"
+      params={personaId}
+      search={complete ? { view: "context" } : {}}
+      className={look ?? buttonClass()}
+    >
+      {t(`card.do.${step}`)}
+    </Link>
+  );
+  const explore = persona.traits_short && (
+    <Link
+      to="/persona-summary/$personaId"
+      params={personaId}
+      className={look ?? `${buttonClass({ variant: "quiet" })} max-sm:-ml-4`}
+    >
+      {t("card.explore")}
+    </Link>
+  );
+  if (quiet) {
+    return (
+      <section className="flex flex-wrap items-baseline gap-x-5">
+        <h2 className="min-w-0 text-small text-ink-soft">
+          {t("card.title", { name })}: <span className="tabular-nums">{percent}</span>
+        </h2>
+        {goOn}
+        {explore}
+      </section>
+    );
+  }
   return (
-    <Card as="section" className="flex flex-col gap-4">
+    <Card as="section" tone="accent" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="min-w-0 font-serif text-h3 font-semibold break-words">{t("card.title", { name })}</h2>
@@ -33,27 +70,16 @@ export function ProfilingCard({ persona }: { persona: Persona }) {
         <ProgressBar value={progress_level} label={t("card.title", { name })} valueText={percent} />
         <p className="text-ink-soft">{t(`card.${step}`, { count: ASSESSMENT_QUESTIONS.length })}</p>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Link
-          to="/persona-profiling/$personaId"
-          params={personaId}
-          search={complete ? { view: "context" } : {}}
-          className={buttonClass()}
-        >
-          {t(`card.do.${step}`)}
-        </Link>
-        {persona.traits_short && (
-          <Link to="/persona-summary/$personaId" params={personaId} className={buttonClass({ variant: "quiet" })}>
-            {t("card.explore")}
-          </Link>
-        )}
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
+        {goOn}
+        {explore}
       </div>
     </Card>
   );
 }
 
-/** Nothing has to be asked any more; parts that are open all the same are named. */
-function CompleteCard({ persona }: { persona: Persona }) {
+/** Nothing has to be asked any more: where to read it, and the parts that are open all the same. */
+function CompleteLine({ persona }: { persona: Persona }) {
   const { t } = useTranslation("profiling");
   const { data: answers } = useQuery(personaAnswersQuery(persona.id));
   const language = currentLanguage();
@@ -61,26 +87,26 @@ function CompleteCard({ persona }: { persona: Persona }) {
   const personaId = { personaId: persona.id };
   const parts = new Intl.ListFormat(language).format((open ?? []).map(({ title }) => title[language]));
   return (
-    <Card as="section" tone="accent" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 className="font-serif text-h3 font-semibold break-words">{t("card.done", { name: persona.name })}</h2>
-        <p className="text-ink-soft">
-          {!open ? t("card.enough") : open.length > 0 ? t("card.still_open", { parts }) : t("card.done_text")}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Link to="/persona-summary/$personaId" params={personaId} className={buttonClass()}>
+    <section>
+      <h2 className="text-small font-semibold break-words">{t("card.done", { name: persona.name })}</h2>
+      <p className="text-small text-ink-soft">
+        {!open ? t("card.enough") : open.length > 0 ? t("card.still_open", { parts }) : t("card.done_text")}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        <Link to="/persona-summary/$personaId" params={personaId} className={LINE_LINK}>
           {t("card.summary")}
         </Link>
-        <Link to="/persona-relationship-snapshot/$personaId" params={personaId} className={buttonClass()}>
+        <Link to="/persona-relationship-snapshot/$personaId" params={personaId} className={LINE_LINK}>
           {t("card.snapshot")}
         </Link>
         {open && open.length > 0 && (
-          <Link to="/persona-profiling/$personaId" params={personaId} className={buttonClass({ variant: "quiet" })}>
+          <Link to="/persona-profiling/$personaId" params={personaId} className={LINE_LINK}>
             {t("card.more")}
           </Link>
         )}
       </div>
-    </Card>
+    </section>
   );
 }
+
+const LINE_LINK = `${linkClass} inline-flex min-h-11 items-center text-small`;

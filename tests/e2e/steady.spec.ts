@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { addNote, addPerson, post, signUp } from "./steps.ts";
+
+/** More than this share of the window moving by itself is seen as a jump. */
+const SEEN = 0.02;
+
+/** Has every answer come late, each kind at a time of its own: what is drawn before it must not move when it comes. */
+async function comeLate(page: Page): Promise<void> {
+  const times: [RegExp, number][] = [
+    [/\/api\/personas(\?|$)/, 200],
+    [/\/api\/interactions\?/, 500],
+    [/\/api\/notes\?/, 700],
+    [/\/api\/personas\/[\w-]+$/, 100],
+    [/\/api\/personas\/[\w-]+\/(interactions|notes|relationship)/, 400],
+  ];
+  for (const [where, time] of times) {
+    await page.route(where, async (route) => {
+      if (route.request().method() === "GET") await new Promise((done) => setTimeout(done, time));
+      await route.continue();
+    });
+  }
+}
+
+/** How much has moved by itself since the page was opened, as browsers count it (a score of no unit). */
+async function movedOn(page: Page): Promise<number> {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries are handed over before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+      }),
+  );
+}
+
+test("nothing moves under the reader while what is asked for comes in", async ({ house, page, language }) => {
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await addPerson(page, { name: "Zoe" });
+  await addNote(page, id, { content: "On Tuesday she laughed at my joke.", tags: ["work"] });
+  for (const objectives of ["Ask how the new flat is", "Say thank you for the help with the boxes"]) {
+    await post(page, `/api/personas/${id}/interactions`, { objectives, planned_date: "2030-05-02T18:30:00Z" });
+  }
+  await comeLate(page);
+
+  await page.goto("/home");
+  await expect(page.getByText("Say thank you for the help with the boxes")).toBeVisible();
+  expect(await movedOn(page), "home").toBeLessThan(SEEN);
+
+  for (const tab of ["notes", "interactions"]) {
+    await page.goto(`/persona/${id}?tab=${tab}`);
+    await expect(page.getByText("Ask how the new flat is")).toBeVisible();
+    expect(await movedOn(page), `a person with plans, their ${tab}`).toBeLessThan(SEEN);
+  }
+});

@@ -1,0 +1,16 @@
+import { Link } from "@tanstack/react-router";
+import type { PersonaCard } from "#domain/people/contract.ts";
+import { TODAY_CARD, TODAY_LINK } from "#web/lib/today-card.ts";
+import { TouchLine } from "./StayInTouch.tsx";
+
+/** Somebody whom it is time to write to. */
+export function DueCard({ person }: { person: PersonaCard }) {
+  return (
+    <li className={TODAY_CARD}>
+      <Link to="/persona/$id" params={{ id: person.id }} className={TODAY_LINK}>
+        {person.name}
+      </Link>
+      <TouchLine person={person} />
+    </li>
+  );
+}

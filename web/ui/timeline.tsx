@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+export type TimelineDay = {
+  key: string;
+  /** The day in words, in a `time` element. */
+  title: ReactNode;
+  /** What belongs to it, each a `TimelineEntry`. */
+  children: ReactNode;
+};
+
+/** Days one below the other, the newest first, each with what it holds; from `sm` the day stands beside it. */
+export function Timeline({ days }: { days: readonly TimelineDay[] }) {
+  return (
+    <ol className="m-0 list-none p-0">
+      {days.map(({ key, title, children }) => (
+        <li key={key} className="border-t border-line first:border-t-0 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <h3 className="pt-4 text-small font-semibold text-ink-soft first-letter:uppercase">{title}</h3>
+          <ul className="m-0 flex list-none flex-col divide-y divide-line p-0">{children}</ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One thing of a day. */
+export function TimelineEntry({ children }: { children: ReactNode }) {
+  return <li className="py-4 max-sm:first:pt-1">{children}</li>;
+}
