@@ -12,7 +12,7 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   const next = page.getByRole("button", { name: t("questions:next"), exact: true });
   await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await page.goto("/home?tab=profile");
-  await expect(page.getByText(t("progress:empty.example"))).toBeVisible();
+  await expect(page.getByText(t("progress:empty.text"))).toBeVisible();
   await look("the profile tab, at first");
   await page.goto("/extended-profiling");
   const statements = SELF_EXTENDED.flatMap(({ items }) => items);
@@ -39,7 +39,7 @@ test("what one sees of one’s own profile and its questions", async ({ house, p
   const id = await addPerson(page, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await addNote(page, id, { content: "We walked along the river." });
   await page.goto("/home?tab=profile");
-  await page.getByRole("button", { name: t("progress:in_words") }).click();
+  await page.getByRole("button", { name: t("progress:week_by_week") }).click();
   await look("the profile tab with a note");
   await page.goto("/extended-profiling");
   await expect(page.getByText(t("profile:extended.all_done"))).toBeVisible();

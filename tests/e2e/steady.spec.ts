@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { addNote, addPerson, post, signUp } from "./steps.ts";
+import { texts } from "./texts.ts";
 
 /** More than this share of the window moving by itself is seen as a jump. */
 const SEEN = 0.02;
+/** A text that becomes longer pushes what is below it, by some lines at most. */
+const REWRITTEN = 0.1;
 
 /** Has every answer come late, each kind at a time of its own: what is drawn before it must not move when it comes. */
 async function comeLate(page: Page): Promise<void> {
@@ -57,4 +60,15 @@ test("nothing moves under the reader while what is asked for comes in", async ({
     await expect(page.getByText("Ask how the new flat is")).toBeVisible();
     expect(await movedOn(page), `a person with plans, their ${tab}`).toBeLessThan(SEEN);
   }
+
+  const t = texts(language);
+  await page.route("**/refresh-persona-summary", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto(`/persona-summary/${id}`);
+  await page.getByRole("button", { name: t("profiling:summary.refresh") }).click();
+  await expect(page.getByText(t("profiling:summary.writing"))).toBeVisible();
+  await expect(page.getByText(t("profiling:summary.writing"))).toBeHidden();
+  expect(await movedOn(page), "a portrait being rewritten").toBeLessThan(REWRITTEN);
 });

@@ -39,10 +39,9 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
       </div>
       <Summary profile={profile} />
       {quote}
-      {progress}
-      <section className="flex flex-col gap-4 border-t border-line pt-8">
+      <section className="flex flex-col gap-4 border-t border-line pt-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-serif text-h2 font-semibold">{t("details.heading")}</h2>
+          <h2 className="font-serif text-lead font-semibold">{t("details.heading")}</h2>
           <Button onClick={() => setEditing(true)}>
             <Pencil aria-hidden="true" className="size-4.5" />
             {t("details.edit")}
@@ -50,6 +49,7 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
         </div>
         <Details profile={profile} />
       </section>
+      {progress}
       <DemographicsDialog profile={profile} open={editing} onOpenChange={setEditing} />
     </div>
   );

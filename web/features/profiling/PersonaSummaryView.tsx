@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdviceParts } from "#domain/advice.ts";
 import type { Persona } from "#domain/people/contract.ts";
@@ -44,6 +44,8 @@ export interface PersonaSummaryViewProps {
 export function PersonaSummaryView(props: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
   const { persona, portrait, summary } = props;
+  // Texts of unknown length are on their way: what stands below them would be pushed down.
+  const first = !portrait && summary.writing && !persona.danger;
   const { name, progress_level, danger } = persona;
   const toHub = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
   return (
@@ -60,9 +62,6 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
           )
         }
       />
-      <p role="status" className="-mt-4 text-small text-ink-soft empty:hidden">
-        {summary.writing && !danger ? t(portrait ? "summary.writing" : "summary.first_writing") : ""}
-      </p>
       <DangerBanner danger={danger} look="card" aside="portrait" />
       {progress_level < 100 && !danger && (
         <InfoNote
@@ -77,9 +76,9 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
         </InfoNote>
       )}
       {!danger && <Texts {...props} />}
-      <Traits persona={persona} traits={props.traits} />
-      {props.comparison}
-      {!danger && <LongerPortrait persona={persona} paragraphs={props.longer} />}
+      {!first && <Traits persona={persona} traits={props.traits} />}
+      {!first && props.comparison}
+      {!danger && !first && <LongerPortrait persona={persona} paragraphs={props.longer} />}
       {!danger && portrait && (
         <div data-screen-only className="-ml-4">
           <PrintButton />
@@ -99,11 +98,17 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
 
 function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
+  const kept = useKeptHeight(summary.writing && portrait !== null);
   if (!portrait) {
     return (
       <Card as="section" className="flex flex-col items-start gap-3">
         {summary.writing ? (
-          <SkeletonText lines={6} className="w-full" />
+          <>
+            <p role="status" className="text-small text-ink-soft">
+              {t("summary.first_writing")}
+            </p>
+            <SkeletonText lines={6} className="w-full" />
+          </>
         ) : (
           <>
             <h2 className="font-serif text-h3 font-semibold">{t("summary.missing")}</h2>
@@ -115,14 +120,18 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
     );
   }
   return (
-    <>
+    <div {...kept} className="flex flex-col gap-9">
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="sr-only">{t("summary.portrait")}</h2>
         <TuningDrawing />
         <KeySentence>{portrait.keySentence}</KeySentence>
         {portrait.third && <Paragraphs texts={[portrait.third]} />}
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-          {persona.last_summary_update && (
+          {/* In the date's place, so that nothing moves when the words come and go. */}
+          <p role="status" className="text-small text-ink-soft empty:hidden">
+            {summary.writing ? t("summary.writing") : ""}
+          </p>
+          {!summary.writing && persona.last_summary_update && (
             <p className="text-small text-ink-soft">
               <time dateTime={persona.last_summary_update}>
                 {t("summary.updated", { date: formatDate(persona.last_summary_update, currentLanguage()) })}
@@ -142,8 +151,18 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
           <Paragraphs texts={portrait.rest} />
         </section>
       )}
-    </>
+    </div>
   );
+}
+
+/** Keeps an element as high as it was when it became busy, so that what stands below does not jump up after a shorter text. */
+function useKeptHeight(busy: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [minHeight, setMinHeight] = useState<number>();
+  useLayoutEffect(() => {
+    if (busy) setMinHeight(ref.current?.offsetHeight);
+  }, [busy]);
+  return { ref, style: { minHeight } };
 }
 
 function Tips({ name, parts }: { name: string; parts: AdviceParts }) {

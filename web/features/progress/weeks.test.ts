@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProgressView, ProgressWeek } from "#domain/progress/contract.ts";
-import { seriesOf, weekRows } from "./weeks.ts";
+import type { ProgressWeek } from "#domain/progress/contract.ts";
+import { momentsOf, weekRows } from "./weeks.ts";
 
 const nothing = { notes: 0, planned: 0, recorded: 0, assessments: 0, profiles_complete: 0 };
 
@@ -18,22 +18,9 @@ const weeks = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-describe("the small pictures", () => {
-  it("are drawn of what there is something of, week by week", () => {
-    const overall: ProgressView["overall"] = {
-      ...nothing,
-      notes: 7,
-      planned: 1,
-      profile: 20,
-      people: 1,
-      completion: 20,
-    };
-    const series = seriesOf({ overall, weeks });
-    expect(series.map(({ name, total }) => [name, total])).toEqual([
-      ["notes", 7],
-      ["planned", 1],
-    ]);
-    expect(series[0]!.values).toEqual([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
+describe("the small picture", () => {
+  it("counts all kinds together, week by week, and of the complete profiles those that were added", () => {
+    expect(momentsOf(weeks)).toEqual([0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 });
 

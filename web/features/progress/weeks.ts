@@ -1,7 +1,7 @@
 import type { ProgressView, ProgressWeek } from "#domain/progress/contract.ts";
 
-/** What is shown over the weeks, in this order. */
-export const SERIES = ["notes", "planned", "recorded", "assessments", "profiles_complete"] as const;
+/** What is told of the weeks, in this order. */
+const SERIES = ["notes", "planned", "recorded", "assessments", "profiles_complete"] as const;
 export type SeriesName = (typeof SERIES)[number];
 
 /** How much of each there is; nothing is not named. */
@@ -12,33 +12,22 @@ export function countsOf(moments: Pick<ProgressView["overall"], SeriesName>): Co
   return SERIES.map((name): Counts[number] => [name, moments[name]]).filter(([, count]) => count > 0);
 }
 
-/** A small picture: how much in all, and week by week. */
-export interface Series {
-  name: SeriesName;
-  total: number;
-  values: number[];
+/** What is known by its number at a week's end is told by what was added. */
+function addedIn(weeks: readonly ProgressWeek[], index: number): ProgressWeek {
+  const week = weeks[index]!;
+  const before = weeks[index - 1]?.profiles_complete ?? week.profiles_complete;
+  return { ...week, profiles_complete: Math.max(0, week.profiles_complete - before) };
 }
 
-/** The pictures worth drawing: of what there is something of. */
-export function seriesOf({ overall, weeks }: Pick<ProgressView, "overall" | "weeks">): Series[] {
-  return SERIES.filter((name) => overall[name] > 0).map((name) => ({
-    name,
-    total: overall[name],
-    values: weeks.map((week) => week[name]),
-  }));
+/** How much there was in each week, all kinds together: what one small picture shows. */
+export function momentsOf(weeks: readonly ProgressWeek[]): number[] {
+  return weeks.map((_, index) => countsOf(addedIn(weeks, index)).reduce((sum, [, count]) => sum + count, 0));
 }
 
-/**
- * The same week by week, the newest first; weeks with nothing to tell are not among them. Of the complete profiles,
- * which are known by their number at a week's end, a week tells those that were added.
- */
+/** Week by week, the newest first; weeks with nothing to tell are not among them. */
 export function weekRows(weeks: readonly ProgressWeek[]): { starts: string; running: boolean; counts: Counts }[] {
   return weeks
-    .map((week, index) => {
-      const before = weeks[index - 1]?.profiles_complete ?? week.profiles_complete;
-      const added = Math.max(0, week.profiles_complete - before);
-      return { starts: week.starts, running: week.running, counts: countsOf({ ...week, profiles_complete: added }) };
-    })
+    .map(({ starts, running }, index) => ({ starts, running, counts: countsOf(addedIn(weeks, index)) }))
     .filter(({ counts }) => counts.length > 0)
     .toReversed();
 }
