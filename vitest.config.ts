@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 const ROOTS = "{domain,server,web,cli,tests,bench,checks,scripts}";
-const BOTH_DATABASES = `${ROOTS}/**/*.db.test.ts`;
+const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
 const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
 const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;
 
@@ -9,6 +9,8 @@ const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;
 const common: ViteUserConfig["test"] = {
   environment: "node",
   pool: "forks",
+  // Test files of one worker share its modules: loading them again for each took as long as the tests.
+  isolate: false,
   setupFiles: ["tests/support/quiet-console.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -17,12 +19,30 @@ const common: ViteUserConfig["test"] = {
   unstubGlobals: true,
 };
 
-/** Test files of one worker share its modules: loading the server again for each took as long as the tests. */
-const withDatabase: ViteUserConfig["test"] = { ...common, isolate: false };
+/** Adds to what every project shares. */
+const withDatabase: ViteUserConfig["test"] = {
+  ...common,
+  setupFiles: ["tests/support/quiet-console.ts", "tests/support/cheap-passwords.ts"],
+};
 
 /**
- * Three projects: `unit` (no database), and every `*.db.test.ts` twice, as `embedded` and as `postgres`: it reads
- * which of the two it is on from TEST_DATABASE. What only one of them has is tested in `*.embedded.test.ts` and
+ * The `*.db.test.ts` that run on the embedded database as well: what rests on its one connection (transactions, what is
+ * done at once, what is cut off), its roles and row-level security, its extensions, or on rows of every kind. Both are
+ * PostgreSQL and get the same statements; the journeys and the checks play the rest of the product on the embedded one.
+ */
+const ON_EMBEDDED = [
+  "tests/db/*.db.test.ts",
+  "server/db/*.db.test.ts",
+  "server/features/search/*.db.test.ts",
+  "server/features/chat/{runs,ending,deleted-meanwhile,memory,answering}.db.test.ts",
+  "tests/api/{isolation,enumeration,export,delete-account,full-disk,bad-input,photo,progress}.db.test.ts",
+  "tests/api/{assessment-draft,relationship-once,rate-limits,rename,people}.db.test.ts",
+  "cli/demo.db.test.ts",
+];
+
+/**
+ * Three projects: `unit` (no database), `postgres` (every `*.db.test.ts`) and `embedded` (those of ON_EMBEDDED). A test
+ * reads which of the two it is on from TEST_DATABASE. What only one of them has is tested in `*.embedded.test.ts` and
  * `*.pg.test.ts`.
  */
 export default defineConfig({
@@ -36,14 +56,14 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
-          exclude: [BOTH_DATABASES, EMBEDDED_ONLY, POSTGRES_ONLY],
+          exclude: [WITH_DATABASE, EMBEDDED_ONLY, POSTGRES_ONLY],
         },
       },
       {
         test: {
           ...withDatabase,
           name: "embedded",
-          include: [BOTH_DATABASES, EMBEDDED_ONLY],
+          include: [...ON_EMBEDDED, EMBEDDED_ONLY],
           env: { TEST_DATABASE: "embedded" },
           globalSetup: ["tests/support/embedded.ts"],
         },
@@ -52,7 +72,7 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: "postgres",
-          include: [BOTH_DATABASES, POSTGRES_ONLY],
+          include: [WITH_DATABASE, POSTGRES_ONLY],
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["tests/support/postgres.ts"],
         },

@@ -17,7 +17,6 @@ import { cleanText } from "#domain/text.ts";
 import { isThere } from "#server/db/backup/open-direct.ts";
 import { backUpTo, databaseOf, restoreFrom } from "./backup.ts";
 import { timeZoneSchema } from "#domain/time-zone.ts";
-import { fillDemo } from "./demo.ts";
 import { expiryFrom } from "./expiry.ts";
 import { CommandError } from "./failures.ts";
 
@@ -137,6 +136,8 @@ const COMMANDS: Record<string, Command> = {
     if (zone !== undefined && !timeZone) throw new CommandError(`--time-zone is not one that is known here: ${zone}`);
     return async ({ db, env }) => {
       const input = { email, language, publicUrl: publicUrl(env), timeZone };
+      // It needs the whole server, which takes four times as long to load as the other commands.
+      const { fillDemo } = await import("./demo.ts");
       const account = await found(fillDemo(db, env, input), noAccount(email ?? ""));
       console.log(`${account.email} now has invented people, notes, plans and conversations.`);
       if (account.password) console.log(`Password: ${account.password}`);

@@ -2,7 +2,6 @@ import { readEnv } from "./env.ts";
 import { explain } from "./explain.ts";
 import { incompleteNotice } from "./incomplete-notice.ts";
 import { createLog, placeOf } from "./log.ts";
-import { startServer } from "./start.ts";
 
 /** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is given up. */
 const SHUTDOWN_MAX_MS = 20_000;
@@ -16,6 +15,8 @@ try {
     log("error", "crashed", known);
     process.exit(1);
   });
+  // Loaded once the settings are known to be good: what is wrong with them is said at once.
+  const { startServer } = await import("./start.ts");
   const server = await startServer(env, log);
   console.log(`Sintonia: ${server.url}`);
   if (server.invitation) console.log(`Invitation: ${server.invitation}`);

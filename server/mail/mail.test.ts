@@ -134,3 +134,13 @@ test.each(Object.keys(LETTERS) as LetterKind[])("%s is whole in both languages",
     expect(letter.html).toContain(content.subject);
   }
 });
+
+test("letters in the folder are read in the order in which they were handed over", async () => {
+  const where = path.join(folder, crypto.randomUUID());
+  const post = mail({ folder: where });
+  const kinds = ["verify_email", "reset_password", "password_changed"] as const;
+  const order = Array.from({ length: 30 }, (_, at) => kinds[at % kinds.length]!);
+  for (const [at, kind] of order.entries()) post.send({ ...anna, email: `${at}@example.org` }, { kind, link });
+  await post.settled();
+  expect((await readLetters(where)).map(({ to }) => to)).toEqual(order.map((_, at) => `${at}@example.org`));
+});

@@ -50,6 +50,7 @@ export function createMail(options: MailOptions): Mail {
   const { log } = options;
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
+  let written = 0;
   const transport = options.smtpUrl ? smtp(options.smtpUrl) : null;
   const deliver = transport ? throughServer : intoFolder;
 
@@ -84,11 +85,13 @@ export function createMail(options: MailOptions): Mail {
       log("info", "mail_not_kept", { kind: letter.kind });
       return;
     }
+    // Files sort in the order in which letters were handed over, whichever is rendered first.
+    const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+    const place = String((written += 1)).padStart(6, "0");
+    const file = `${time}-${place}-${letter.kind}-${addressee(to.email)}-${randomBytes(4).toString("hex")}.eml`;
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
     const { message } = await writer.sendMail(await compose(to, letter));
     makeFolder(options.folder);
-    const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
-    const file = `${time}-${letter.kind}-${addressee(to.email)}-${randomBytes(4).toString("hex")}.eml`;
     await writeFile(path.join(options.folder, file), message, { mode: 0o600, flag: "wx" });
     log("info", "mail_written", { kind: letter.kind, file, ...(letter.link ? { link: letter.link } : {}) });
   }

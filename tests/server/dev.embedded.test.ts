@@ -3,7 +3,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
-import { temporaryFolder } from "../support/server-process.ts";
+import { preparedFolder, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
@@ -12,7 +12,7 @@ test("with hot reload the pages come from Vite, the rest from a server behind it
   const port = await freePort();
   const dev = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: path.resolve(import.meta.dirname, "../.."),
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], DATA_DIR: folder, PORT: String(port) },
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], DATA_DIR: preparedFolder(folder), PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = new Promise<number | null>((done) => dev.once("exit", done));

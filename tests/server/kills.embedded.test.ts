@@ -3,7 +3,8 @@ import type { Note } from "#domain/notes/contract.ts";
 import { cookieOf, PASSWORD } from "../support/app.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
-const KILLS = 10;
+/** `check:faults` kills on for longer. */
+const KILLS = 4;
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 

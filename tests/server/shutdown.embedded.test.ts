@@ -3,7 +3,7 @@ import { cookieOf, PASSWORD } from "../support/app.ts";
 import { endless } from "../support/chat-app.ts";
 import { chatBody, parseAnswer } from "../support/chat-stream.ts";
 import { startFakeModel, type FakeModel } from "../support/fake-model.ts";
-import { startServerProcess, temporaryFolder } from "../support/server-process.ts";
+import { preparedFolder, startServerProcess, temporaryFolder } from "../support/server-process.ts";
 
 const { folder, remove } = temporaryFolder();
 let model: FakeModel;
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test("ended while answers stream, the server stops at once, tells their readers, and has stored what was written", async () => {
-  const env = { DATA_DIR: folder, AI_BASE_URL: model.url, AI_MODEL: "fake", LOG_LEVEL: "warn" };
+  const env = { DATA_DIR: preparedFolder(folder), AI_BASE_URL: model.url, AI_MODEL: "fake", LOG_LEVEL: "warn" };
   const server = await startServerProcess(env);
   let cookie = "";
   const send = (url: string, path: string, body?: unknown) =>
