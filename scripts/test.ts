@@ -12,8 +12,17 @@ const CODE = ["domain", "server", "web", "cli", "tests", "bench", "checks", "scr
 const PARTS = ["static", "unit", "db", "e2e"] as const;
 
 type Part = (typeof PARTS)[number];
-/** One step: a program of node_modules/.bin with its arguments; `report` reads the results it left behind. */
-type Step = { title: string; parts: Part[]; command: [string, ...string[]]; report?: () => Results };
+/**
+ * One step: a program of node_modules/.bin with its arguments; `report` reads the results it left behind. Neighbours
+ * that are `together` run at once, and print when they end.
+ */
+type Step = {
+  title: string;
+  parts: Part[];
+  command: [string, ...string[]];
+  report?: () => Results;
+  together?: true;
+};
 
 /** The repo rules are unit tests, too: they run by themselves only where the unit tests do not. */
 const RULES = "tests/repo-rules.test.ts";
@@ -28,16 +37,18 @@ function vitest(title: string, parts: Part[], ...args: string[]): Step {
   };
 }
 
+function atOnce(commands: Record<string, Step["command"]>): Step[] {
+  return Object.entries(commands).map(([title, command]) => ({ title, parts: ["static"], command, together: true }));
+}
+
 const STEPS: Step[] = [
-  { title: "types", parts: ["static"], command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
-  {
-    title: "lint",
-    parts: ["static"],
-    command: ["oxlint", ...CODE, "playwright.config.ts", "vite.config.ts", "vitest.config.ts"],
-  },
-  { title: "format", parts: ["static"], command: ["oxfmt", "--check"] },
-  { title: "unused code", parts: ["static"], command: ["knip"] },
-  { title: "texts in both languages", parts: ["static"], command: ["node", "scripts/check-locales.ts"] },
+  ...atOnce({
+    types: ["tsc", "--noEmit", "-p", "tsconfig.json"],
+    lint: ["oxlint", ...CODE, "playwright.config.ts", "vite.config.ts", "vitest.config.ts"],
+    format: ["oxfmt", "--check"],
+    "unused code": ["knip"],
+    "texts in both languages": ["node", "scripts/check-locales.ts"],
+  }),
   vitest("repo rules", ["static"], "--project", "unit", RULES),
   vitest("unit tests", ["unit"], "--project", "unit"),
   { title: "web build", parts: ["db", "e2e"], command: ["node", "scripts/ensure-web.ts"] },
@@ -88,12 +99,17 @@ function chosenParts(args: string[]): Set<Part> {
 }
 
 /** Runs one program to its end; a signal to us reaches it, too, so that it can clean up. */
-async function runStep([program, ...args]: Step["command"]): Promise<number> {
+async function runStep({ command: [program, ...args], title, together }: Step): Promise<number> {
+  const from = performance.now();
+  const output = together ? "pipe" : "inherit";
   const child = spawn(join(BIN, program), args, {
     cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     env: { ...process.env, PATH: `${BIN}:${process.env["PATH"]}` },
   });
+  if (!together) console.log(`\n── ${title}`);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (said += part.toString()));
   const forward = (signal: NodeJS.Signals): boolean => child.kill(signal);
   process.on("SIGINT", forward).on("SIGTERM", forward);
   const code = await new Promise<number>((done) => {
@@ -101,9 +117,11 @@ async function runStep([program, ...args]: Step["command"]): Promise<number> {
       console.error(error.message);
       done(1);
     });
-    child.once("exit", (status) => done(status ?? 1));
+    child.once("close", (status) => done(status ?? 1));
   });
   process.off("SIGINT", forward).off("SIGTERM", forward);
+  if (together) console.log(`\n── ${title}\n${said.trim()}`);
+  console.log(`── ${title}: ${code === 0 ? "good" : "FAILED"}, ${seconds(from)}`);
   return code;
 }
 
@@ -121,16 +139,16 @@ async function main(): Promise<number> {
     (step) => step.parts.some((part) => parts.has(part)) && !(parts.has("unit") && step.command.includes(RULES)),
   );
   let total = NOTHING;
-  for (const step of steps) {
-    console.log(`\n── ${step.title}`);
-    const from = performance.now();
-    const code = await runStep(step.command);
-    const results = step.report?.() ?? NOTHING;
-    total = addResults(total, results);
-    console.log(`── ${step.title}: ${code === 0 ? "good" : "FAILED"}, ${seconds(from)}`);
-    if (code !== 0 || results.failed > 0) {
-      console.log(`Stopped at: ${step.title}`);
-      console.log(`${total.passed} passed, ${Math.max(total.failed, 1)} failed`);
+  while (steps.length > 0) {
+    const alone = steps.findIndex(({ together }) => !together);
+    const next = steps.splice(0, alone === -1 ? steps.length : Math.max(alone, 1));
+    const codes = await Promise.all(next.map(runStep));
+    const results = next.map(({ report }) => report?.() ?? NOTHING);
+    total = results.reduce(addResults, total);
+    const bad = next.filter((_, at) => codes[at] !== 0 || results[at]!.failed > 0);
+    if (bad.length > 0) {
+      console.log(`Stopped at: ${bad.map(({ title }) => title).join(", ")}`);
+      console.log(`${total.passed} passed, ${Math.max(total.failed, bad.length)} failed`);
       return 1;
     }
   }

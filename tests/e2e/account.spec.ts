@@ -213,7 +213,7 @@ test("an invitation for one address can be used with that address only @desktop"
   await expect(address).not.toBeEditable();
 });
 
-test("name, language and look are kept over a reload, and the language rewrites what the coach wrote", async ({
+test("name, language and look are kept over a reload, and the language rewrites what the coach wrote @desktop", async ({
   house,
   page,
   language,

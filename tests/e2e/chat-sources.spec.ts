@@ -10,7 +10,7 @@ const NOTE = {
 };
 const QUESTION = { en: "How should I talk to Marta tomorrow?", it: "Come posso parlare con Marta domani?" };
 
-test("what an answer rests on is shown, and what is wrong is used no longer", async ({
+test("what an answer rests on is shown, and what is wrong is used no longer @phone", async ({
   house,
   page,
   language,

@@ -6,7 +6,7 @@ import { test } from "./look.ts";
 import { addNote, openPerson, post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("an outcome that sounds dangerous has its card where it was written, and puts tips aside", async ({
+test("an outcome that sounds dangerous has its card where it was written, and puts tips aside @phone", async ({
   house,
   page,
   language,

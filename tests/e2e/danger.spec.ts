@@ -142,7 +142,11 @@ test("a danger told in a note is seen in the chat, the snapshot and the portrait
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toBeVisible();
 });
 
-test("a message in the chat that sounds dangerous has its card, and ends there", async ({ house, page, language }) => {
+test("a message in the chat that sounds dangerous has its card, and ends there @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPartner(page);
@@ -212,7 +216,12 @@ test("leaving the page hides it at once, and Back does not bring it again", asyn
   await arrives();
 });
 
-test("a text that may weigh on somebody has one line that leads to help", async ({ house, page, language, look }) => {
+test("a text that may weigh on somebody has one line that leads to help @phone", async ({
+  house,
+  page,
+  language,
+  look,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPartner(page);

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { readLetters, type ReceivedLetter } from "../support/mail.ts";
+import { expectAccessible } from "./access.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
 
 export { expect };
@@ -104,30 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, "the browser's complaints").toEqual([]);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
-  checkAccess: async ({}, use) => {
-    await use(async (page) => {
-      // What fades in or out has no contrast worth measuring.
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(
-            ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-          ),
-      );
-      // No page has frames; without this a blank page is opened for every look.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({
-          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-          // Of what passes nobody wants to know where it is.
-          resultTypes: ["violations"],
-        })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(" ")) }))).toEqual(
-        [],
-      );
-    });
-  },
+  checkAccess: ({}, use) => use(expectAccessible),
 });
 
 /** Chromium reports every answer of 400 and more as an error of the page; those are the journeys' own doing. */

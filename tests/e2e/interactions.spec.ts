@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 const PLAN = { objectives: "Tell her about the move", avoid: "Raising my voice", feeling: "Calm, both of us" };
 const SUMMARY = "She listened, and asked when we would leave.";
 
-test("how it went is asked, checked, kept through a failure, and shown beside what was expected", async ({
+test("how it went is asked, checked, kept through a failure, and shown beside what was expected @phone", async ({
   house,
   page,
   language,

@@ -5,7 +5,11 @@ import { texts } from "./texts.ts";
 
 const TUESDAY = "On Tuesday she laughed at my joke.";
 
-test("a note is checked where it is written, and a double click saves it once", async ({ house, page, language }) => {
+test("a note is checked where it is written, and a double click saves it once @desktop", async ({
+  house,
+  page,
+  language,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   const id = await addPerson(page, { name: "Marta" });

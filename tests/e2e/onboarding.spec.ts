@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectAtField, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
-test("the first step checks what was typed, can be skipped, and sends nothing then", async ({
+test("the first step checks what was typed, can be skipped, and sends nothing then @phone", async ({
   house,
   page,
   language,

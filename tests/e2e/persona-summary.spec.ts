@@ -144,7 +144,7 @@ test("a portrait of somebody without the short test leads to that test @phone", 
   await expect(page).toHaveURL(new RegExp(`/persona/${id}$`));
 });
 
-test("after an answer that tells of fear, what keeps one safe stands first, and nothing is to be compared", async ({
+test("after an answer that tells of fear, what keeps one safe stands first, and nothing is to be compared @desktop", async ({
   house,
   page,
   language,

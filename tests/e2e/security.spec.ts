@@ -102,7 +102,7 @@ test("a forgotten password is replaced by the link of a letter, which works once
   await expect(page.getByRole("heading", { name: t("security:recover.title") })).toBeVisible();
 });
 
-test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes", async ({
+test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes @desktop", async ({
   house,
   page,
   language,

@@ -13,13 +13,12 @@ test.use({
   expectedComplaints: [/the server responded with a status of (415|422|502)/],
 });
 
-test("a note is spoken: asked first, put where the cursor is, and taken back with one key", async ({
+test("a note is spoken: asked first, put where the cursor is, and taken back with one key @desktop", async ({
   house,
   model,
   page,
   language,
   look,
-  isMobile,
 }) => {
   const t = texts(language);
   const said = SAID[language];
@@ -78,12 +77,10 @@ test("a note is spoken: asked first, put where the cursor is, and taken back wit
   expect(audioKind(bytes)).toBe("webm");
   expect(audioSeconds(bytes, "webm")).toBeGreaterThan(1);
 
-  if (!isMobile) {
-    await expect(content).toBeFocused();
-    await page.keyboard.press("Control+z");
-    await expect(content).toHaveValue("One. Two.");
-    await page.keyboard.press("Control+Shift+z");
-  }
+  await expect(content).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(content).toHaveValue("One. Two.");
+  await page.keyboard.press("Control+Shift+z");
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
   await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
   const { items } = await read<{ items: Note[] }>(page, `/api/personas/${id}/notes`);
@@ -209,7 +206,13 @@ test("after five minutes it stops by itself, announced beforehand, with what the
   expect(audioSeconds(model.recordings[0]!.bytes, "webm")).toBeGreaterThan(1);
 });
 
-test("a message to the coach is spoken, and sent once it is text", async ({ house, model, page, language, look }) => {
+test("a message to the coach is spoken, and sent once it is text @phone", async ({
+  house,
+  model,
+  page,
+  language,
+  look,
+}) => {
   const t = texts(language);
   await signUp(page, house, language);
   await agree(page);

@@ -1,0 +1,31 @@
+import { expect, test } from "./fixtures.ts";
+
+const page = (body: string) => `<!doctype html><html lang="en"><title>t</title><main><h1>t</h1>${body}</main></html>`;
+
+test("contrast is measured of each look of a text, on each ground, once it is good no more @desktop", async ({
+  page: tab,
+  checkAccess,
+}) => {
+  const good = '<p style="color:#333;background:#fff">Read me</p>';
+  await tab.setContent(page(good));
+  await checkAccess(tab);
+  await tab.setContent(page(`${good}<p style="color:#333;background:#444">Read me</p>`));
+  await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
+  await tab.setContent(page(`<div style="background:#444"><p style="color:#333">Read me</p></div>`));
+  await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
+  // What failed is measured again, and so is a good look in another theme.
+  await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
+  await tab.setContent(
+    page(`<style>p{color:#333}@media(prefers-color-scheme:dark){body{background:#222}}</style>
+    <p class="plain">Read me</p>`),
+  );
+  await checkAccess(tab);
+  await tab.emulateMedia({ colorScheme: "dark" });
+  await expect(checkAccess(tab)).rejects.toThrow("color-contrast");
+});
+
+test("everything else is looked at every time @desktop", async ({ page: tab, checkAccess }) => {
+  await tab.setContent(page('<button style="color:#000"></button>'));
+  await expect(checkAccess(tab)).rejects.toThrow("button-name");
+  await expect(checkAccess(tab)).rejects.toThrow("button-name");
+});
