@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { RULES, tellsNoOrigin } from "./support/repo-rules.ts";
+import { pathsThatAreNot, RULES, tellsNoOrigin } from "./support/repo-rules.ts";
 import { parseSource, readSources, readTexts } from "./support/source-files.ts";
 
 const sources = readSources();
@@ -30,6 +30,13 @@ describe("the repo", () => {
 
   it("has documents that tell what it is, not how it came to be", () => {
     expect(readTexts().flatMap(tellsNoOrigin)).toEqual([]);
+  });
+
+  it("has documents that name files and folders there are", () => {
+    const documents = readTexts().filter(({ path }) => path.endsWith(".md"));
+    expect(documents.flatMap((document) => pathsThatAreNot(document, existsSync))).toEqual([]);
+    const wrong = { path: "docs/a.md", text: "See `server/no-such.ts`, `server/db/` and `npm run x`." };
+    expect(pathsThatAreNot(wrong, existsSync)).toEqual(["docs/a.md names server/no-such.ts"]);
   });
 });
 

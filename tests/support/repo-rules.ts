@@ -211,3 +211,14 @@ export const RULES: Record<string, Rule> = {
   "every feature folder has a name of the house": knownFeatures,
   "no file tells how it came to be": tellsNoOrigin,
 };
+
+const NAMED_PATH = /`((?:bench|checks|cli|docs|domain|scripts|server|tests|training|web)\/[\w./@$-]+)`/g;
+
+/** The files and folders of the repository that a document names in code marks, and that are not there. */
+export function pathsThatAreNot(
+  { path, text }: { path: string; text: string },
+  isThere: (path: string) => boolean,
+): string[] {
+  const named = [...text.matchAll(NAMED_PATH)].map(([, name]) => name!.replace(/[/.]$/, ""));
+  return named.filter((name) => !isThere(name)).map((name) => `${path} names ${name}`);
+}
