@@ -24,7 +24,7 @@ import { searchRoutes } from "./features/search/routes.ts";
 import { ownHelplines } from "./helplines.ts";
 import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, route } from "./http.ts";
-import { nameRequest } from "./observe.ts";
+import { leftMidway, nameRequest } from "./observe.ts";
 import { operationRoutes } from "./operation.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
@@ -63,6 +63,8 @@ export function createApp(services: Services) {
   const app = createRouter();
 
   app.onError((error, c) => {
+    // Whatever failed then, nothing is wrong here: Node says of the request what the driver says of a lost database.
+    if (leftMidway(c)) return errorResponse(c, new DomainError("invalid_input"));
     if (error instanceof DomainError) return errorResponse(c, error);
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { AppEnv } from "./http.ts";
@@ -25,19 +26,29 @@ export function nameRequest() {
     const id = randomUUID();
     c.set("requestId", id);
     c.header("X-Request-Id", id);
-    // Requests handed to the app without a socket (tests) are observed by nobody.
-    const env: unknown = c.env;
-    if (typeof env === "object" && env !== null && "incoming" in env) {
+    const incoming = requestIn(c.env);
+    if (incoming) {
       const pattern = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && !path.includes("*"))?.path;
-      facts.set(env.incoming as IncomingMessage, { id, route: pattern ?? fallback(c.req.path) });
+      facts.set(incoming, { id, route: pattern ?? fallback(c.req.path) });
     }
     await next();
   });
 }
 
+/** Requests handed to the app without a socket (tests) are observed by nobody. */
+function requestIn(env: unknown): IncomingMessage | undefined {
+  return typeof env === "object" && env !== null && "incoming" in env ? (env.incoming as IncomingMessage) : undefined;
+}
+
 /** Whatever matches no pattern of its own: a file of the pages, or nothing. */
 function fallback(path: string): string {
   return /^\/(api|functions)\//.test(path) ? "unknown" : "files";
+}
+
+/** Whether the connection ended before the request had arrived whole: nobody reads an answer. */
+export function leftMidway({ env }: Context): boolean {
+  const incoming = requestIn(env);
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
 /** Counts each request once its answer has been sent or its caller has left, and writes a line for it. */

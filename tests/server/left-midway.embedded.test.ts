@@ -1,0 +1,97 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operationsOf, type Operation } from "../support/api-document.ts";
+import { cookieOf, PASSWORD } from "../support/app.ts";
+import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
+
+const TOKEN = "a-token-for-prometheus";
+const { folder, remove } = temporaryFolder();
+let server: ServerProcess;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await startServerProcess({ DATA_DIR: preparedFolder(`${folder}/data`), METRICS_TOKEN: TOKEN });
+  const answer = await fetch(`${server.url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Anna",
+      email: "anna@example.org",
+      password: PASSWORD,
+      invitation_code: server.invitation!.split("/").at(-1),
+      consents: { terms: true, privacy: true, adult: true },
+    }),
+  });
+  cookie = cookieOf(answer);
+  // The letter that a sign-up sends: what is logged after it is the test's own.
+  await expect.poll(() => server.stderr(), { timeout: 10_000 }).toContain("mail_written");
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  remove();
+});
+
+/** How a body begins that never comes to its end: as a stream of parts, or with a length that is not reached. */
+const BEGINNINGS = {
+  "in parts": `transfer-encoding: chunked\r\n\r\n10\r\n{"content":"We t\r\n`,
+  "of a length": `content-length: 5000\r\n\r\n{"content":"We talked`,
+};
+/** How a client goes. */
+const WAYS_OUT = {
+  "and breaks off": "resetAndDestroy",
+  "and hangs up": "destroy",
+  "and says that it is done": "end",
+} as const;
+
+const withBody = async (): Promise<Operation[]> => {
+  const operations = operationsOf(await (await fetch(`${server.url}/api/openapi.json`)).json());
+  return operations.filter(({ body }) => body !== null);
+};
+
+async function leave(
+  { method, path }: Operation,
+  beginning: string,
+  way: "resetAndDestroy" | "destroy" | "end",
+): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise<void>((done) => socket.once("close", () => done()));
+  socket.on("error", () => {});
+  // What is answered is read, or the connection would never end.
+  socket.resume();
+  const address = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+  socket.write(
+    `${method} ${address} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n${beginning}`,
+  );
+  // Time enough to get to where the body is read.
+  await sleep(40);
+  socket[way]();
+  await closed;
+}
+
+test.each(
+  Object.entries(BEGINNINGS).flatMap(([kind, beginning]) =>
+    Object.entries(WAYS_OUT).map(([how, way]) => ({ kind, how, beginning, way })),
+  ),
+)("a body $kind whose sender leaves $how is no failure of the server's, on any route", async ({ beginning, way }) => {
+  const operations = await withBody();
+  expect(operations.length).toBeGreaterThan(40);
+  const before = server.stderr().length;
+  await Promise.all(operations.map((operation) => leave(operation, beginning, way)));
+  const lines = () =>
+    server
+      .stderr()
+      .slice(before)
+      .split("\n")
+      .filter((line) => line.includes('"event"'))
+      .map((line) => JSON.parse(line) as { event: string; level: string; status?: number });
+  const ofBodies = () => lines().filter(({ event, status }) => event === "request" && status !== 200);
+  await expect.poll(() => ofBodies().length, { timeout: 10_000 }).toBe(operations.length);
+  expect(lines().filter(({ event }) => event !== "request")).toEqual([]);
+  expect(ofBodies().filter(({ status }) => status! >= 500)).toEqual([]);
+  const figures = await (
+    await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  ).text();
+  expect(figures).not.toMatch(/status="5\d\d"/);
+});
