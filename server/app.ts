@@ -41,6 +41,8 @@ const LONG_BODIES = new Map([
   ["/api/personas/import", 1024 * 1024],
 ]);
 
+/** By user: whatever changes something. More than a person ever does, less than a script would fill the disk with. */
+const CHANGING: Limit = { name: "changing", max: 600, seconds: 60 };
 /** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
 const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };
 const WRITING_PATHS = [
@@ -144,6 +146,7 @@ export function createApp(services: Services) {
   const user = requireUser(services);
   open.use("/api/*", user);
   open.use("/functions/*", user);
+  open.on(["POST", "PUT", "PATCH", "DELETE"], ["/api/*", "/functions/*"], limited(services, CHANGING));
   open.on(["POST", "PUT"], WRITING_PATHS, limited(services, WRITING));
 
   return open

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operationsOf, type Operation } from "../support/api-document.ts";
 import { cookieOf, PASSWORD } from "../support/app.ts";
 import { preparedFolder, startServerProcess, temporaryFolder, type ServerProcess } from "../support/server-process.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   cookie = cookieOf(answer);
   // The letter that a sign-up sends: what is logged after it is the test's own.
-  await expect.poll(() => server.stderr(), { timeout: 10_000 }).toContain("mail_written");
+  await vi.waitFor(() => expect(server.stderr()).toContain("mail_written"), 10_000);
 }, 60_000);
 afterAll(async () => {
   await server.stop();
