@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   "not_configured",
   "unavailable",
   "storage_full",
+  "account_full",
   "internal",
   // account and invitations
   "invalid_credentials",

@@ -26,6 +26,7 @@ import { placeOf } from "./log.ts";
 import { createRouter, errorResponse, route } from "./http.ts";
 import { leftMidway, nameRequest } from "./observe.ts";
 import { operationRoutes } from "./operation.ts";
+import { isAccountFull } from "./db/account-storage.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { limited } from "./rate-limit.ts";
@@ -71,6 +72,7 @@ export function createApp(services: Services) {
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
     }
+    if (isAccountFull(error)) return errorResponse(c, new DomainError("account_full"));
     const code = isStorageFull(error) ? "storage_full" : isUnavailable(error) ? "unavailable" : "internal";
     log("error", code === "internal" ? "unexpected_error" : `database_${code}`, {
       path: c.req.routePath,

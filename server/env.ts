@@ -65,6 +65,16 @@ const envSchema = z
       blankIsUnset,
       z.coerce.number({ error: "must be a number" }).min(0, "must be 0 to 600").max(600, "must be 0 to 600").default(0),
     ),
+    /** Megabytes that an account may store; 0 is as much as there is room for. */
+    ACCOUNT_QUOTA_MB: z.preprocess(
+      blankIsUnset,
+      z.coerce
+        .number({ error: "must be a number" })
+        .int("must be a whole number")
+        .min(0, "must be 0 or more")
+        .max(1_000_000, "must be at most 1000000")
+        .default(500),
+    ),
     HELP_EMAIL: z.preprocess(blankIsUnset, z.email("must be an e-mail address").default("help@example.org")),
     /** Who runs this installation; where it is not said, the legal pages name it by its role. */
     OPERATOR_NAME: z.preprocess(blankIsUnset, z.string().max(200).default("")),

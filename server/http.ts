@@ -59,6 +59,7 @@ const STATUS: Partial<Record<ErrorCode, ContentfulStatusCode>> = {
   model_timeout: 504,
   transcription_timeout: 504,
   storage_full: 507,
+  account_full: 507,
 };
 
 /** The one place where a domain error becomes an HTTP answer. */

@@ -34,6 +34,7 @@ import { purgeDeleted } from "./db/purge-deleted.ts";
 
 const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
 const MINUTE = 60_000;
+const MEGABYTE = 1_000_000;
 /**
  * How long a connection nobody asks on stays open: longer than Caddy (two minutes) and nginx (one) keep theirs. One
  * that is closed while a proxy sends a message on it would lose that message, for nobody may send it twice unasked.
@@ -65,6 +66,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
   const db = await connectDatabase({
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure }),
     allowNewer: env.ALLOW_NEWER_SCHEMA,
+    quota: env.ACCOUNT_QUOTA_MB > 0 ? env.ACCOUNT_QUOTA_MB * MEGABYTE : undefined,
     warn: (reason) => log("warn", "database_migrated_without", { reason }),
   });
   try {

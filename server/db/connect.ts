@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { TokenScope } from "#domain/account/tokens.ts";
@@ -10,6 +9,7 @@ import { migrateDatabase, untilMigrated } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { hold, socketOf } from "./packet.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
+import { untangled } from "./untangled.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -17,11 +17,14 @@ export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase 
 /** The database as the rest of the server sees it: transactions that name whose rows they may touch. */
 export interface Database {
   kind: "embedded" | "postgres";
+  /** Bytes that an account may store (decision 025); null without a bound. */
+  quota: number | null;
   /**
    * Runs `work` in a transaction that sees and changes only the rows of `userId` (a UUID). Never wait for a model, a
    * mail server or a client inside it, and never open another one: with the embedded database's single connection
    * that ends in a time-out. Where PostgreSQL undoes it because it and another one wait for each other, `work` runs
-   * again: what it changes outside the database must bear that.
+   * again: what it changes outside the database must bear that. What adds to an account beyond its quota fails at its
+   * end (`isAccountFull`).
    */
   withUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `withUser` across users; only for the verbs listed in system-verbs.ts. */
@@ -63,9 +66,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  */
 const PLANS = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = on";
 
-function beginAs(userId: string): string {
+function beginAs(userId: string, quota: number | null): string {
   if (!UUID.test(userId)) throw new TypeError("a transaction needs a user id");
-  return `begin; set local role sintonia_app; set local app.user_id = '${userId}'; ${PLANS}`;
+  const bounded = quota === null ? "" : ` set local app.quota = '${quota}';`;
+  return `begin; set local role sintonia_app; set local app.user_id = '${userId}';${bounded} ${PLANS}`;
 }
 
 /** What `app_session` tells of a session. */
@@ -117,6 +121,8 @@ export type ConnectOptions = (
 ) & {
   /** Works on a schema of a newer version as well. */
   allowNewer?: boolean;
+  /** Bytes that an account may store; without it, as much as there is room for. */
+  quota?: number | undefined;
   /** Hears what a step of the schema could not do and could do without. */
   warn?: (reason: string) => void;
 };
@@ -130,7 +136,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if ("databaseUrl" in options) {
     await migrateDatabase({ connectionString: options.databaseUrl }, options);
     const connectionString = options.databaseUrl;
-    return database("postgres", {
+    return database("postgres", options.quota, {
       connectionString,
       max: 10,
       pipeline: true,
@@ -146,11 +152,12 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   if (!embedded.owned) {
     await untilMigrated(embedded.connection);
     // The session is the running server's: nothing of it may be discarded.
-    return database("embedded", { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
+    return database("embedded", options.quota, { ...embedded.connection, max: 1, onConnect: withoutNames }, embedded);
   }
   try {
     await migrateDatabase(embedded.connection, options);
-    return database("embedded", { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) }, embedded);
+    const config = { ...embedded.connection, ...embeddedPoolOptions(embedded.connection) };
+    return database("embedded", options.quota, config, embedded);
   } catch (error) {
     await embedded.close();
     throw error;
@@ -177,7 +184,12 @@ function withoutNames(client: pg.ClientBase): void {
   Object.assign(client, { query: (config: unknown, ...rest: unknown[]) => query(unnamed(config), ...rest) });
 }
 
-function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: EmbeddedDatabase): Database {
+function database(
+  kind: Database["kind"],
+  quota: number | undefined,
+  config: pg.PoolConfig,
+  embedded?: EmbeddedDatabase,
+): Database {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 10_000,
     ...config,
@@ -229,13 +241,14 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
   const asSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
   const withUser: Database["withUser"] = (userId, work) => {
-    const begin = beginAs(userId);
+    const begin = beginAs(userId, view.quota);
     return untangled(() => transaction(begin, work));
   };
   const withSystem: Database["withSystem"] = (work) => untangled(() => asSystem(work));
 
-  return {
+  const view: Database = {
     kind,
+    quota: quota ?? null,
     withUser,
     withSystem,
     statement,
@@ -253,26 +266,7 @@ function database(kind: Database["kind"], config: pg.PoolConfig, embedded?: Embe
     failed: embedded?.failed ?? new Promise(() => {}),
     close: () => (closing ??= pool.end().then(() => embedded?.close())),
   };
-}
-
-/** SQLSTATE deadlock_detected. */
-const DEADLOCK = "40P01";
-const MOST_TRIES = 3;
-/** Milliseconds until the next try: at once, it might take again what the other one has just been given. */
-const TANGLED_MS = 50;
-
-/** Tries again what was undone because it and another transaction waited for each other: the other one is done by then. */
-async function untangled<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const tangled = cause instanceof Error && "code" in cause && cause.code === DEADLOCK;
-      if (!tangled || tries === MOST_TRIES) throw error;
-      await sleep(TANGLED_MS * (1 + Math.random()));
-    }
-  }
+  return view;
 }
 
 function authView(withSystem: Database["withSystem"]): Database["auth"] {

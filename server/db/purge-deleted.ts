@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { addUpStorage } from "./account-storage.ts";
 import { mayDo } from "./chores.ts";
 import type { Database } from "./connect.ts";
 import { knownCallers, rateLimits } from "./schema/auth.ts";
@@ -54,6 +55,7 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
     const unseenSince = new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
     await tx.delete(knownCallers).where(lt(knownCallers.seenOn, unseenSince));
+    await addUpStorage(tx);
     return removed;
   });
 }

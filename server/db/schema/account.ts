@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
 import { createdAt, ownId, time } from "./columns.ts";
 
@@ -30,4 +30,21 @@ export const userEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index("user_events_created_idx").on(t.userId, t.createdAt)],
+);
+
+/**
+ * What an account stores, in bytes: the sum of its rows, which triggers write for each change and a chore adds up
+ * (decision 025). A counter in one row would have an account's writes wait for each other.
+ */
+export const accountStorage = pgTable(
+  "account_storage",
+  {
+    id: ownId(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Negative where something was taken away. */
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );

@@ -51,11 +51,12 @@ interface BeginAnswer {
 export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ user: SessionUser; begun: Begun }> {
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
-  const store = (limited: boolean) => storing(token, { ...input, limited }, answerId);
+  const store = (first: boolean) =>
+    storing(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
   // Side by side: what stores message and answer, and what reads all that the answer rests on. What was read is looked
   // through while the other one still waits for its disk.
   const trips = Promise.allSettled([
-    db.statement<StoredRow>(store(input.limited)),
+    db.statement<StoredRow>(store(true)),
     db.statement<ReadRow>(reading(token, input)).then(([read]) => {
       if (!read) throw new DomainError("unauthenticated");
       return toRead(read, input);
@@ -109,7 +110,8 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const begun = await db.withUser(user.id, async (tx) => {
       const earlier = await existing(tx, { db, input, keep, started });
       if (earlier) return earlier;
-      // The message is new, but another answer may be being written.
+      // The message is new, but another answer may be being written; or the account is full, of which the end of the
+      // transaction decides, when it is known whether the message tells of danger.
       await makeRoom(tx, { db, conversationId: input.conversationId, runId: answerId, now: input.now });
       const stored = await tx.$client.query<StoredRow>(store(false));
       if (!stored.rows[0]?.stored) throw new DomainError("chat_busy");

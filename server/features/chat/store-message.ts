@@ -4,6 +4,7 @@ import type { ChatMode } from "#domain/chat/contract.ts";
 import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
+import { storedBytes } from "#server/db/account-storage.ts";
 import { countedUse, type Limit } from "#server/db/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -50,6 +51,7 @@ export const MESSAGES: Limit = { name: "chat", max: 20, seconds: 60 };
 type Place = Record<
   | "token"
   | "limited"
+  | "quota"
   | "now"
   | "nowMs"
   | "answerId"
@@ -73,10 +75,12 @@ type Place = Record<
 const inSession = (token: SQLWrapper): SQL => sql`from app_session(${token}::text) s`;
 const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 
-/** The use, counted, and the newest message of the conversation. */
-function beginning({ limited, nowMs, conversationId }: Place): SQL {
+/** The use, counted, whether there is no room in the account, and the newest message of the conversation. */
+function beginning({ limited, nowMs, conversationId, quota }: Place): SQL {
   const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
-  return sql`used as materialized (select ${countedUse(MESSAGES, who, nowMs)} as wait), last as (
+  return sql`used as materialized (select ${countedUse(MESSAGES, who, nowMs)} as wait), room as (
+      select ${quota}::bigint is null or ${storedBytes} < ${quota}::bigint as free
+    ), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
     )`;
 }
@@ -108,7 +112,7 @@ const storingMessage = prepared<keyof Place>("begin_answer", (value) => {
       insert into ${conversations} (id, user_id, persona_id, title, suggestion_answered_at, created_at, updated_at)
       select ${conversationId}::uuid, user_id, id, ${value.title}, case when ${value.preparing}::boolean then ${now}::timestamptz end,
         ${now}::timestamptz, ${now}::timestamptz
-      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null
+      from ${personas} where id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
         and (select found from follows) and not exists (select from earlier)
         and coalesce(${value.saysUser}::text = user_id::text, true)
       on conflict (user_id, id) do update set updated_at = excluded.updated_at,
@@ -136,7 +140,7 @@ const storingAnswer = prepared<keyof Place>("begin_another_answer", (value) => {
       select from ${chatMessages} where id = ${messageId} and conversation_id = ${conversationId} and role = 'user'
     ), conversation as (
       update ${conversations} set updated_at = ${value.now}::timestamptz
-      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null
+      where id = ${conversationId} and persona_id = ${personaId} and deleted_at is null and (select wait from used) is null and (select room.free from room)
         and exists (select from message) and not exists (select from ${chatMessages} where id = ${value.answerId})
         and exists (select from ${personas} p where p.id = ${personaId} and p.deleted_at is null)
         and coalesce(${value.saysUser}::text = user_id::text, true)
@@ -175,10 +179,11 @@ const readingContext = prepared<
 });
 
 /** Stores message and answer; another answer to a message that is stored, where the input asks for one. */
-export function storing(token: string, input: BeginInput, answerId: string): pg.QueryConfig {
+export function storing(token: string, input: BeginInput & { quota: number | null }, answerId: string): pg.QueryConfig {
   return (input.anotherAnswerId ? storingAnswer : storingMessage)({
     token,
     limited: input.limited,
+    quota: input.quota,
     now: input.now.toISOString(),
     nowMs: input.now.getTime(),
     answerId,

@@ -65,6 +65,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
     "fingerprints of the browsers and addresses one signed in from: they recognise, and tell nobody anything",
   accounts: "in the archive under account, without password and keys",
   embeddings: "numbers that one model made of texts which are in the archive",
+  account_storage: "how many bytes the rest takes",
   pending_embeddings: "a list of work: which of those texts the coach's memory has yet to read",
 };
 

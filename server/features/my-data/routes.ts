@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { deleteCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { PRODUCT_NAME } from "#domain/brand.ts";
+import { storageSchema } from "#domain/account/storage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
 import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
@@ -11,6 +12,7 @@ import type { Services } from "#server/services.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
 import { getDeletion } from "./get-deletion.ts";
+import { getStorage } from "./get-storage.ts";
 import { listConsents } from "./list-consents.ts";
 
 const EXPORT = "/api/export";
@@ -34,6 +36,7 @@ const CODE_LIMIT = { name: "deletion-code", max: 3, seconds: 600 };
 const deletion = route({ method: "get", path: DELETION }, deletionSchema);
 const remove = route({ method: "post", path: DELETION, request: { body: body(deleteAccountSchema) } }, okSchema);
 const sendCode = route({ method: "post", path: `${DELETION}/code` }, okSchema);
+const storage = route({ method: "get", path: "/api/account/storage" }, storageSchema);
 const consents = route({ method: "get", path: "/api/consents" }, consentListSchema);
 
 /** The archive is asked for by a plain link: what goes wrong is said on the page the link stands on. */
@@ -74,5 +77,6 @@ export function myDataRoutes(services: Services, stopAnswers: (userId: string) =
       deleteCookie(c, auth.cookie.name, { path: "/", secure: auth.cookie.name.startsWith("__") });
       return c.json({ ok: true as const }, 200);
     })
+    .openapi(storage, async (c) => c.json(await getStorage({ db, user: c.var.user }), 200))
     .openapi(consents, async (c) => c.json({ items: await listConsents({ db, user: c.var.user }) }, 200));
 }
