@@ -1,6 +1,7 @@
-import { QueryClient, type MutationObserver } from "@tanstack/react-query";
+import { MutationCache, QueryClient, type MutationObserver } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
+import { storageQuery } from "./storage.ts";
 
 /** Failures that may pass by themselves; anything else is an answer. */
 export function mayPass(error: Error): boolean {
@@ -11,6 +12,11 @@ export function mayPass(error: Error): boolean {
 /** Three growing retries for what may pass, none for a definite answer; nothing sent twice without being asked. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === "account_full") void client.invalidateQueries(storageQuery);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 3 && mayPass(error),

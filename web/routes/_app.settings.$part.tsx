@@ -16,6 +16,7 @@ import { ConsentsSetting } from "#web/features/my-data/ConsentsSetting.tsx";
 import { DeleteAccountSetting } from "#web/features/my-data/DeleteAccountSetting.tsx";
 import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
 import { ImportSetting } from "#web/features/my-data/ImportSetting.tsx";
+import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
 import { ApiError } from "#web/lib/api.ts";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { profileQuery } from "#web/lib/session.ts";
@@ -63,6 +64,7 @@ function SettingsPartPage() {
     "signing-in": <SignInSettings />,
     "your-data": (
       <>
+        <StorageNote className="mb-6" />
         <ExportSetting failure={failed ? new ApiError(failed, { retryAfter: wait }) : null} />
         <ImportSetting />
         <ConsentsSetting />

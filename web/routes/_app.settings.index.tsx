@@ -1,6 +1,7 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SETTING_PARTS } from "./-settings.tsx";
@@ -21,6 +22,7 @@ function SettingsPage() {
   return (
     <>
       <PageHeader title={t("title")} />
+      <StorageNote className="mt-6 max-w-180" />
       <nav aria-label={t("parts")} className="mt-6 max-w-180">
         <ul className="m-0 list-none border-b border-line p-0">
           {SETTING_PARTS.map((part) => (

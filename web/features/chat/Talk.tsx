@@ -6,6 +6,7 @@ import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { useDraft, writeDraft } from "#web/lib/draft.ts";
 import { errorText } from "#web/lib/error-text.ts";
 import { newId } from "#web/lib/new-id.ts";
+import { useStorageNotice } from "#web/lib/storage-notice.tsx";
 import { useOnline } from "#web/lib/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -51,6 +52,7 @@ export function Talk({
 }: TalkProps) {
   const { t } = useTranslation("chat");
   const online = useOnline();
+  const room = useStorageNotice();
   const { engine, state, query, messages, switching, older } = usePath(conversationId, persona.id);
   const [keptMode, keepMode] = useDraft(`chat-mode:${conversationId}`);
   const mode: ChatMode = keptMode === "interaction_preparation" ? "interaction_preparation" : "conversation";
@@ -253,6 +255,7 @@ export function Talk({
           <IconButton label={t("prepare.leave")} icon={<X aria-hidden="true" />} onClick={() => keepMode("")} />
         </p>
       )}
+      {room && !danger && <div className="shrink-0 border-t border-line px-4 py-2 sm:px-6">{room}</div>}
       <Composer
         ref={field}
         personaId={persona.id}

@@ -9,6 +9,7 @@ import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/lib/form.ts";
 import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
 import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { useStorageNotice } from "#web/lib/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -94,6 +95,7 @@ function OutcomeForm(props: {
   const [draft, keepDraft] = useDraft(`outcome:${interaction.id}`);
   const form = useSchemaForm(formSchema, { result_summary: draft });
   const record = useRecordOutcome();
+  const room = useStorageNotice();
   const area = useRef<HTMLTextAreaElement>(null);
   const [dictating, setDictating] = useState(false);
   const { setFocus } = form;
@@ -150,10 +152,12 @@ function OutcomeForm(props: {
       />
       <SheetActions
         notice={
-          record.error && (
+          record.error ? (
             <ErrorNote title={t("error.record")}>
               {errorText(record.error)} {t("error.kept")}
             </ErrorNote>
+          ) : (
+            room
           )
         }
       >

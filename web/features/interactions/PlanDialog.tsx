@@ -7,6 +7,7 @@ import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
 import { DateField } from "#web/lib/date-field.tsx";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
+import { useStorageNotice } from "#web/lib/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -70,6 +71,7 @@ export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogP
 function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => void }) {
   const { t } = useTranslation("interactions");
   const { form, submit, pending, failure, discard } = usePlanForm(options);
+  const room = useStorageNotice();
   const { errors } = form.formState;
   const counterText = (used: number, max: number) => t("form.counter", { used, max });
   const optionalLabel = t("optional");
@@ -129,10 +131,12 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
       />
       <SheetActions
         notice={
-          failure && (
+          failure ? (
             <ErrorNote title={options.interaction ? t("error.change") : t("error.prepare")}>
               {errorText(failure)} {t("error.kept")}
             </ErrorNote>
+          ) : (
+            room
           )
         }
       >

@@ -7,6 +7,7 @@ import { Dictation } from "#web/lib/dictation/dictation.tsx";
 import { insertAtCaret } from "#web/lib/dictation/insert-at-caret.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { dayOf } from "#web/lib/short-day.ts";
+import { useStorageNotice } from "#web/lib/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
@@ -29,6 +30,7 @@ export interface NoteFormProps extends NoteFormOptions {
 export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFormProps) {
   const { t } = useTranslation("notes");
   const { form, submit, pending, failure, discard } = useNoteForm({ note, personaId, onSaved });
+  const room = useStorageNotice();
   const { errors } = form.formState;
   const { control, setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
@@ -105,10 +107,12 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
       )}
       <SheetActions
         notice={
-          failure && (
+          failure ? (
             <ErrorNote title={note ? t("error.update") : t("error.create")}>
               {errorText(failure)} {t("error.kept")}
             </ErrorNote>
+          ) : (
+            room
           )
         }
       >

@@ -7,6 +7,7 @@ import { AGE_MAX, GENDERS } from "#domain/profile/contract.ts";
 import { errorText, fieldText } from "#web/lib/error-text.ts";
 import { toAge } from "#web/lib/form.ts";
 import { PlaceFields } from "#web/lib/place-fields.tsx";
+import { useStorageNotice } from "#web/lib/storage-notice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
@@ -19,6 +20,7 @@ import { usePersonaForm, type PersonaFormOptions, type PersonaFormState } from "
 export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions & { onCancel: () => void }) {
   const { t } = useTranslation("people");
   const { form, submit, pending, failure, discard } = usePersonaForm({ persona, onSaved });
+  const room = useStorageNotice();
   const { errors } = form.formState;
   const { setFocus } = form;
   // The order in which the fields are named here is the order in which wrong ones take the focus.
@@ -64,10 +66,12 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
       </div>
       <SheetActions
         notice={
-          failure && (
+          failure ? (
             <ErrorNote title={persona ? t("error.update") : t("error.create")}>
               {errorText(failure)} {t("error.kept")}
             </ErrorNote>
+          ) : (
+            room
           )
         }
       >

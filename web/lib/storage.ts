@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Storage } from "#domain/account/storage.ts";
+import { api, call } from "./api.ts";
+
+/** What the account stores and may store. */
+export const storageQuery = queryOptions({
+  queryKey: ["storage"],
+  queryFn: ({ signal }) => call(api.api.account.storage.$get({}, { init: { signal } })),
+});
+
+/** How much that is, as people read it; the share is rounded down, since full is full only at the end. */
+export function storageWords({ used, quota }: Storage & { quota: number }, language: string) {
+  const share = Math.min(1, Math.floor((used / quota) * 100) / 100);
+  const digits = quota < 10_000_000 ? 1 : 0;
+  const size = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: digits,
+    roundingMode: "floor",
+  });
+  return {
+    share: new Intl.NumberFormat(language, { style: "percent" }).format(share),
+    used: size.format(used / 1_000_000),
+    quota: size.format(quota / 1_000_000),
+  };
+}
