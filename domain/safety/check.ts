@@ -5,7 +5,7 @@ import { RULES_EN } from "./content.rules.en.ts";
 import { RULES_IT } from "./content.rules.it.ts";
 import { hashOf } from "./features.ts";
 import { judge, weigh, type Weighed } from "./judge.ts";
-import { learnedWork, type Finding, type Reading, type RuleHit } from "./learned.ts";
+import type { Finding, Reading, RuleHit } from "./learned.ts";
 import { classify, PatternSet, type Token } from "./matcher.ts";
 import { lines, type RuleGroup, type SafetyKind, type SafetySeverity } from "./rules.ts";
 import { STOP, tokenize } from "./tokens.ts";
@@ -99,14 +99,6 @@ function placesOfSayings(tokens: readonly Token[]): Set<number> {
   const places = new Set<number>();
   for (const { start, end } of SET_ASIDE.matches(tokens)) for (let at = start; at < end; at++) places.add(at);
   return places;
-}
-
-/** How many comparisons a text takes, for tests: work, unlike time, is the same on every machine. */
-export function comparisonsFor(text: string): number {
-  const made = () => RULES.comparisons + SET_ASIDE.comparisons + learnedWork.lookups;
-  const before = made();
-  checkSafety(text);
-  return made() - before;
 }
 
 /** Fear of somebody called by name, which only the capital letter shows. */

@@ -117,9 +117,6 @@ export function scoresOf({ words, excepted, hits }: Reading, model: Model = MODE
   };
 }
 
-/** How many features have been looked up, for tests: work, unlike time, is the same on every machine. */
-export const learnedWork = { lookups: 0 };
-
 interface Part extends Sums {
   excepted: boolean;
   /** Of the rule in it that tells most. */
@@ -149,7 +146,6 @@ function sumOfWord(token: Token, model: Model): Sums {
 }
 
 function addFeature(to: Sums, { weights }: Model, bucket: number, value: number): void {
-  learnedWork.lookups++;
   to.squares += value * value;
   for (let kind = 0; kind < KINDS; kind++) to.sums[kind]! += weights[bucket * KINDS + kind]! * value;
 }

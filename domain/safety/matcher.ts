@@ -65,8 +65,6 @@ export class PatternSet<T> {
   private readonly byStart = new Map<string, Pattern<T>[]>();
   /** The patterns that a word may begin, once it has been met. */
   private readonly tried = new WeakMap<Token, readonly Pattern<T>[]>();
-  /** How many comparisons have been made. */
-  comparisons = 0;
 
   constructor(sources: Iterable<readonly [source: string, value: T]>) {
     for (const [written, value] of sources)
@@ -102,7 +100,6 @@ export class PatternSet<T> {
   private fit(parts: readonly Part[], index: number, tokens: readonly Token[], at: number): number {
     const part = parts[index];
     if (!part) return at;
-    this.comparisons++;
     let here = index === 0 ? at : afterCommas(tokens, at);
     const token = tokens[here];
     const open = token !== undefined && token.word !== STOP;
