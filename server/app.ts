@@ -29,6 +29,7 @@ import { operationRoutes } from "./operation.ts";
 import { isAccountFull } from "./db/account-storage.ts";
 import type { Limit } from "./db/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
+import { parseOnce } from "./parse-once.ts";
 import { limited } from "./rate-limit.ts";
 import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
@@ -106,6 +107,7 @@ export function createApp(services: Services) {
     return next();
   });
 
+  app.use(parseOnce);
   app.use(refuseReadOnlyTokens(services));
 
   for (const path of TAKING_AWAY) app.use(path, clearCache(services.site.publicUrl));

@@ -7,12 +7,39 @@ import { fold, isWordUnit, likeWritten, replaceWords, trailingWord } from "./nam
 
 export type { KnownPerson } from "./name-forms.ts";
 
-/** Real names out, invented ones in, and back. */
-export interface Pseudonyms {
-  hide(text: string): string;
+/** Puts real names back. */
+export interface RealNames {
   restore(text: string): string;
   /** Null where there is nothing to put back. */
   restorer(): NameRestorer | null;
+}
+
+/** Real names out, invented ones in, and back. */
+export interface Pseudonyms extends RealNames {
+  hide(text: string): string;
+  /** The way back as plain data, which can be copied into another thread; null where there is nothing to put back. */
+  wayBack: WayBack | null;
+}
+
+export interface WayBack {
+  /** What stands in the texts, folded, and what it stands for. */
+  real: ReadonlyMap<string, string>;
+  /** Of those, the pseudonyms of names, which come back in the case they are written in. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Puts real names back where another thread has taken them out. */
+export function realNames(wayBack: WayBack | null): RealNames {
+  if (!wayBack) return NOBODY;
+  const { real, names } = wayBack;
+  const restoreWord = (word: string, folded: string) => {
+    const name = names.get(folded);
+    return name === undefined ? (real.get(folded) ?? null) : likeWritten(word, name);
+  };
+  return {
+    restore: (text) => replaceWords(text, real, restoreWord),
+    restorer: () => new NameRestorer(real, restoreWord),
+  };
 }
 
 /** The same name has the same one in each text that leaves room for it. */
@@ -88,15 +115,8 @@ export function pseudonymsFor(
     const stand = form && invented.get(form.key);
     return form && stand && meansName(form, word, folded, text, at) ? likeWritten(word, stand) : null;
   };
-  const restoreWord = (word: string, folded: string) => {
-    const name = names.get(folded);
-    return name === undefined ? (real.get(folded) ?? null) : likeWritten(word, name);
-  };
-  return {
-    hide: (text) => replaceWords(withoutContacts(text), forms, hideWord),
-    restore: (text) => replaceWords(text, real, restoreWord),
-    restorer: () => new NameRestorer(real, restoreWord),
-  };
+  const wayBack = { real, names };
+  return { hide: (text) => replaceWords(withoutContacts(text), forms, hideWord), wayBack, ...realNames(wayBack) };
 }
 
 /** One word, so that it comes back as one: “PersonA”, “PersonB”. */
@@ -108,10 +128,10 @@ function numbered(word: string, free: (name: string) => boolean): string {
 }
 
 const same = (text: string) => text;
-const NOBODY: Pseudonyms = { hide: same, restore: same, restorer: () => null };
+const NOBODY: Pseudonyms = { hide: same, wayBack: null, restore: same, restorer: () => null };
 
 /** Every text inside an object, with the real names put back. */
-export function restoreAll(value: unknown, names: Pseudonyms): unknown {
+export function restoreAll(value: unknown, names: RealNames): unknown {
   if (typeof value === "string") return names.restore(value);
   if (Array.isArray(value)) return value.map((item) => restoreAll(item, names));
   if (typeof value !== "object" || value === null) return value;

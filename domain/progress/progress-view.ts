@@ -8,6 +8,8 @@ import { weeksInARow } from "./rhythm.ts";
 export interface Moment {
   persona_id: string;
   at: Date;
+  /** How often at that time, where not once. */
+  times?: number;
 }
 
 export interface ProgressInput {
@@ -33,6 +35,7 @@ interface DatedMoment {
   persona_id: string;
   day: string;
   week: number;
+  times: number;
 }
 
 /** The progress view: totals, the last weeks, the rhythm, and a line for each person. */
@@ -41,9 +44,9 @@ export function progressView(input: ProgressInput): ProgressView {
   const today = dayOf(input.now);
   const running = weekNumber(today);
   const moments = KINDS.flatMap((kind) =>
-    input[kind].map(({ persona_id, at }): DatedMoment => {
+    input[kind].map(({ persona_id, at, times = 1 }): DatedMoment => {
       const day = dayOf(at);
-      return { kind, persona_id, day, week: weekNumber(day) };
+      return { kind, persona_id, day, week: weekNumber(day), times };
     }),
   );
   const weekOf = (step: ProgressStep) => weekNumber(dayOf(step.at));
@@ -109,7 +112,7 @@ function levelAt(steps: readonly { week: number; level: number }[], week: number
 
 function counts(moments: readonly DatedMoment[]): Record<Kind, number> {
   const result = { notes: 0, planned: 0, recorded: 0, assessments: 0 };
-  for (const { kind } of moments) result[kind] += 1;
+  for (const { kind, times } of moments) result[kind] += times;
   return result;
 }
 

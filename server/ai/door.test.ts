@@ -63,7 +63,7 @@ it("without consent asks nobody: the built-in coach writes", async () => {
   expect(await ai.interpretPersona(PERSONA, REFUSED)).toEqual(interpretPersona(PERSONA));
   expect(model.requests).toHaveLength(0);
   expect(await read(await ai.openStream(CONTEXT, { use: AGREED, signal }))).not.toHaveLength(0);
-  expect(model.requests[0]?.body.messages).toEqual(ai.prompt(CONTEXT, AGREED.people));
+  expect(model.requests[0]?.body.messages).toEqual(await ai.prompt(CONTEXT, AGREED.people));
 });
 
 it("has the built-in coach write what a model cannot, and logs fixed words only", async () => {

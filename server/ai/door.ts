@@ -15,7 +15,7 @@ import { sourcesGiven, type CoachContext } from "./coach-context.ts";
 import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
 import { createEmbedder, type Embedder } from "./embed.ts";
-import { hideNames } from "./hide-names.ts";
+import { hideWith } from "./hide-with.ts";
 import { isGravePortrait, isGraveSelf, personaQuestion, profileTextQuestion, selfQuestion } from "./interpretations.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelUse } from "./model-use.ts";
@@ -87,7 +87,7 @@ export interface Ai {
   /** Turns recordings into text, for whoever has agreed to it; null where no such model is configured. */
   transcriber: MeteredTranscriber | null;
   /** Exactly what openStream sends to a model. */
-  prompt(context: CoachContext, people: readonly KnownPerson[]): ModelTurn[];
+  prompt(context: CoachContext, people: readonly KnownPerson[]): Promise<ModelTurn[]>;
 }
 
 /** Of the environment: AI_BASE_URL, AI_API_KEY and the models. Without an address, the built-in coach. */
@@ -128,10 +128,10 @@ interface WritingOptions {
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
   const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {}, write = writeHere } = settings;
+  const hide = hideWith(write);
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
-
   const budget = createBudget(settings.dailyTokens, settings.spend, log);
   const mayAsk = (use: ModelUse) => use.consented && !budget.isSpent(use);
 
@@ -142,7 +142,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   ): Promise<T> {
     if (!ask || !mayAsk(use) || grave?.()) return otherwise();
     const asked = question();
-    const { messages, names } = hideNames([{ role: "system", content: asked.prompt }], use.people, language);
+    const { messages, names } = await hide([{ role: "system", content: asked.prompt }], use.people, language);
     const prompt = messages[0]?.content ?? "";
     const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
@@ -167,7 +167,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     context: CoachContext,
     { use, signal, onSpent }: { use: ModelUse; signal: AbortSignal; onSpent: (tokens: number) => void },
   ): AsyncGenerator<string, Finish> {
-    const { messages, names } = hideNames(buildPrompt(context), use.people, context.language);
+    const { messages, names } = await hide(buildPrompt(context), use.people, context.language);
     const restorer = names.restorer();
     const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
     const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
@@ -274,7 +274,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       const options = { use, language: input.language, grave: () => input.danger === true };
       return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
-    prompt: (context, people) => hideNames(buildPrompt(context), people, context.language).messages,
+    prompt: async (context, people) => (await hide(buildPrompt(context), people, context.language)).messages,
     openStream: async (context, { use, signal }) => {
       if (access && mayAsk(use)) {
         let spent = 0;

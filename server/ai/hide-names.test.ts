@@ -53,23 +53,23 @@ afterEach(() => model?.close());
 const sent = () => JSON.stringify(model.requests.map(({ body }) => body.messages));
 const signal = () => new AbortController().signal;
 
-it("lets no name leave, at the beginning of a line of a note either, and changes none of our own words", () => {
+it("lets no name leave, at the beginning of a line of a note either, and changes none of our own words", async () => {
   const ai = createAi({ baseUrl: "http://127.0.0.1:9/v1", model: "m" }, () => {});
-  const plain = ai.prompt(CONTEXT, []);
-  const hidden = ai.prompt(CONTEXT, PEOPLE);
+  const plain = await ai.prompt(CONTEXT, []);
+  const hidden = await ai.prompt(CONTEXT, PEOPLE);
   expect(JSON.stringify(plain)).toMatch(ANY_NAME);
   expect(JSON.stringify(hidden)).not.toMatch(ANY_NAME);
   const rules = (content = "") => content.split("<data>\n")[0];
   expect(rules(hidden[0]?.content)).toBe(rules(plain[0]?.content));
   expect(hideNames(hidden, PEOPLE, "it").messages).toEqual(hidden);
   const persona = { ...CONTEXT.persona, name: "Dato" };
-  const rule = ai.prompt({ ...CONTEXT, persona }, [{ name: "Dato", gender: null }])[0]?.content ?? "";
+  const rule = (await ai.prompt({ ...CONTEXT, persona }, [{ name: "Dato", gender: null }]))[0]?.content ?? "";
   expect(rule).toContain("Che cosa è un dato");
 });
 
 it("puts the names back into an answer, in whatever pieces it comes, and when it breaks off", async () => {
   const ai = createAi({ baseUrl: "http://127.0.0.1:9/v1", model: "m" }, () => {});
-  const stand = /dico a (\p{L}+)\?/u.exec(ai.prompt(CONTEXT, PEOPLE).at(-1)?.content ?? "")?.[1] ?? "";
+  const stand = /dico a (\p{L}+)\?/u.exec((await ai.prompt(CONTEXT, PEOPLE)).at(-1)?.content ?? "")?.[1] ?? "";
   const answer = `Di’ a ${stand}: «${stand}, ti ascolto». Poi d’${stand} e di ${stand}`;
   const real = answer.replaceAll(stand, "Marta");
   for (const pieces of [answer.split(""), [answer], answer.split(/(?<=.{7})/u)]) {

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { pseudonymsFor, type KnownPerson, type Pseudonyms } from "#domain/chat/pseudonyms.ts";
+import { pseudonymsFor, type KnownPerson, type Pseudonyms, type WayBack } from "#domain/chat/pseudonyms.ts";
 import type { ModelTurn } from "./relay.ts";
 
 const DATA = "<data>\n";
@@ -11,6 +11,22 @@ const BETWEEN_ESCAPES = /[^\\]+|\\(?:u[\da-f]{4}|[^])/gi;
 function partsOf(content: string): { rules: string; data: string } {
   const at = content.lastIndexOf(DATA);
   return at < 0 ? { rules: content, data: "" } : { rules: content.slice(0, at), data: content.slice(at) };
+}
+
+/** Whose names must not leave, and what is to leave: plain data, which can be copied into another thread. */
+export interface ToHide {
+  messages: readonly ModelTurn[];
+  people: readonly KnownPerson[];
+  language: Language;
+}
+
+/** `hideNames` with the way back as plain data, too. */
+export function namesHidden({ messages, people, language }: ToHide): {
+  messages: ModelTurn[];
+  wayBack: WayBack | null;
+} {
+  const hidden = hideNames(messages, people, language);
+  return { messages: hidden.messages, wayBack: hidden.names.wayBack };
 }
 
 /** What leaves for a model, every name of these people replaced, and the way back. */

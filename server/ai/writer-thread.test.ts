@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
+import { hideWith } from "./hide-with.ts";
 import { createWriterThread } from "./writer-thread.ts";
 import { WRITERS, writeHere } from "./writers.ts";
 
@@ -51,3 +52,23 @@ test("a thread that ends or does not answer fails what it had, and another takes
 });
 
 const ENDS = `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => process.exit(0));`;
+
+test("hides the names of a large circle in the thread, and the answer has the real ones", async () => {
+  const people = Array.from({ length: 300 }, (_, at) => ({
+    name: `Marta Rossi${"abcdefghij"[at % 10]}`,
+    gender: null,
+  }));
+  const thread = createWriterThread();
+  try {
+    const { messages, names } = await hideWith(thread.write)(
+      [{ role: "user", content: "Marta Rossia wrote to me" }],
+      people,
+      "en",
+    );
+    expect(messages[0]?.content).not.toMatch(/Marta|Rossia/);
+    expect(names.restore(messages[0]?.content ?? "")).toBe("Marta Rossia wrote to me");
+    expect(names.restorer()?.push("Nobody. ")).toBe("Nobody. ");
+  } finally {
+    await thread.close();
+  }
+});

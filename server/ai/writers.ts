@@ -5,6 +5,7 @@ import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
 import { builtInReply } from "./built-in-reply.ts";
+import { namesHidden } from "./hide-names.ts";
 
 /** All that the built-in coach writes. Each is a pure function of plain data, which can be copied into another thread. */
 export const WRITERS = {
@@ -15,6 +16,8 @@ export const WRITERS = {
   profileText: personaProfileText,
   relationshipTips,
   outcomeTips,
+  /** What leaves for a model when the built-in coach does not write. */
+  namesHidden,
 };
 
 export type WriterName = keyof typeof WRITERS;

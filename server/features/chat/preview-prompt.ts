@@ -34,6 +34,6 @@ export async function previewPrompt(
   const messages =
     context.persona.left_out_of_ai === true
       ? []
-      : ai.prompt({ ...context, taken: { ...NOTHING_TAKEN, open: context.open } }, people);
+      : await ai.prompt({ ...context, taken: { ...NOTHING_TAKEN, open: context.open } }, people);
   return { model: ai.model, messages: messages.filter(({ content }) => content !== "") };
 }

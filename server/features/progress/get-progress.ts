@@ -69,7 +69,8 @@ async function readMoments(tx: Tx): Promise<Moments> {
   // In one text for each person: rows by the ten thousand take long to read, and what is needed of a moment is its day,
   // wherever on earth, which a quarter of an hour tells.
   const { rows } = await tx.execute<{ kind: keyof Moments; persona_id: string; quarters: string }>(sql`
-    select m.kind, m.persona_id, string_agg(floor(extract(epoch from m.at) / ${QUARTER})::bigint::text, ' ') as quarters from (
+    select kind, persona_id, string_agg(quarter || ':' || times, ' ') as quarters from (
+      select m.kind, m.persona_id, floor(extract(epoch from m.at) / ${QUARTER})::bigint as quarter, count(*) as times from (
       select 'notes' as kind, user_id, persona_id, created_at as at from ${notesPersona} where deleted_at is null
       union all
       select 'planned', user_id, persona_id, created_at from ${interactions} where deleted_at is null
@@ -79,7 +80,7 @@ async function readMoments(tx: Tx): Promise<Moments> {
       union all
       select 'assessments', user_id, persona_id, created_at from ${personContextAssessment}
     ) m join ${personas} p on p.user_id = m.user_id and p.id = m.persona_id and p.deleted_at is null
-    group by m.kind, m.persona_id`);
+    group by m.kind, m.persona_id, quarter) counted group by kind, persona_id`);
   const moments: { [K in keyof Moments]: Moments[K][number][] } = {
     notes: [],
     planned: [],
@@ -87,8 +88,10 @@ async function readMoments(tx: Tx): Promise<Moments> {
     assessments: [],
   };
   for (const { kind, persona_id, quarters } of rows) {
-    for (const quarter of quarters.split(" "))
-      moments[kind].push({ persona_id, at: new Date(+quarter * QUARTER * 1000) });
+    for (const counted of quarters.split(" ")) {
+      const [quarter = 0, times = 1] = counted.split(":").map(Number);
+      moments[kind].push({ persona_id, at: new Date(quarter * QUARTER * 1000), times });
+    }
   }
   return moments;
 }

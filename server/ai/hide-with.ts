@@ -1,0 +1,25 @@
+import { realNames, type KnownPerson, type RealNames } from "#domain/chat/pseudonyms.ts";
+import type { Language } from "#domain/language.ts";
+import { namesHidden } from "./hide-names.ts";
+import type { ModelTurn } from "./relay.ts";
+import type { Write } from "./writers.ts";
+
+/** Up to so many people their names are hidden where the question is put. */
+const MANY_NAMES = 50;
+
+export interface Hidden {
+  messages: ModelTurn[];
+  names: RealNames;
+}
+
+/**
+ * Takes names out of what leaves for a model; those of a large circle in the thread of the built-in coach, for to know all
+ * forms of three thousand names takes a quarter of a second.
+ */
+export function hideWith(write: Write) {
+  return async (messages: ModelTurn[], people: readonly KnownPerson[], language: Language): Promise<Hidden> => {
+    const toHide = { messages, people, language };
+    const hidden = people.length > MANY_NAMES ? await write("namesHidden", toHide) : namesHidden(toHide);
+    return { messages: hidden.messages, names: realNames(hidden.wayBack) };
+  };
+}
