@@ -58,17 +58,12 @@ test("hides the names of a large circle in the thread, and the answer has the re
     name: `Marta Rossi${"abcdefghij"[at % 10]}`,
     gender: null,
   }));
-  const thread = createWriterThread();
-  try {
-    const { messages, names } = await hideWith(thread.write)(
-      [{ role: "user", content: "Marta Rossia wrote to me" }],
-      people,
-      "en",
-    );
-    expect(messages[0]?.content).not.toMatch(/Marta|Rossia/);
-    expect(names.restore(messages[0]?.content ?? "")).toBe("Marta Rossia wrote to me");
-    expect(names.restorer()?.push("Nobody. ")).toBe("Nobody. ");
-  } finally {
-    await thread.close();
-  }
+  const { messages, names } = await hideWith(thread.write)(
+    [{ role: "user", content: "Marta Rossia wrote to me" }],
+    people,
+    "en",
+  );
+  expect(messages[0]?.content).not.toMatch(/Marta|Rossia/);
+  expect(names.restore(messages[0]?.content ?? "")).toBe("Marta Rossia wrote to me");
+  expect(names.restorer()?.push("Nobody. ")).toBe("Nobody. ");
 });

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { expect } from "./fixtures.ts";
+import { test } from "./look.ts";
+import { addPerson, openPerson, read, signUp, startNote } from "./steps.ts";
+import { texts } from "./texts.ts";
+
+test.use({ expectedComplaints: [/status of 507/] });
+
+test("an account is told before it is full, and what it cannot save stays in the field", async ({
+  house,
+  page,
+  language,
+  look,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  const { user } = await read<{ user: { id: string } }>(page, "/api/auth/get-session");
+  const store = (bytes: number) =>
+    house.db.withSystem((tx) =>
+      tx.execute(sql`insert into account_storage (user_id, bytes) values (${user.id}, ${bytes})`),
+    );
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: t("settings:title"), level: 1 })).toBeVisible();
+  await expect(page.getByText(t("my-data:storage.filling"))).toBeHidden();
+
+  await store(410_000_000);
+  await page.reload();
+  await expect(page.getByText(t("my-data:storage.filling"))).toBeVisible();
+  await expect(page.getByText(/410\sMB .*500\sMB.*82%/)).toBeVisible();
+  await look("how full the account is");
+  await openPerson(page, id, "Marta");
+  const content = await startNote(page, t);
+  await expect(page.getByText(t("common:storage.filling", { share: "82%" }))).toBeVisible();
+
+  await store(90_000_000);
+  await content.fill("Coffee on Monday");
+  await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: t("errors:account_full") })).toBeInViewport();
+  await expect(content).toHaveValue("Coffee on Monday");
+  await checkAccess(page);
+  await look("a note that finds no room");
+});
