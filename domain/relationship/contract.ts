@@ -29,10 +29,14 @@ export const assessmentAnswersSchema = z.object({
 });
 export type AssessmentAnswers = z.infer<typeof assessmentAnswersSchema>;
 
+/** The newest result as the client knows it, null for none: another one refuses the answers. Not looked at if absent. */
+const latestIdSchema = idSchema.nullable().optional();
+
 /** Body of compute-relationship-health-score; `id`, made by the client, keeps a request sent twice from counting twice. */
 export const computeRelationshipHealthScoreSchema = z.object({
   id: idSchema.optional(),
   persona_id: idSchema,
+  latest_id: latestIdSchema,
   answers: assessmentAnswersSchema,
 });
 export type ComputeRelationshipHealthScoreInput = z.output<typeof computeRelationshipHealthScoreSchema>;
@@ -41,6 +45,7 @@ export type ComputeRelationshipHealthScoreInput = z.output<typeof computeRelatio
 export const completeAssessmentClusterSchema = z
   .object({
     cluster: z.enum(ASSESSMENT_CLUSTERS),
+    latest_id: latestIdSchema,
     answers: z.object({ q1: anyLetterSchema, q2: anyLetterSchema, q3: anyLetterSchema }),
   })
   .superRefine(({ cluster, answers }, context) => {
@@ -88,8 +93,7 @@ export type AssessmentHistoryEntry = z.infer<typeof assessmentHistoryEntrySchema
 
 /** Answers of an assessment under way to keep, by their stored keys: those given replace those kept, all others stay. */
 export const saveAssessmentDraftSchema = z.object({
-  /** The newest result as the client knows it, null for none: another one refuses the answers. Not looked at if absent. */
-  latest_id: idSchema.nullable().optional(),
+  latest_id: latestIdSchema,
   answers: storedAnswersSchema.superRefine((answers, context) => {
     if (Object.keys(answers).length === 0) context.addIssue({ code: "custom", message: "answer_required" });
     for (const [key, letter] of Object.entries(answers)) {

@@ -13,7 +13,8 @@ import type { Verb, Writing } from "#server/services.ts";
  * Scores an assessment and keeps it beside the earlier ones; its answers become the current ones, from which progress
  * follows, and the draft is spent. Tips and the texts about the person are written once all of that is safe. The same id
  * sent again, or the newest one’s answers from another device, answer with the assessment already there.
- * @throws DomainError not_found; conflict when the id is that of an assessment about somebody else.
+ * @throws DomainError not_found; conflict when the id is that of an assessment about somebody else, or when other answers
+ * have made a newer result than the one these rest on.
  */
 export async function computeRelationshipHealthScore({
   db,
@@ -24,7 +25,7 @@ export async function computeRelationshipHealthScore({
   const saved = await db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, input.persona_id);
     const now = writing.clock();
-    const sheet = { id: input.id ?? crypto.randomUUID(), answers: input.answers };
+    const sheet = { id: input.id ?? crypto.randomUUID(), answers: input.answers, latestId: input.latest_id };
     const { assessment, was } = await keepAssessment(tx, persona, sheet, now);
     if (was === "sent") {
       const portrait = await orderPortrait(tx, persona, { now });

@@ -1,8 +1,7 @@
-import { DomainError } from "#domain/errors.ts";
 import type { AssessmentDraft, SaveAssessmentDraftInput } from "#domain/relationship/contract.ts";
 import { lockPersona } from "#server/db/require-persona.ts";
 import { dropDraft, keepDraft } from "#server/records/relationship/draft.ts";
-import { newestAssessment } from "#server/records/relationship/keep-assessment.ts";
+import { requireNewest } from "#server/records/relationship/keep-assessment.ts";
 import type { Verb } from "#server/services.ts";
 
 /**
@@ -17,8 +16,7 @@ export function saveAssessmentDraft({
 }: Verb<SaveAssessmentDraftInput & { id: string; now: Date }>): Promise<AssessmentDraft> {
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, id);
-    const isCurrent = latest_id === undefined || latest_id === ((await newestAssessment(tx, id))?.id ?? null);
-    if (!isCurrent) throw new DomainError("conflict", { field: "latest_id" });
+    await requireNewest(tx, id, latest_id);
     return keepDraft(tx, persona, answers, now);
   });
 }

@@ -22,13 +22,14 @@ export interface KeptAssessment {
 }
 
 /**
- * Scores twelve answers and keeps them beside the earlier assessments, one for each set of answers. The person must be
- * locked. @throws DomainError conflict when the id is that of an assessment about somebody else.
+ * Scores twelve answers and keeps them beside the earlier assessments, one for each set of answers. Those that rest on
+ * `latestId` (null: on none) are refused where another result has come meanwhile, unless they are that one’s. The person
+ * must be locked. @throws DomainError conflict in that case, and when the id is that of an assessment about somebody else.
  */
 export async function keepAssessment(
   tx: Tx,
   persona: PersonaRow,
-  { id, answers }: { id: string; answers: AssessmentAnswers },
+  { id, answers, latestId }: { id: string; answers: AssessmentAnswers; latestId?: string | null | undefined },
   now: Date,
 ): Promise<KeptAssessment> {
   const sent = await assessmentWithId(tx, id);
@@ -36,6 +37,7 @@ export async function keepAssessment(
   const newest = await newestAssessment(tx, persona.id);
   const isSame = newest && ASSESSMENT_QUESTIONS.every((question) => newest.answers[question] === answers[question]);
   if (isSame && now.getTime() - newest.createdAt.getTime() < ONE_VIEW_MS) return { assessment: newest, was: "same" };
+  await requireNewest(tx, persona.id, latestId);
   const { scores, coaching_triggers } = scoreAssessment(answers);
   const { createdAt, personaId: about } = personContextAssessment;
   const [row] = await tx
@@ -87,6 +89,15 @@ export async function newestAssessment(tx: Tx, about: string): Promise<Assessmen
     .orderBy(desc(createdAt), desc(id))
     .limit(1);
   return row;
+}
+
+/**
+ * Refuses what rests on an assessment that is not the newest; null for what rests on none, and undefined for clients that
+ * do not say. The person must be locked. @throws DomainError conflict.
+ */
+export async function requireNewest(tx: Tx, about: string, latestId: string | null | undefined): Promise<void> {
+  if (latestId === undefined || latestId === ((await newestAssessment(tx, about))?.id ?? null)) return;
+  throw new DomainError("conflict", { field: "latest_id" });
 }
 
 async function assessmentWithId(tx: Tx, id: string): Promise<AssessmentRow | undefined> {

@@ -135,9 +135,10 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
           variant="primary"
           busy={compute.isPending}
           onClick={() =>
-            void computeOnce(sheet, { onSuccess: ({ safety_concern }) => onDone(safety_concern) }).catch(
-              () => undefined,
-            )
+            void computeOnce(
+              { answers: sheet, begunWith: latest?.id ?? null },
+              { onSuccess: ({ safety_concern }) => onDone(safety_concern) },
+            ).catch(() => undefined)
           }
         >
           {compute.error ? t("retry") : t("assessment.see_result")}

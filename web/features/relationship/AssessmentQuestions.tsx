@@ -47,7 +47,7 @@ export function ClusterQuestions(props: ClusterQuestionsProps) {
   const keep = useKeepDraft(persona.id, begunWith);
 
   async function send(answers: StoredAnswers): Promise<void> {
-    const { context_progress } = await complete.mutateAsync({ cluster, answers });
+    const { context_progress } = await complete.mutateAsync({ cluster, answers, begunWith });
     came.current = { whole: context_progress === 100, frightening: tellsOfFear({ ...stored, ...answers }) };
   }
   return (
@@ -106,7 +106,10 @@ export function RetakeQuestions({ persona, draft, relationship, q, onPlace, onDo
         onAt={(at, move) => onPlace({ part: RETAKE, q: at }, move)}
         save={keep}
         finish={async (answers) => {
-          ({ safety_concern: frightening.current } = await compute.mutateAsync(sheetOf(answers)!));
+          ({ safety_concern: frightening.current } = await compute.mutateAsync({
+            answers: sheetOf(answers)!,
+            begunWith,
+          }));
         }}
         onDone={() => onDone(frightening.current)}
         onLeave={() => onPlace({})}

@@ -26,11 +26,15 @@ export async function keepAnswers(client: QueryClient, id: string, json: SaveAss
   try {
     await showDraft(client, id, await call(api.api.personas[":id"]["assessment-draft"].$put({ param: { id }, json })));
   } catch (error) {
-    if (error instanceof ApiError && error.code === "conflict") {
-      void client.invalidateQueries({ queryKey: relationshipQuery(id).queryKey, exact: true });
-    }
+    readResultAfter(client, id, error);
     throw error;
   }
+}
+
+/** Reads the newest result where answers were refused because another device has completed the assessment meanwhile. */
+export function readResultAfter(client: QueryClient, id: string, error: unknown): void {
+  if (!(error instanceof ApiError && error.code === "conflict")) return;
+  void client.invalidateQueries({ queryKey: relationshipQuery(id).queryKey, exact: true });
 }
 
 /**

@@ -10,16 +10,23 @@ import { keepPersona, keepPersonaAnswers } from "#web/lib/persona-cache.ts";
 import { KEYS } from "#web/lib/query-keys.ts";
 import { assessmentLetter } from "#domain/relationship/content.assessment.ts";
 import { forgetDrafts, forgetSending, sendingId } from "./assessment.ts";
-import { keepAnswers, showDraft } from "./draft-cache.ts";
+import { keepAnswers, readResultAfter, showDraft } from "./draft-cache.ts";
 import { relationshipQuery } from "./queries.ts";
+
+interface Completion {
+  cluster: AssessmentCluster;
+  answers: StoredAnswers;
+  /** The result that was the newest when the assessment was begun, null for none. */
+  begunWith: string | null;
+}
 
 /** Sends the three answers of one part, which count at once; the answer is the person with their progress. */
 export function useCompleteCluster(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ cluster, answers }: { cluster: AssessmentCluster; answers: StoredAnswers }): Promise<Persona> => {
+    mutationFn: ({ cluster, answers, begunWith }: Completion): Promise<Persona> => {
       const [q1, q2, q3] = clusterKeys(cluster).map((key) => assessmentLetter(key, answers[key]));
-      const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! } };
+      const json = { cluster, answers: { q1: q1!, q2: q2!, q3: q3! }, latest_id: begunWith };
       return call(api.api.personas[":id"]["assessment-clusters"].$post({ param: { id }, json }));
     },
     onSuccess: async (persona, { answers }) => {
@@ -31,6 +38,7 @@ export function useCompleteCluster(id: string) {
         await client.fetchQuery({ ...relationshipQuery(id), staleTime: 0 }).catch(() => undefined);
       }
     },
+    onError: (error) => readResultAfter(client, id, error),
   });
 }
 
@@ -55,17 +63,20 @@ export function useDiscardDraft(id: string) {
   });
 }
 
-/** Sends all twelve answers for a result. The same answers sent again keep their id, and so count once. */
+/**
+ * Sends all twelve answers for a result, with the one that was the newest when they were begun (null for none). The same
+ * answers sent again keep their id, and so count once.
+ */
 export function useComputeScore(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answers: AssessmentAnswers): Promise<AssessmentResult> =>
+    mutationFn: ({ answers, begunWith }: { answers: AssessmentAnswers; begunWith: string | null }) =>
       call(
         api.functions.v1["compute-relationship-health-score"].$post({
-          json: { id: sendingId(id, answers, newId), persona_id: id, answers },
+          json: { id: sendingId(id, answers, newId), persona_id: id, answers, latest_id: begunWith },
         }),
       ),
-    onSuccess: async (result, answers) => {
+    onSuccess: async (result: AssessmentResult, { answers }) => {
       forgetSending(id);
       await keepPersonaAnswers(client, id, toStoredAnswers(answers));
       client.setQueryData(relationshipQuery(id).queryKey, (old) => ({
@@ -75,5 +86,6 @@ export function useComputeScore(id: string) {
       }));
       void client.invalidateQueries({ queryKey: KEYS.people });
     },
+    onError: (error) => readResultAfter(client, id, error),
   });
 }
