@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, useSyncExternalStore } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { i18n, startI18n } from "#web/lib/i18n.ts";
+import { Talk, type TalkProps } from "./Talk.tsx";
+import type { ChatState, Live } from "./traffic.ts";
+
+/** How often each stored message was drawn. */
+const drawn = vi.hoisted(() => new Map<string, number>());
+/** The conversation, and the way to say something in it. */
+const chat = vi.hoisted(() => ({
+  state: {} as ChatState,
+  messages: [] as ChatMessage[],
+  heard: new Set<() => void>(),
+}));
+
+vi.mock("#web/lib/dictation/dictation.tsx", () => ({ Dictation: () => null }));
+vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: draw, OwnBubble: () => null }));
+vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: draw }));
+vi.mock("./use-path.ts", () => ({ usePath }));
+
+function draw({ message }: { message: ChatMessage }) {
+  drawn.set(message.id, (drawn.get(message.id) ?? 0) + 1);
+  return message.content;
+}
+
+function usePath() {
+  const state = useSyncExternalStore(
+    (listener) => {
+      chat.heard.add(listener);
+      return () => chat.heard.delete(listener);
+    },
+    () => chat.state,
+  );
+  const older = { has: true, loading: false, failed: false, load: nothing };
+  return { engine, state, query: { isLoading: false, error: null }, messages: chat.messages, switching: false, older };
+}
+
+const nothing = () => {};
+const engine = {
+  get busy() {
+    return chat.state.live !== null || chat.state.outbox.length > 0;
+  },
+  send({ id, text }: { id: string; text: string }) {
+    say({ outbox: [{ id, text, mode: "conversation", state: "sending" }] });
+  },
+};
+function say(change: Partial<ChatState>): void {
+  chat.state = { ...chat.state, ...change };
+  for (const listener of chat.heard) listener();
+}
+
+const MANY = 500;
+const messageOf = (n: number) =>
+  ({
+    id: String(n),
+    conversation_id: "c",
+    parent_message_id: n === 0 ? null : String(n - 1),
+    role: n % 2 === 0 ? "user" : "assistant",
+    content: `Message ${n}`,
+    status: "complete",
+    created_at: "2026-11-20T10:00:00Z",
+    sources: [],
+    plan: null,
+    safety: null,
+  }) as unknown as ChatMessage;
+
+let root: Root;
+let box: HTMLElement;
+const persona: TalkProps["persona"] = { id: "p", name: "Marta", danger: null };
+const client = new QueryClient();
+
+/** The panel draws its conversation anew whenever something about it changes. */
+function show(): void {
+  root.render(
+    <QueryClientProvider client={client}>
+      <Talk
+        conversationId="c"
+        persona={persona}
+        who="The built-in coach answers."
+        asksModel
+        enterSends
+        starters={[]}
+        renderNotice={null}
+        onBegun={nothing}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+/** The messages drawn since this was last asked, by their number. */
+function drawnAgain(): number[] {
+  const ids = [...drawn.keys()].map(Number);
+  drawn.clear();
+  return ids;
+}
+
+function type(text: string): void {
+  const field = box.querySelector("textarea")!;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  if (!i18n.isInitialized) await startI18n();
+  chat.messages = Array.from({ length: MANY }, (_, n) => messageOf(n));
+  chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null } as unknown as ChatState;
+  box = document.body.appendChild(document.createElement("div"));
+  root = createRoot(box);
+  await act(async () => show());
+  expect(drawnAgain()).toHaveLength(MANY);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+});
+
+describe("in a long conversation", () => {
+  it("writing draws no message again", async () => {
+    for (const text of ["H", "He", "Hello"]) await act(async () => type(text));
+    expect(box.querySelector("textarea")!.value).toBe("Hello");
+    expect(drawnAgain()).toEqual([]);
+  });
+
+  it("the panel drawn again draws no message again", async () => {
+    await act(async () => show());
+    expect(drawnAgain()).toEqual([]);
+  });
+
+  it("sending, and each word of the answer, draw none of the old ones again", async () => {
+    await act(async () => type("How do I tell her?"));
+    await act(async () => box.querySelector("form")!.requestSubmit());
+    expect(chat.state.outbox).toHaveLength(1);
+    // The newest answer loses what can be done with the last one only.
+    expect(drawnAgain().filter((n) => n !== MANY - 1)).toEqual([]);
+
+    const own = { ...messageOf(MANY), content: "How do I tell her?" };
+    const live = { runId: "run", after: own.id, text: "", safety: null, plan: null, planKind: null } as Live;
+    await act(async () => {
+      chat.messages = [...chat.messages, own];
+      say({ outbox: [], live: { ...live, phase: "waiting" } });
+    });
+    expect(drawnAgain().filter((n) => n < MANY - 1)).toEqual([]);
+    let text = "";
+    for (const word of ["Tell", " her", " so."]) {
+      text += word;
+      await act(async () => say({ live: { ...live, phase: "writing", text } }));
+      expect(box.textContent).toContain(text);
+      expect(drawnAgain()).toEqual([]);
+    }
+
+    await act(async () => {
+      chat.messages = [...chat.messages, { ...messageOf(MANY + 1), id: "run", content: text }];
+      say({ live: null });
+    });
+    expect(box.textContent).toContain(text);
+    expect([...drawn.keys()].filter((id) => id !== "run" && Number(id) < MANY - 1)).toEqual([]);
+    drawn.clear();
+  });
+});
