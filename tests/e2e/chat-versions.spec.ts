@@ -150,27 +150,10 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   await expect(said(1)).toBeAttached();
   await look("the beginning of a long conversation");
   await expect(transcript.getByText(/Message \d+\b/)).toHaveCount(120);
-
-  const long = await longConversation(house.db, { userId, personaId }, 500);
-  await page.goto(`/persona/${personaId}?chat=1&conversation=${long}`);
-  await expect(said(500)).toBeInViewport();
-  for (let loaded = 50; loaded < 500; loaded += 50) {
-    await transcript.evaluate((element) => element.scrollTo({ top: 0 }));
-    await expect(said(500 - loaded - 49)).toBeAttached();
-  }
-  await transcript.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  // The page’s own work for a letter, and the usual one: a single one is late as well where the machine is busy otherwise.
-  const usual = await page.getByLabel(t("chat:composer.label")).evaluate((field: HTMLTextAreaElement) => {
-    const work: number[] = [];
-    for (let letters = 1; letters <= 200; letters += 5) {
-      const start = performance.now();
-      // Past React, which would take the value for one it has set itself.
-      Reflect.set(HTMLTextAreaElement.prototype, "value", "word ".repeat(letters), field);
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      field.getBoundingClientRect();
-      work.push(performance.now() - start);
-    }
-    return work.toSorted((a, b) => a - b)[work.length / 2];
-  });
-  expect(usual, "the work for a letter, in milliseconds").toBeLessThan(50);
+  // What is out of sight is neither laid out nor drawn.
+  const unseen = said(120).locator("xpath=ancestor::li");
+  await expect(unseen).toHaveCSS("content-visibility", "auto");
+  expect(
+    await unseen.evaluate((turn) => turn.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
+  ).toBe(false);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, useSyncExternalStore } from "react";
+import { act, useSyncExternalStore, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
@@ -10,6 +10,8 @@ import type { ChatState, Live } from "./traffic.ts";
 
 /** How often each stored message was drawn. */
 const drawn = vi.hoisted(() => new Map<string, number>());
+/** How many turns were gone through. */
+const goneThrough = vi.hoisted(() => vi.fn<() => void>());
 /** The conversation, and the way to say something in it. */
 const chat = vi.hoisted(() => ({
   state: {} as ChatState,
@@ -20,11 +22,17 @@ const chat = vi.hoisted(() => ({
 vi.mock("#web/lib/dictation/dictation.tsx", () => ({ Dictation: () => null }));
 vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: draw, OwnBubble: () => null }));
 vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: draw }));
+vi.mock("./Turns.tsx", async (original) => ({ ...(await original<object>()), Turn }));
 vi.mock("./use-path.ts", () => ({ usePath }));
 
 function draw({ message }: { message: ChatMessage }) {
   drawn.set(message.id, (drawn.get(message.id) ?? 0) + 1);
   return message.content;
+}
+
+function Turn({ children }: { children: ReactNode }) {
+  goneThrough();
+  return <li>{children}</li>;
 }
 
 function usePath() {
@@ -108,11 +116,12 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   if (!i18n.isInitialized) await startI18n();
   chat.messages = Array.from({ length: MANY }, (_, n) => messageOf(n));
-  chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null } as unknown as ChatState;
+  chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null };
   box = document.body.appendChild(document.createElement("div"));
   root = createRoot(box);
   await act(async () => show());
-  expect(drawnAgain()).toHaveLength(MANY);
+  // Each of them was.
+  if (drawnAgain().length !== MANY) throw new Error("not all messages are shown");
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -148,9 +157,12 @@ describe("in a long conversation", () => {
     let text = "";
     for (const word of ["Tell", " her", " so."]) {
       text += word;
+      goneThrough.mockClear();
       await act(async () => say({ live: { ...live, phase: "writing", text } }));
       expect(box.textContent).toContain(text);
       expect(drawnAgain()).toEqual([]);
+      // The answer's own.
+      expect(goneThrough).toHaveBeenCalledTimes(1);
     }
 
     await act(async () => {

@@ -171,6 +171,9 @@ export function Talk({
   });
 
   const toAsk = unanswered(messages);
+  const askAgain = useCallback(() => {
+    if (toAsk) engine.send({ id: toAsk.id, text: toAsk.content, mode });
+  }, [engine, toAsk, mode]);
   const askBuiltIn = useCallback(
     (answer: ChatMessage) => {
       if (toAsk) engine.send({ id: toAsk.id, text: toAsk.content, mode, builtIn: true });
@@ -238,8 +241,7 @@ export function Talk({
           }
           older={older}
           sent={sent}
-          unanswered={busy ? null : toAsk}
-          onAskAgain={() => toAsk && engine.send({ id: toAsk.id, text: toAsk.content, mode })}
+          onAskAgain={toAsk && !busy ? askAgain : undefined}
           asksModel={asksModel}
           onAskBuiltIn={asksModel && !busy ? askBuiltIn : undefined}
           onReconnect={engine.reconnect}

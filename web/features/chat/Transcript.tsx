@@ -1,20 +1,20 @@
 import { ArrowDown } from "lucide-react";
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
-import { dayOf } from "#web/lib/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
 import { Busy } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 import { ComingPlan } from "./PlanCard.tsx";
-import { StoredLine } from "./StoredLine.tsx";
-import { newestAlarm, newestPlan, type Line } from "./transcript.ts";
+import { StoredTurns } from "./StoredTurns.tsx";
+import { keyOf, newestAlarm, newestPlan, type Line, type StoredMessageLine } from "./transcript.ts";
 import { Turn, Turns } from "./Turns.tsx";
 import { useFollowScroll } from "./use-follow-scroll.ts";
+import { useUnchanged } from "./use-unchanged.ts";
 
 /** What can be done to the transcript from around it. */
 export interface TranscriptHandle {
@@ -43,9 +43,8 @@ export interface TranscriptProps {
   older: { has: boolean; loading: boolean; failed: boolean; load: () => void };
   /** Grows with every message sent from here: that one is always shown. */
   sent: number;
-  /** The message whose answer never came, and the way to ask it again. */
-  unanswered: ChatMessage | null;
-  onAskAgain: () => void;
+  /** Where the last answer never came: asks for it again. */
+  onAskAgain: (() => void) | undefined;
   asksModel: boolean;
   /** Where a model answers: has the built-in coach answer instead. */
   onAskBuiltIn: ((answer: ChatMessage) => void) | undefined;
@@ -53,12 +52,6 @@ export interface TranscriptProps {
   online: boolean;
   onRetry: () => void;
   onDiscard: (id: string) => void;
-}
-
-/** Versions of a message follow the same one, and so have one key: going through them keeps the focus and the place. */
-function keyOf(line: Line): string {
-  if (line.kind === "stored") return `after ${line.message.parent_message_id}`;
-  return line.kind === "live" ? line.live.runId : line.item.id;
 }
 
 /** Another one whenever something is said at the end, and not when older messages come in front. */
@@ -106,10 +99,11 @@ export function Transcript(props: TranscriptProps) {
     if (sent > 0) toEnd();
   }, [sent, toEnd]);
   const firstFailed = lines.find((line) => line.kind === "outgoing" && line.item.state === "failed");
-  const plan = newestPlan(lines.flatMap((line) => (line.kind === "stored" ? [line.message] : [])));
+  const stored = useUnchanged(lines.filter(isStored));
+  const plan = useMemo(() => newestPlan(stored.map(({ message }) => message)), [stored]);
   // While danger is open it is said above all that scrolls: an answer that speaks of it need not say so again.
   const covered = props.danger !== null;
-  const lastAnswer = lines.findLast((line) => line.kind === "stored" && line.message.role === "assistant");
+  const lastAnswer = stored.findLast(({ message }) => message.role === "assistant");
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -137,7 +131,20 @@ export function Transcript(props: TranscriptProps) {
           {lines.length > 0 && (
             <Busy value={props.busy}>
               <Turns>
-                {lines.map((line, index) => {
+                <StoredTurns
+                  lines={stored}
+                  alarm={alarm}
+                  fresh={fresh}
+                  covered={covered}
+                  editing={props.editing}
+                  plan={plan}
+                  deeds={deeds}
+                  last={lastAnswer}
+                  asksModel={props.asksModel}
+                  onAskAgain={props.onAskAgain}
+                  onAskBuiltIn={props.onAskBuiltIn}
+                />
+                {lines.map((line) => {
                   if (line.kind === "live") {
                     return (
                       <Turn key={keyOf(line)}>
@@ -149,36 +156,15 @@ export function Transcript(props: TranscriptProps) {
                       </Turn>
                     );
                   }
-                  if (line.kind === "outgoing") {
-                    return (
-                      <Turn key={keyOf(line)}>
-                        <OutgoingBubble
-                          item={line.item}
-                          first={line === firstFailed}
-                          online={props.online}
-                          onRetry={props.onRetry}
-                          onDiscard={props.onDiscard}
-                        />
-                      </Turn>
-                    );
-                  }
+                  if (line.kind === "stored") return null;
                   return (
-                    <Turn key={keyOf(line)} still>
-                      <StoredLine
-                        message={line.message}
-                        safety={covered && line.safety?.id === null ? null : line.safety}
-                        failure={line.failure}
-                        safetyCompact={line !== alarm}
-                        safetyKept={line === fresh}
-                        covered={covered}
-                        startsDay={startsDay(line, lines[index - 1])}
-                        editing={props.editing === line.message.id}
-                        planOpen={plan === line.message.id && !covered}
-                        repeatable={follows(line, lines[index - 1], "user")}
-                        deeds={deeds}
-                        onAskAgain={props.unanswered && line === lastAnswer ? props.onAskAgain : undefined}
-                        continuable={props.asksModel && line === lastAnswer}
-                        onAskBuiltIn={line === lastAnswer && failed(line) ? props.onAskBuiltIn : undefined}
+                    <Turn key={keyOf(line)}>
+                      <OutgoingBubble
+                        item={line.item}
+                        first={line === firstFailed}
+                        online={props.online}
+                        onRetry={props.onRetry}
+                        onDiscard={props.onDiscard}
                       />
                     </Turn>
                   );
@@ -207,23 +193,10 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-/** Whether an answer ended by itself before it was whole. */
-function failed({ message, failure }: Extract<Line, { kind: "stored" }>): boolean {
-  return message.status === "failed" || failure !== null;
-}
-
 function isOwn(line: Line): boolean {
   return line.kind === "outgoing" || (line.kind === "stored" && line.message.role === "user");
 }
 
-/** Whether the line before, where it is known, is a stored message of this side. */
-function follows(line: Line, before: Line | undefined, role: ChatMessage["role"]): boolean {
-  return line.kind === "stored" && before?.kind === "stored" && before.message.role === role;
-}
-
-/** Whether a stored line is of another day than the line before. */
-function startsDay(line: Line, before: Line | undefined): boolean {
-  if (line.kind !== "stored") return false;
-  if (before?.kind !== "stored") return before === undefined;
-  return dayOf(new Date(line.message.created_at)) !== dayOf(new Date(before.message.created_at));
+function isStored(line: Line): line is StoredMessageLine {
+  return line.kind === "stored";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChatMessage } from "#domain/chat/contract.ts";
+import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import type { ChatState, Live } from "./traffic.ts";
 import { newestAlarm, newestPlan, suggestsPreparing, transcriptOf, unanswered } from "./transcript.ts";
 
@@ -68,6 +68,15 @@ describe("the transcript", () => {
   it("shows a concern before the stored message says so", () => {
     const lines = transcriptOf([message("m1")], state({ concerns: new Map([["m1", FEAR]]) }));
     expect(lines[0]).toMatchObject({ safety: FEAR });
+  });
+
+  it("keeps a line as long as nothing in it changes", () => {
+    const said = message("m1");
+    const [line] = transcriptOf([said], state({ live: live() }));
+    expect(transcriptOf([said], state({ live: live({ text: "Half a word" }) }))[0]).toBe(line);
+    const alarmed = transcriptOf([said], state({ concerns: new Map([["m1", { id: "s" } as ChatSafety]]) }))[0];
+    expect(alarmed).toMatchObject({ safety: { id: "s" } });
+    expect(transcriptOf([{ ...said }], state())[0]).not.toBe(line);
   });
 
   it("offers to ask again only what got no word of an answer", () => {

@@ -2,17 +2,37 @@ import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { ChatState, Live } from "./traffic.ts";
 
-/** What a line of the transcript shows; a stored message keeps its object, so that an unchanged line is not drawn again. */
-export type Line =
-  | { kind: "stored"; message: ChatMessage; safety: ChatSafety | null; failure: Live["failure"] }
-  | { kind: "live"; live: Live }
-  | { kind: "outgoing"; item: OutboxItem };
+export interface StoredMessageLine {
+  kind: "stored";
+  message: ChatMessage;
+  safety: ChatSafety | null;
+  failure: Live["failure"];
+}
+
+/** What a line of the transcript shows; one of a stored message is the same object for as long as nothing in it changes. */
+export type Line = StoredMessageLine | { kind: "live"; live: Live } | { kind: "outgoing"; item: OutboxItem };
 
 /** Up to the message with this id; with null nothing, and everything where it is not among them. */
 function upTo(messages: readonly ChatMessage[], id: string | null): readonly ChatMessage[] {
   if (id === null) return [];
   const at = messages.findIndex((message) => message.id === id);
   return at < 0 ? messages : messages.slice(0, at + 1);
+}
+
+const known = new WeakMap<ChatMessage, StoredMessageLine>();
+
+function lineOf(message: ChatMessage, safety: ChatSafety | null, failure: Live["failure"]): StoredMessageLine {
+  const before = known.get(message);
+  if (before?.safety === safety && before.failure === failure) return before;
+  const line: StoredMessageLine = { kind: "stored", message, safety, failure };
+  known.set(message, line);
+  return line;
+}
+
+/** Versions of a message follow the same one, and so have one key: going through them keeps the focus and the place. */
+export function keyOf(line: Line): string {
+  if (line.kind === "stored") return `after ${line.message.parent_message_id}`;
+  return line.kind === "live" ? line.live.runId : line.item.id;
 }
 
 /** Without what is on another path than what is being said: after an edited message, and beside another answer. */
@@ -38,7 +58,7 @@ export function transcriptOf(messages: readonly ChatMessage[], state: ChatState)
     if (isLive && message.status === "streaming") lines.push({ kind: "live", live });
     else {
       const safety = message.safety ?? concerns.get(message.id) ?? (isLive ? live.safety : null);
-      lines.push({ kind: "stored", message, safety, failure: isLive ? live.failure : null });
+      lines.push(lineOf(message, safety, isLive ? live.failure : null));
     }
   }
   if (!shown && live && !stored.has(live.runId)) lines.push({ kind: "live", live });
@@ -83,8 +103,8 @@ export function newestPlan(messages: readonly ChatMessage[]): string | null {
 }
 
 /** The newest line with an alarm that is open: its card is shown whole, those before it in one strip. */
-export function newestAlarm(lines: readonly Line[]): Line | undefined {
-  return lines.findLast((line) => {
+export function newestAlarm(lines: readonly Line[]): StoredMessageLine | undefined {
+  return lines.findLast((line): line is StoredMessageLine => {
     if (line.kind !== "stored" || !line.safety) return false;
     const { id, level, status } = line.safety;
     return id !== null && level === "alarm" && status !== "cleared";

@@ -128,7 +128,8 @@ export function useFollowScroll({
     if (holds) place(element, element.scrollTop + holds.element.getBoundingClientRect().top - holds.top);
     else if (key !== undefined && key !== firstKey && !following.current)
       place(element, element.scrollTop + element.scrollHeight - height);
-    before.current = { key: firstKey, height: element.scrollHeight };
+    // The height is heard of when it changes: asking for it whenever something is drawn would have all laid out at once.
+    if (key !== firstKey) before.current = { key: firstKey, height: element.scrollHeight };
   });
 
   useLayoutEffect(() => {

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** The list of the last time, where it is made of the same things in the same order. */
+export function useUnchanged<T>(list: readonly T[]): readonly T[] {
+  const last = useRef(list);
+  const before = last.current;
+  const same = before.length === list.length && before.every((one, at) => one === list[at]);
+  const kept = same ? before : list;
+  useEffect(() => {
+    last.current = kept;
+  });
+  return kept;
+}
