@@ -9,6 +9,11 @@ const ABOVE = 12;
 /** What must stay whole in sight, with `data-keep-in-sight` inside the box; there is one at most. */
 const KEPT = "[data-keep-in-sight]";
 
+/** How much lies below what is seen, in pixels. */
+function belowSight(box: HTMLElement): number {
+  return box.scrollHeight - box.scrollTop - box.clientHeight;
+}
+
 export interface FollowScroll {
   box: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
@@ -143,10 +148,8 @@ export function useFollowScroll({
     } else if (keep === undefined && keeping.current) leave();
     // Another path is not something more that was said.
     if (latest === lastLatest || held.current !== null) return;
-    const element = box.current;
-    const below = element ? element.scrollHeight - element.scrollTop - element.clientHeight : 0;
     if (!following.current) setAway("left");
-    else if (keeping.current && below > NEAR) setAway("kept");
+    else if (keeping.current && box.current && belowSight(box.current) > NEAR) setAway("kept");
   }, [firstKey, latest, keep, follow, leave]);
 
   useLayoutEffect(() => {
