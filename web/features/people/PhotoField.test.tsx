@@ -8,6 +8,7 @@ import { PhotoField } from "./PhotoField.tsx";
 
 const photo = vi.hoisted(() => ({ isPending: false, isSuccess: false, error: null as Error | null, mutate: () => {} }));
 vi.mock("./queries.ts", () => ({ usePhoto: () => photo }));
+vi.mock("#web/ui/toasts.tsx", () => ({ useToast: () => ({}) }));
 
 const persona = { id: "1", name: "Marta", relationship_type: "Friend", photo: null } as Persona;
 const shown = () => renderToStaticMarkup(<PhotoField persona={persona} />);

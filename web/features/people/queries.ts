@@ -111,6 +111,14 @@ export function usePhoto(id: string) {
   });
 }
 
+/** A person’s photograph as it is kept, in base64; null where it cannot be had. */
+export async function keptPhoto(id: string): Promise<string | null> {
+  const response = await fetch(`/api/personas/${id}/photo`).catch(() => null);
+  if (!response?.ok) return null;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+}
+
 /** Archives a person or brings them back. */
 export function useArchivePersona() {
   const keep = useKeepPersona();
