@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import type { PersonaCard } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { expect, test } from "./fixtures.ts";
@@ -79,6 +80,10 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await questions.getByRole("button", { name: t("people:test.complete"), exact: true }).dblclick();
   await expect(page.getByText(t("people:toast.created"), { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
+  await expect(page).toHaveURL(/\/persona\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Marta" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Marta" })).toBeVisible();
   await expect(page).toHaveURL(/\/home(\?tab=people)?$/);
 });
 
@@ -129,6 +134,81 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await expect(names).toHaveText(["Zoe"]);
   await page.getByRole("button", { name: t("people:undo") }).click();
   await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
+});
+
+/** A photograph as a file, drawn here: higher than wide, red with a blue square in its middle. */
+async function drawPhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [900, 1200];
+    const context = canvas.getContext("2d")!;
+    context.fillStyle = "#c00";
+    context.fillRect(0, 0, 900, 1200);
+    context.fillStyle = "#00c";
+    context.fillRect(300, 450, 300, 300);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.split(",")[1]!, "base64");
+}
+
+test("a photograph is chosen, seen wherever the person is, taken away and had back @phone", async ({
+  house,
+  page,
+  language,
+  checkAccess,
+}) => {
+  const t = texts(language);
+  await signUp(page, house, language);
+  const id = await addPerson(page, { name: "Marta" });
+  await openPerson(page, id, "Marta");
+  const edit = async () => {
+    await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
+    await page.getByRole("menuitem", { name: t("persona:menu.edit") }).click();
+  };
+  const dialog = page.getByRole("dialog", { name: t("people:edit.title", { name: "Marta" }) });
+  const picture = (scope: Page | Locator) => scope.locator(`img[src^="/api/personas/${id}/photo"]`);
+  /** The side, and the colours of a corner and of the middle, once it has loaded. */
+  const pixels = (image: Locator) =>
+    image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [element.naturalWidth, element.naturalHeight];
+      const context = canvas.getContext("2d", { willReadFrequently: true })!;
+      context.drawImage(element, 0, 0);
+      const colour = (x: number, y: number) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+        return red > 150 && blue < 80 ? "red" : blue > 150 && red < 80 ? "blue" : `${red} ${green} ${blue}`;
+      };
+      return { width: canvas.width, height: canvas.height, corner: colour(8, 8), middle: colour(128, 128) };
+    });
+  const expected = { width: 256, height: 256, corner: "red", middle: "blue" };
+
+  await edit();
+  await expect(picture(page)).toHaveCount(0);
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: t("people:photo.choose") }).click();
+  const notOne = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear Marta") };
+  await (await chooser).setFiles(notOne);
+  await expect(dialog.getByRole("alert")).toContainText(t("errors:photo_unreadable"));
+  const another = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: t("people:photo.choose") }).click();
+  await (await another).setFiles({ name: "marta.png", mimeType: "image/png", buffer: await drawPhoto(page) });
+  await expect(dialog.getByText(t("people:photo.kept"), { exact: true })).toBeAttached();
+  expect(await pixels(picture(dialog))).toEqual(expected);
+  await checkAccess(page);
+  await dialog.getByRole("button", { name: t("people:close") }).click();
+  expect(await pixels(picture(page.getByRole("main")))).toEqual(expected);
+  await page.goto("/home");
+  expect(await pixels(picture(page.getByRole("main")))).toEqual(expected);
+
+  await openPerson(page, id, "Marta");
+  await edit();
+  await dialog.getByRole("button", { name: t("people:photo.remove") }).click();
+  await expect(picture(page)).toHaveCount(0);
+  expect((await page.request.get(`/api/personas/${id}/photo`)).status()).toBe(404);
+  await page.getByRole("button", { name: t("people:undo") }).click();
+  await expect(dialog.getByRole("button", { name: t("people:photo.change") })).toBeVisible();
+  expect(await pixels(picture(dialog))).toEqual(expected);
 });
 
 test("deleting a person names what goes with them, and can be undone @phone", async ({ house, page, language }) => {

@@ -150,8 +150,9 @@ function PeopleTab() {
       />
       <ShortTestDialog
         person={tested.data && tested.data.traits_short === null ? tested.data : null}
-        onDone={() => {
-          replace({});
+        onDone={({ id }) => {
+          // To what has just been written about them, and to what comes next: a note, or a question to the coach.
+          void navigate({ to: "/persona/$id", params: { id }, replace: true });
           toast.success(t("people:toast.created"));
         }}
       />
