@@ -1,6 +1,8 @@
 import type { Interaction } from "#domain/interactions/contract.ts";
+import { scoring } from "../support/relationship.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./look.ts";
+import { assess, snapshotOf } from "./relationship.ts";
 import { addPerson, expectAtField, expectWholeWords, openPerson, post, read, signUp } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -70,6 +72,12 @@ test("how it went is asked, checked, kept through a failure, and shown beside wh
     await expect(tab.getByText(told).first()).toBeVisible();
   }
   await look("a completed interaction");
+  await assess(page, id, scoring(2));
+  await page.reload();
+  await expect(page.getByRole("tabpanel").getByRole("link", { name: t("relationship:mark.look") })).toHaveAttribute(
+    "href",
+    snapshotOf(id),
+  );
 });
 
 test("a plan is made by hand, changed, cancelled and brought back @phone", async ({ house, page, language, look }) => {

@@ -1,5 +1,7 @@
 import type { Note } from "#domain/notes/contract.ts";
+import { scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
+import { assess, snapshotOf } from "./relationship.ts";
 import { addNote, addPerson, expectAtField, openPerson, read, signIn, signUp, startNote } from "./steps.ts";
 import { texts } from "./texts.ts";
 
@@ -180,12 +182,20 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await page.getByRole("button", { name: t("notes:form.save"), exact: true }).click();
   await expect(page.getByText(t("notes:toast.added"), { exact: true })).toBeVisible();
 
+  // Results, and what changed for good with them, stand between the notes.
+  for (const score of [2, 3]) await assess(page, id, scoring(score));
+  await page.reload();
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByText(t("relationship:mark.up"))).toHaveCount(1);
+  await expect(panel.getByRole("link", { name: t("relationship:mark.look") })).toHaveAttribute("href", snapshotOf(id));
+
   const filter = page.getByRole("group", { name: t("persona:notes.filter") });
   const rows = page.getByRole("tabpanel").getByRole("button", { name: /^About/ });
   await expect(filter.getByRole("button")).toHaveText([t("persona:notes.all"), "holidays", "Work"]);
   await filter.getByRole("button", { name: "Work" }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("About the budget.");
+  await expect(panel.getByText(t("relationship:mark.up"))).toHaveCount(0);
   await filter.getByRole("button", { name: t("persona:notes.all") }).click();
   await expect(rows).toHaveCount(2);
 
@@ -197,4 +207,9 @@ test("tags are added with Enter or a comma, and filter the notes @phone", async 
   await expect(page.getByText("About the garden.")).toHaveCount(0);
   await filter.getByRole("button", { name: "roses" }).click();
   await expect(rows).toHaveText(["About the garden."]);
+  // Without the filter it comes with the older ones, on its own day.
+  await filter.getByRole("button", { name: t("persona:notes.all") }).click();
+  await expect(rows.first()).toContainText("About day");
+  await page.getByRole("button", { name: t("persona:notes.older") }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: "2020" }).getByText("About the garden.")).toBeVisible();
 });

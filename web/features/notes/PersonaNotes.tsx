@@ -71,7 +71,10 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
               at: note.created_at,
               content: <NoteRow note={note} onOpen={onOpen} />,
             })),
-            ...marksWithin(marks, { oldest: notes.at(-1)?.created_at, more: query.hasNextPage }),
+            // Whoever looks for a tag looks for notes.
+            ...(tag === undefined
+              ? marksWithin(marks, { oldest: notes.at(-1)?.created_at, more: query.hasNextPage })
+              : []),
           ]}
         />
       ) : (

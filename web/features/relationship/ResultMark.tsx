@@ -9,7 +9,10 @@ export interface ResultMarkProps {
   mark: Mark;
 }
 
-/** A result in a person's timeline; one that lies a notable way from the one before is called a turning point. */
+/**
+ * A result in a person's timeline; one that lies a notable way from the one before is called a turning point. The newest
+ * leads to its page, where those before it are the trend.
+ */
 export function ResultMark({ personaId, mark }: ResultMarkProps) {
   const { t } = useTranslation("relationship");
   return (
@@ -18,10 +21,15 @@ export function ResultMark({ personaId, mark }: ResultMarkProps) {
       <div className="min-w-0">
         {mark.turn && <p className="font-serif text-lead font-semibold">{t(`mark.${mark.turn}`)}</p>}
         <p>
-          {t("mark.result", { score: Math.round(mark.score) })}{" "}
-          <Link to="/persona-relationship-snapshot/$personaId" params={{ personaId }} className={linkClass}>
-            {t("mark.look")}
-          </Link>
+          {t("mark.result", { score: Math.round(mark.score) })}
+          {mark.newest && (
+            <>
+              {" "}
+              <Link to="/persona-relationship-snapshot/$personaId" params={{ personaId }} className={linkClass}>
+                {t("mark.look")}
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </div>

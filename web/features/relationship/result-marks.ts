@@ -9,6 +9,8 @@ export interface ResultMark {
   score: number;
   /** It lies a notable way from the result before it. */
   turn: "up" | "down" | null;
+  /** It is the one that its own page shows. */
+  newest: boolean;
 }
 
 /** The results of a history, the newest first, as a timeline marks them; `plain` calls none a turning point. */
@@ -18,5 +20,6 @@ export function resultMarks(newestFirst: readonly AssessmentHistoryEntry[], plai
     at: created_at,
     score: scores.RHS,
     turn: plain ? null : readTurn(newestFirst.slice(index)),
+    newest: index === 0,
   }));
 }
