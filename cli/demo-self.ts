@@ -1,9 +1,30 @@
-import type { Bilingual } from "#domain/language.ts";
+import type { Bilingual, Language } from "#domain/language.ts";
+import type { DemographicsInput } from "#domain/profile/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import type { DemoAgreement, DemoAnswers } from "./demo-content.ts";
 
 /** Of an account that is made for the demo. */
 export const DEMO_NAME: Bilingual = { en: "Alex", it: "Andrea" };
+
+/** What such an account tells about itself, by its language. */
+export const DEMO_DETAILS: Record<Language, DemographicsInput> = {
+  en: {
+    age: 34,
+    gender: "not_specified",
+    origin_country: "GB",
+    origin_region: "Cornwall",
+    current_country: "GB",
+    current_region: "Bristol",
+  },
+  it: {
+    age: 34,
+    gender: "not_specified",
+    origin_country: "IT",
+    origin_region: "Puglia",
+    current_country: "IT",
+    current_region: "Torino",
+  },
+};
 
 /** The onboarding’s answers, where the account has none yet. */
 export const DEMO_SHORT: TraitScores = { O: 4, C: 2, E: 3, A: 5, N: 3 };

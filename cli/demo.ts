@@ -18,7 +18,7 @@ import {
 } from "./demo-content.ts";
 import { dayAt, nextDay, zoneFor } from "./demo-days.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
-import { DEMO_LONG, DEMO_OWN_ANSWERS, DEMO_SHORT } from "./demo-self.ts";
+import { DEMO_DETAILS, DEMO_LONG, DEMO_OWN_ANSWERS, DEMO_SHORT } from "./demo-self.ts";
 import { Visit, type DemoAccount } from "./demo-visit.ts";
 
 /** Milliseconds for reading an answer and writing the next message. */
@@ -46,6 +46,7 @@ export async function fillDemo(db: Database, env: Env, input: DemoInput): Promis
     const profile = profileSchema.parse(await visit.ask("GET", "/api/profile"));
     const language = profile.language ?? DEFAULT_LANGUAGE;
     const told = { visit, language, timeZone: input.timeZone ?? zoneFor(language), now: visit.now };
+    if (account.password) await visit.ask("PATCH", "/api/profile", DEMO_DETAILS[language]);
     await tellSelf(told, profile);
     for (const person of DEMO_PEOPLE) await new Told(told, person).tell();
     // Nobody is signed in to an account that has just been made: its list of devices would show a stranger.

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
 import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { siteQuery } from "#web/lib/site.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SETTING_PARTS } from "./-settings.tsx";
 
@@ -19,6 +21,8 @@ export const Route = createFileRoute("/_app/settings/")({
 function SettingsPage() {
   const { t } = useTranslation("settings");
   useDocumentTitle(t("title"));
+  const site = useQuery(siteQuery).data;
+  const outside = !site || site.model || site.transcription;
   return (
     <>
       <PageHeader title={t("title")} />
@@ -35,7 +39,9 @@ function SettingsPage() {
                 >
                   {t(`groups.${part}`)}
                 </Link>
-                <p className="text-ink-soft">{t(`holds.${part}`)}</p>
+                <p className="text-ink-soft">
+                  {t(part === "connections" && !outside ? "holds.calendar" : `holds.${part}`)}
+                </p>
               </div>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
             </li>

@@ -72,7 +72,7 @@ export function PersonaTile({ person, told, onFinishTest }: PersonaTileProps) {
           </div>
         )}
         {(note || planned > 0 || inTouch) && (
-          <div className="mt-auto flex flex-col gap-2 border-t border-line pt-3 text-small text-ink-soft">
+          <div className="flex flex-col gap-2 border-t border-line pt-3 text-small text-ink-soft">
             {note && (
               <p className="line-clamp-2 break-words">
                 <time dateTime={note.created_at} className="inline-block font-semibold text-ink first-letter:uppercase">

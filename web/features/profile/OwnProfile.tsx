@@ -35,7 +35,10 @@ export function OwnProfile({ profile, quote, progress }: OwnProfileProps) {
           title={<span className="break-words">{profile.name}</span>}
           actions={<Badge tone="accent">{t("own.complete", { percent })}</Badge>}
         />
-        <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
+        {/* A full bar says no more than the words beside the name. */}
+        {percent < 100 && (
+          <ProgressBar value={percent} label={t("own.progress")} valueText={t("own.percent", { percent })} />
+        )}
       </div>
       <Summary profile={profile} />
       {quote}
