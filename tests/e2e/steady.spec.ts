@@ -5,9 +5,6 @@ import { texts } from "./texts.ts";
 
 /** More than this share of the window moving by itself is seen as a jump. */
 const SEEN = 0.02;
-/** A text that becomes longer pushes what is below it, by some lines at most. */
-const REWRITTEN = 0.1;
-
 /** Has every answer come late, each kind at a time of its own: what is drawn before it must not move when it comes. */
 async function comeLate(page: Page): Promise<void> {
   const times: [RegExp, number][] = [
@@ -70,5 +67,5 @@ test("nothing moves under the reader while what is asked for comes in", async ({
   await page.getByRole("button", { name: t("profiling:summary.refresh") }).click();
   await expect(page.getByText(t("profiling:summary.writing"))).toBeVisible();
   await expect(page.getByText(t("profiling:summary.writing"))).toBeHidden();
-  expect(await movedOn(page), "a portrait being rewritten").toBeLessThan(REWRITTEN);
+  expect(await movedOn(page), "a portrait being rewritten").toBeLessThan(SEEN);
 });

@@ -98,7 +98,9 @@ export function PersonaSummaryView(props: PersonaSummaryViewProps) {
 
 function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
   const { t } = useTranslation("profiling");
-  const kept = useKeptHeight(summary.writing && portrait !== null);
+  const rewriting = summary.writing && portrait !== null;
+  const kept = useKeptHeight(rewriting);
+  const keptWords = useKeptHeight(rewriting);
   if (!portrait) {
     return (
       <Card as="section" className="flex flex-col items-start gap-3">
@@ -124,29 +126,32 @@ function Texts({ persona, portrait, summary }: PersonaSummaryViewProps) {
       <Card as="section" className="flex flex-col gap-4">
         <h2 className="sr-only">{t("summary.portrait")}</h2>
         <TuningDrawing />
-        <KeySentence>{portrait.keySentence}</KeySentence>
-        {portrait.third && <Paragraphs texts={[portrait.third]} />}
+        <div {...keptWords} className="flex flex-col gap-4">
+          <KeySentence>{portrait.keySentence}</KeySentence>
+          {portrait.third && <Paragraphs key={portrait.third} texts={[portrait.third]} />}
+        </div>
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-          {/* In the date's place, so that nothing moves when the words come and go. */}
-          <p role="status" className="text-small text-ink-soft empty:hidden">
-            {summary.writing ? t("summary.writing") : ""}
+          {/* All in one place, so that nothing moves when the words come and go. */}
+          <p
+            role="status"
+            className="text-small text-ink-soft empty:hidden max-sm:min-h-[2lh] max-sm:basis-full sm:flex-1"
+          >
+            {summary.writing ? t("summary.writing") : summary.outcome && t(`summary.refreshed.${summary.outcome}`)}
           </p>
-          {!summary.writing && persona.last_summary_update && (
-            <p className="text-small text-ink-soft">
+          {!summary.writing && !summary.outcome && persona.last_summary_update && (
+            <p className="text-small text-ink-soft max-sm:min-h-[2lh] max-sm:basis-full sm:flex-1">
               <time dateTime={persona.last_summary_update}>
                 {t("summary.updated", { date: formatDate(persona.last_summary_update, currentLanguage()) })}
               </time>
             </p>
           )}
           <RefreshButton summary={summary} />
-          <p role="status" className="basis-full pb-2 text-small text-ink-soft empty:hidden">
-            {summary.outcome && t(`summary.refreshed.${summary.outcome}`)}
-          </p>
         </div>
       </Card>
-      {portrait.tips && <Tips name={persona.name} parts={portrait.tips} />}
+      {/* What is written anew takes the place of what was there: it is not the old text moved by the one above. */}
+      {portrait.tips && <Tips key={JSON.stringify(portrait.tips)} name={persona.name} parts={portrait.tips} />}
       {portrait.rest.length > 0 && (
-        <section className="flex flex-col gap-4">
+        <section key={portrait.rest.join(" ")} className="flex animate-fade-in flex-col gap-4">
           <h2 className="font-serif text-h2 font-semibold">{t("summary.more")}</h2>
           <Paragraphs texts={portrait.rest} />
         </section>
@@ -168,7 +173,7 @@ function useKeptHeight(busy: boolean) {
 function Tips({ name, parts }: { name: string; parts: AdviceParts }) {
   const { t } = useTranslation("profiling");
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex animate-fade-in flex-col gap-4">
       <h2 className="font-serif text-h2 font-semibold break-words">{t("summary.tips", { name })}</h2>
       <Advice parts={parts} />
     </section>

@@ -10,7 +10,7 @@ import { texts } from "../../../tests/e2e/texts.ts";
 import { speak } from "../../../tests/support/speak.ts";
 import { ProfilingCard } from "./ProfilingCard.tsx";
 
-vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: ReactNode }) => <a>{children}</a> }));
+vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: ReactNode }) => <span>{children}</span> }));
 
 const persona = { id: "1", name: "Marta", progress_level: 100, context_progress: 100 } as Persona;
 

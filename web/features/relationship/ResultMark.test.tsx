@@ -8,7 +8,7 @@ import { speak } from "../../../tests/support/speak.ts";
 import { ResultMark } from "./ResultMark.tsx";
 import { resultMarks } from "./result-marks.ts";
 
-vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: ReactNode }) => <a>{children}</a> }));
+vi.mock("@tanstack/react-router", () => ({ Link: ({ children }: { children: ReactNode }) => <span>{children}</span> }));
 
 /** Results of these overall scores, the newest first. */
 const history = (...scores: number[]): AssessmentHistoryEntry[] =>
