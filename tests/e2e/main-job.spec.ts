@@ -19,9 +19,12 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
 }) => {
   const t = texts(language);
   let taps = 0;
-  await page.exposeFunction("countTap", () => (taps += 1));
+  await page.exposeFunction("countTap", () => {
+    taps += 1;
+  });
   await page.addInitScript(() => {
-    addEventListener("pointerdown", () => void (globalThis as unknown as { countTap: () => void }).countTap(), true);
+    const { countTap } = globalThis as unknown as { countTap: () => void };
+    addEventListener("pointerdown", () => countTap(), true);
   });
   /** Whoever writes taps on the field first, unless it has the focus already. */
   async function write(field: Locator, text: string): Promise<void> {
