@@ -36,7 +36,7 @@ const ON_EMBEDDED = [
   "server/features/search/*.db.test.ts",
   "server/features/chat/{runs,ending,deleted-meanwhile,memory,answering}.db.test.ts",
   "tests/api/{isolation,enumeration,export,delete-account,full-disk,bad-input,photo,progress}.db.test.ts",
-  "tests/api/{assessment-draft,relationship-once,rate-limits,rename,people}.db.test.ts",
+  "tests/api/{account-quota,assessment-draft,relationship-once,rate-limits,rename,people}.db.test.ts",
   "cli/demo.db.test.ts",
 ];
 

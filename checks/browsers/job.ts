@@ -106,8 +106,8 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         }
         await seat.see(created);
         await seat.wait("the dialog closing", "!document.querySelector('[role=dialog]')");
-        await seat.wait("the person’s page", "location.pathname.startsWith('/persona/')");
-        const address = await seat.browser.read<string>("location.href");
+        await seat.wait("somebody’s card", `!!document.querySelector('main a[href*="/persona/"]')`);
+        const address = await seat.browser.read<string>(`document.querySelector('main a[href*="/persona/"]').href`);
         personId = /persona\/([\w-]+)/.exec(address)?.[1] ?? "";
         await seat.open(`${cable.url}/persona/${personId}`);
         await seat.browser.read(WATCH_COMPLAINTS);

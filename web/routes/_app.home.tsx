@@ -150,9 +150,8 @@ function PeopleTab() {
       />
       <ShortTestDialog
         person={tested.data && tested.data.traits_short === null ? tested.data : null}
-        onDone={({ id }) => {
-          // To what has just been written about them, and to what comes next: a note, or a question to the coach.
-          void navigate({ to: "/persona/$id", params: { id }, replace: true });
+        onDone={() => {
+          replace({});
           toast.success(t("people:toast.created"));
         }}
       />
