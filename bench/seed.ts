@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { serializeSigned } from "hono/utils/cookie";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { credentialHash } from "#server/credential.ts";
-import { COOKIE_PREFIX } from "#server/session.ts";
+import { credentialHash } from "#server/auth/credential.ts";
+import { COOKIE_PREFIX } from "#server/auth/session.ts";
 import { createDatabase, startPostgres, type ClusterOptions } from "../tests/support/postgres.ts";
 
 /** What both databases hold: people per user, notes per person. */

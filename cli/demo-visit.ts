@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import { createAi } from "#server/ai/door.ts";
 import { createApp } from "#server/app.ts";
-import { createAuth } from "#server/auth.ts";
+import { createAuth } from "#server/auth/auth.ts";
 import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Env } from "#server/env.ts";

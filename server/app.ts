@@ -27,13 +27,13 @@ import { createRouter, errorResponse, route } from "./http.ts";
 import { leftMidway, nameRequest } from "./observe.ts";
 import { operationRoutes } from "./operation.ts";
 import { isAccountFull } from "./db/account-storage.ts";
-import type { Limit } from "./db/count-use.ts";
+import type { Limit } from "./records/account/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { parseOnce } from "./parse-once.ts";
 import { limited } from "./rate-limit.ts";
 import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
-import { refuseReadOnlyTokens, requireUser } from "./session.ts";
+import { refuseReadOnlyTokens, requireUser } from "./auth/session.ts";
 
 /** Bodies of the JSON routes; the longest legal text field holds 4,000 characters. */
 const BODY_LIMIT = 256 * 1024;

@@ -8,7 +8,7 @@ export interface AppEnv {
   Variables: {
     user: SessionUser;
     requestId: string;
-    /** Whose session the request carries, once that has been looked up (server/session.ts); null for nobody's. */
+    /** Whose session the request carries, once that has been looked up (server/auth/session.ts); null for nobody's. */
     session?: SessionUser | null;
   };
 }

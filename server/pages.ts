@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/languag
 import { createRouter } from "./http.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
 import type { Services } from "./services.ts";
-import { findSession } from "./session.ts";
+import { findSession } from "./auth/session.ts";
 
 /**
  * The addresses of the application's pages; web/routes holds a file for each, and a test compares the two. Any other

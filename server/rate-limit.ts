@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { callersOf, clientAddress } from "./address.ts";
-import { countUse, type Limit, type Use } from "./db/count-use.ts";
+import { countUse, type Limit, type Use } from "./records/account/count-use.ts";
 import type { AppEnv } from "./http.ts";
 import type { Services } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import type { TokenScope } from "#domain/account/tokens.ts";
 import type { Ai } from "./ai/door.ts";
-import type { Auth } from "./auth.ts";
+import type { Auth } from "./auth/auth.ts";
 import type { Database } from "./db/connect.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Mail } from "./mail/mail.ts";

@@ -1,16 +1,16 @@
 // oxlint-disable-next-line import/no-unassigned-import -- has to run before anything that makes a schema
-import "./lib/no-eval.ts";
+import "./app/no-eval.ts";
 import "./styles/app.css";
 import { RouterProvider, createRouter } from "@tanstack/react-router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { i18n, startI18n } from "./lib/i18n.ts";
-import { loadPageCode, watchMissingCode } from "./lib/missing-code.ts";
-import { createPageHistory } from "./lib/page-history.ts";
-import { createQueryClient } from "./lib/query-client.ts";
-import { leavesAgain } from "./lib/safety/leave.ts";
-import { ToastFrame } from "./lib/toast-frame.tsx";
+import { i18n, startI18n } from "./app/i18n.ts";
+import { loadPageCode, watchMissingCode } from "./app/missing-code.ts";
+import { createPageHistory } from "./app/page-history.ts";
+import { createQueryClient } from "./app/query-client.ts";
+import { leavesAgain } from "./safety/leave.ts";
+import { ToastFrame } from "./app/toast-frame.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { FailedPage, MissingPage } from "./routes/-screens.tsx";
 import { adoptNonce } from "./ui/nonce.ts";

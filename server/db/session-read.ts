@@ -28,7 +28,7 @@ interface Question {
 /** What a verb takes that looks the session up together with what it reads. */
 export interface SessionVerb<Input> {
   db: Database;
-  /** The hash of what the request brings (server/session.ts). */
+  /** The hash of what the request brings (server/auth/session.ts). */
   token: string;
   input: Input;
 }

@@ -3,8 +3,8 @@
  * list: `withSystem`, `auth.currentTx` and the tables that belong to no user appear nowhere else.
  */
 export const SYSTEM_VERBS: Record<string, string> = {
-  "server/auth.ts": "the sign-in library's own tables",
-  "server/auth-sign-up.ts": "a sign-up, which must be one transaction with the library's own rows",
+  "server/auth/auth.ts": "the sign-in library's own tables",
+  "server/auth/sign-up.ts": "a sign-up, which must be one transaction with the library's own rows",
   "server/features/account/disconnect-google.ts": "the library's own table, which has no user to the database",
   "server/features/account/api-tokens.ts":
     "the command line lets a program into an account, without a session of its own; one's own rows of their table",
@@ -12,12 +12,12 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/change-password.ts": "as above: the password and the other sessions",
   "server/features/account/get-security.ts": "as above",
   "server/features/account/mail-links.ts": "whose link it is, is known only once it has been looked up",
-  "server/auth-code.ts": "the code of somebody who is only about to sign in",
-  "server/auth-callers.ts": "from where an account has been signed in to, asked before anybody is",
+  "server/auth/code.ts": "the code of somebody who is only about to sign in",
+  "server/auth/callers.ts": "from where an account has been signed in to, asked before anybody is",
   "server/features/account/second-step.ts": "whose sign-in waits, before anybody is signed in",
-  "server/auth-proof.ts": "the hash of one's password, and whether the second factor is on",
+  "server/auth/proof.ts": "the hash of one's password, and whether the second factor is on",
   "server/features/account/reset-password.ts": "somebody who cannot sign in",
-  "server/db/recipient-of.ts": "whose address it is, for a letter",
+  "server/records/people/recipient-of.ts": "whose address it is, for a letter",
   "server/features/account/sessions.ts": "one's own rows of the sign-in library's sessions",
   "server/features/account/reset-two-factor.ts": "the command line helps somebody who cannot sign in",
   "server/features/account/two-factor.ts": "one's own rows of the sign-in library's tables",
@@ -31,7 +31,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/invitations/validate-invitation.ts": "as above",
   "server/features/interactions/read-feed.ts": "whose calendar feed a secret address is; what it holds is read as them",
   "server/features/my-data/delete-account.ts": "everything of a user's, wherever it is",
-  "server/auth-mailed-code.ts": "the user's own code, in the sign-in library's tables",
+  "server/auth/mailed-code.ts": "the user's own code, in the sign-in library's tables",
   "server/features/my-data/read-account.ts":
     "what the sign-in library and the invitations say about the user who exports",
   "server/features/chat/recover-runs.ts": "answers left unfinished by a process that died, whoever they belong to",
@@ -43,5 +43,5 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/db/backup/back-up.ts": "everything there is, into a file for whoever runs the installation",
   "server/db/backup/open-direct.ts": "the connection that backing up and restoring work on",
   "server/db/backup/restore.ts": "everything there was, from such a file",
-  "server/db/purge-deleted.ts": "empties the bin of everybody",
+  "server/records/account/purge-deleted.ts": "empties the bin of everybody",
 };

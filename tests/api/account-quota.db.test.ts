@@ -4,7 +4,7 @@ import { storageSchema, type Storage } from "#domain/account/storage.ts";
 import { barePhoto } from "#domain/people/photo.ts";
 import type { Note } from "#domain/notes/contract.ts";
 import { deleteAccount } from "#server/features/my-data/delete-account.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { errorOf, PASSWORD, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { chatBody, readAnswer } from "../support/chat-stream.ts";
 import { fillEveryTable } from "../support/fill.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { unnamed } from "#server/rate-limit.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 

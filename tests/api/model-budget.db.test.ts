@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CoachStatus } from "#domain/chat/contract.ts";
-import { spendTokens } from "#server/db/model-use.ts";
+import { spendTokens } from "#server/records/account/model-use.ts";
 import { modelUsage } from "#server/db/schema/chat.ts";
 import { chatTest, endless, type ChatTest } from "../support/chat-app.ts";
 import { readAnswer } from "../support/chat-stream.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personaCardSchema, personaSchema, type Persona, type PersonaCard } from "#domain/people/contract.ts";
 import { pageOf } from "#domain/page.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 
 let it: TestApp;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { personaSchema, type Persona } from "#domain/people/contract.ts";
 import { barePhoto } from "#domain/people/photo.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { personaPhotos } from "#server/db/schema/people.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson, readPerson } from "../support/people.ts";

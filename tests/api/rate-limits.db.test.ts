@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
-import { countUse } from "#server/db/count-use.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
+import { countUse } from "#server/records/account/count-use.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 import { totp } from "../support/totp.ts";
 

@@ -6,7 +6,7 @@ import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationshi
 import { toStoredAnswers } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import { createAi } from "#server/ai/door.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { errorOf, testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { addPerson, readAnswers, readPerson, saveAnswers, textsOf } from "../support/people.ts";

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { BINS, deletedBefore } from "#server/db/purge-deleted.ts";
+import { BINS, deletedBefore } from "#server/records/account/purge-deleted.ts";
 import { openTestDatabase, type TestDatabase } from "../support/db.ts";
 
 let database: TestDatabase;

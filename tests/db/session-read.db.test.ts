@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { PERSON, SESSION_USER, sessionRead } from "#server/db/session-read.ts";
-import { credentialIn } from "#server/session.ts";
+import { credentialIn } from "#server/auth/session.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 

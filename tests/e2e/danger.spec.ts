@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
-import { NEUTRAL_PAGES } from "#web/lib/safety/leave.ts";
+import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { scoring } from "../support/relationship.ts";
 import { addPartner, buttonIn, cardIn, HARMLESS, HIT, NAME, summaryOf, titleOf } from "./danger.ts";
 import { expect } from "./fixtures.ts";

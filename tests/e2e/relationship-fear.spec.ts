@@ -1,5 +1,5 @@
 import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
-import { NEUTRAL_PAGES } from "#web/lib/safety/leave.ts";
+import { NEUTRAL_PAGES } from "#web/safety/leave.ts";
 import { FRIGHTENING, scoring } from "../support/relationship.ts";
 import { expect, test } from "./fixtures.ts";
 import { addKnownPerson, questions } from "./profiling.ts";

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
 import { createAi, type AiTiming } from "#server/ai/door.ts";
 import { RELAY_LIMITS } from "#server/ai/relay.ts";
-import { spendTokens } from "#server/db/model-use.ts";
+import { spendTokens } from "#server/records/account/model-use.ts";
 import { testApp, type TestApp, type TestUser } from "./app.ts";
 import { chatBody } from "./chat-stream.ts";
 import { startFakeModel, type Answer, type FakeModel } from "./fake-model.ts";

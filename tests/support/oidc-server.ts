@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { GoogleSettings } from "#server/auth-google.ts";
+import type { GoogleSettings } from "#server/auth/google.ts";
 
 /** Whom the provider has before it; what of them stands in the token. */
 export interface Person {

@@ -52,7 +52,18 @@ const domainIsPure: Rule = (file) =>
     ? refuse(file, (item) => (item.local ? !within(item.target, "domain") : item.target !== "zod"))
     : [];
 
-const LOWER_WEB = ["web/ui", "web/lib", "web/locales", "domain"];
+/** What features share: each room is one thing. */
+const SHARED_WEB = [
+  "web/app",
+  "web/dictation",
+  "web/format",
+  "web/forms",
+  "web/people",
+  "web/questions",
+  "web/safety",
+  "web/ui",
+];
+const LOWER_WEB = [...SHARED_WEB, "web/locales", "domain"];
 
 const webPointsDown: Rule = (file) => {
   if (!within(file.path, "web")) return [];
@@ -61,7 +72,7 @@ const webPointsDown: Rule = (file) => {
     if (!within(target, "web", "domain")) return true;
     const own = feature(file.path, "web");
     if (own) return !within(target, `web/features/${own}`, ...LOWER_WEB);
-    return within(file.path, "web/ui", "web/lib") && !within(target, ...LOWER_WEB);
+    return within(file.path, ...SHARED_WEB) && !within(target, ...LOWER_WEB);
   });
 };
 
@@ -79,7 +90,7 @@ const webTakesOneType: Rule = (file) =>
     : [];
 
 /** Who may know every feature: the server's entrances, sign-up among them (an invitation and an account meet there). */
-const COMPOSERS = ["server/app.ts", "server/auth.ts", "server/auth-sign-up.ts", "server/start.ts"];
+const COMPOSERS = ["server/app.ts", "server/auth/auth.ts", "server/auth/sign-up.ts", "server/start.ts"];
 
 const serverFeaturesStandAlone: Rule = (file) => {
   if (!within(file.path, "server")) return [];
@@ -92,6 +103,10 @@ const serverFeaturesStandAlone: Rule = (file) => {
     return other !== undefined && other !== own && !COMPOSERS.includes(file.path);
   });
 };
+
+/** The direction is features, then records (what features share of rows), then db. */
+const databaseKnowsNoRecords: Rule = (file) =>
+  within(file.path, "server/db") ? refuse(file, ({ target }) => within(target, "server/records")) : [];
 
 function isRoutes(path: string): boolean {
   return posix.basename(path) === "routes.ts";
@@ -196,10 +211,11 @@ export function tellsNoOrigin({ path, text }: { path: string; text: string }): s
 /** Every rule on source files, by the sentence it enforces. */
 export const RULES: Record<string, Rule> = {
   "domain imports zod and nothing else": domainIsPure,
-  "web points from routes to features to ui and lib to domain": webPointsDown,
+  "web points from routes to features to what they share to domain": webPointsDown,
   "web/ui knows no router, query or form library": uiKnowsNoLibrary,
   "web takes from the server nothing but a type": webTakesOneType,
   "a feature of the server imports no other feature": serverFeaturesStandAlone,
+  "server/db knows nothing of the product’s records": databaseKnowsNoRecords,
   "only verbs touch the database": onlyVerbsTouchTheDatabase,
   "what leaves the server by HTTP leaves through server/outgoing": oneWayOut,
   "no file only re-exports": noBarrels,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Bilingual, Language } from "#domain/language.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import { buttonClass, linkClass } from "#web/ui/button-class.ts";
-import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { CHOOSER } from "#web/app/language-chooser.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { tuningPaths } from "#web/ui/wave.ts";

@@ -1,7 +1,7 @@
 import type { Persona } from "#domain/people/contract.ts";
 import { firstSentence, paragraphsOf } from "#web/features/profile/split-text.ts";
 import type { Portrait } from "#web/features/profiling/PersonaPortrait.tsx";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 
 /** A person's texts as they are read; null until they are written. */
 export function portraitOf(persona: Persona): Portrait | null {

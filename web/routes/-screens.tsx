@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
-import { ErrorScreen } from "#web/lib/error-screen.tsx";
-import { NotFoundScreen } from "#web/lib/not-found-screen.tsx";
+import { ErrorScreen } from "#web/app/error-screen.tsx";
+import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
 
 /** What stands in for a page that has failed. */
 export function FailedPage(props: ErrorComponentProps) {

@@ -8,9 +8,9 @@ import type { Note } from "#domain/notes/contract.ts";
 import type { Starter } from "#web/features/chat/Welcome.tsx";
 import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { personaNotesQuery } from "#web/features/notes/queries.ts";
-import { formatDay } from "#web/lib/dates.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { dayOf } from "#web/lib/short-day.ts";
+import { formatDay } from "#web/format/dates.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { dayOf } from "#web/format/short-day.ts";
 
 /** Characters of what was written: in a button, and in the message it sends. */
 const SHOWN = 60;

@@ -7,7 +7,7 @@ import { ComingCard } from "#web/features/interactions/ComingCard.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

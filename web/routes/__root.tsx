@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { LanguageChooser } from "#web/features/account/LanguageChooser.tsx";
 import { SessionWatch } from "#web/features/account/SessionWatch.tsx";
-import { OfflineNotice } from "#web/lib/offline-notice.tsx";
-import { PageChange } from "#web/lib/page-change.tsx";
-import { PageGate } from "#web/lib/page-gate.tsx";
+import { OfflineNotice } from "#web/app/offline-notice.tsx";
+import { PageChange } from "#web/app/page-change.tsx";
+import { PageGate } from "#web/app/page-gate.tsx";
 import { FailedPage, MissingPage } from "./-screens.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

@@ -11,10 +11,10 @@ import { BackToProfile, ExtendedOverview, ExtendedSkeleton } from "#web/features
 import { ownClusters, ownGroups, type OwnPart } from "#web/features/profile/own-parts.ts";
 import { OwnQuestions, type OwnOutcome } from "#web/features/profile/OwnQuestions.tsx";
 import { ownAnswersQuery } from "#web/features/profile/queries.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { profileQuery } from "#web/lib/session.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { profileQuery } from "#web/app/session.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ImportPeople } from "#web/features/people/ImportPeople.tsx";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";

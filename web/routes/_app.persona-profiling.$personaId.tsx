@@ -12,13 +12,13 @@ import { CLUSTER_PARTS, isInitialDone, SECTION_PARTS, type Part } from "#web/fea
 import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaStates.tsx";
 import { ProfilingHub } from "#web/features/profiling/ProfilingHub.tsx";
 import { ProfilingSkeleton } from "#web/features/profiling/ProfilingSkeleton.tsx";
-import { personaAnswersQuery, personaQuery } from "#web/lib/persona-cache.ts";
+import { personaAnswersQuery, personaQuery } from "#web/app/persona-cache.ts";
 import { RetakeDialog } from "#web/features/profiling/RetakeDialog.tsx";
 import { AssessmentView } from "#web/features/relationship/AssessmentView.tsx";
-import type { OnQuestion } from "#web/lib/question-place.ts";
-import { ApiError } from "#web/lib/api.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import type { OnQuestion } from "#web/questions/question-place.ts";
+import { ApiError } from "#web/app/api.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 
 const searchSchema = z.object({

@@ -10,12 +10,12 @@ import { NoResultYet } from "#web/features/relationship/NoResultYet.tsx";
 import { relationshipQuery } from "#web/features/relationship/queries.ts";
 import { RelationshipSnapshot } from "#web/features/relationship/RelationshipSnapshot.tsx";
 import { SnapshotSkeleton } from "#web/features/relationship/SnapshotSkeleton.tsx";
-import { ApiError } from "#web/lib/api.ts";
-import { formatDate } from "#web/lib/dates.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { personaQuery } from "#web/lib/persona-cache.ts";
-import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
+import { ApiError } from "#web/app/api.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { personaQuery } from "#web/app/persona-cache.ts";
+import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 

@@ -12,11 +12,11 @@ import { PersonaFailed, PersonaNotFound } from "#web/features/profiling/PersonaS
 import { PersonaSummaryView } from "#web/features/profiling/PersonaSummaryView.tsx";
 import { SummarySkeleton } from "#web/features/profiling/SummarySkeleton.tsx";
 import { useFreshSummary } from "#web/features/profiling/use-fresh-summary.ts";
-import { ApiError } from "#web/lib/api.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { personaQuery } from "#web/lib/persona-cache.ts";
-import { profileQuery } from "#web/lib/session.ts";
+import { ApiError } from "#web/app/api.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { personaQuery } from "#web/app/persona-cache.ts";
+import { profileQuery } from "#web/app/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -17,9 +17,9 @@ import { DeleteAccountSetting } from "#web/features/my-data/DeleteAccountSetting
 import { ExportSetting } from "#web/features/my-data/ExportSetting.tsx";
 import { ImportSetting } from "#web/features/my-data/ImportSetting.tsx";
 import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
-import { ApiError } from "#web/lib/api.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { profileQuery } from "#web/lib/session.ts";
+import { ApiError } from "#web/app/api.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { profileQuery } from "#web/app/session.ts";
 import { SETTING_PARTS, SettingsFrame, type SettingPart } from "./-settings.tsx";
 
 const searchSchema = z.object({

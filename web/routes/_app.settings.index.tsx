@@ -3,8 +3,8 @@ import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { StorageNote } from "#web/features/my-data/StorageNote.tsx";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { siteQuery } from "#web/lib/site.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SETTING_PARTS } from "./-settings.tsx";
 

@@ -15,11 +15,11 @@ import { InvitationNotice } from "#web/features/invitations/InvitationNotice.tsx
 import { invitationQuery } from "#web/features/invitations/queries.ts";
 import { UnusableInvitation } from "#web/features/invitations/UnusableInvitation.tsx";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
-import { safePath } from "#web/lib/safe-path.ts";
-import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
+import { safePath } from "#web/app/safe-path.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";

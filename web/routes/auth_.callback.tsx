@@ -7,12 +7,12 @@ import { arriveFromGoogle, signOutQuietly, type Arrival } from "#web/features/ac
 import { GoogleArrival, type GoogleArrivalProps } from "#web/features/account/GoogleArrival.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { keptInvitation, markAsOwn } from "#web/features/invitations/device.ts";
-import { ApiError } from "#web/lib/api.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { takeBeside, takeTrip, type GoogleTrip } from "#web/lib/google-trip.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
-import { safePath } from "#web/lib/safe-path.ts";
+import { ApiError } from "#web/app/api.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { takeBeside, takeTrip, type GoogleTrip } from "#web/app/google-trip.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
+import { safePath } from "#web/app/safe-path.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { useToast } from "#web/ui/toasts.tsx";

@@ -8,11 +8,11 @@ import { useLanguageQuestion } from "#web/features/account/use-language-question
 import { keepInvitation } from "#web/features/invitations/device.ts";
 import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";
 import { useInviteOutcome, type InviteOutcome } from "#web/features/invitations/outcome.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
-import { sessionQuery } from "#web/lib/session.ts";
-import { siteQuery } from "#web/lib/site.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
+import { sessionQuery } from "#web/app/session.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 

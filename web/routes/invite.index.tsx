@@ -3,9 +3,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
 import { InviteStatus } from "#web/features/invitations/InviteStatus.tsx";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
-import { siteQuery } from "#web/lib/site.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
+import { siteQuery } from "#web/app/site.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 
 export const Route = createFileRoute("/invite/")({ component: NoCodePage });

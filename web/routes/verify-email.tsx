@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailVerified } from "#web/features/account/EmailVerified.tsx";
 import { LanguageToggle } from "#web/features/account/LanguageToggle.tsx";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 
 export const Route = createFileRoute("/verify-email")({ component: VerifyEmailPage });

@@ -36,7 +36,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The hash of the library's token (server/credential.ts), in the field where it looks for the token itself. */
+    /** The hash of the library's token (server/auth/credential.ts), in the field where it looks for the token itself. */
     token: text("token_hash").notNull().unique(),
     userId: userId(),
     expiresAt: time("expires_at").notNull(),
@@ -48,7 +48,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user_id_idx").on(t.userId)],
 );
 
-/** Tokens by which programs work in somebody's account, each known by its hash (server/credential.ts). */
+/** Tokens by which programs work in somebody's account, each known by its hash (server/auth/credential.ts). */
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -111,7 +111,7 @@ export const twoFactors = pgTable(
   (t) => [index("two_factors_user_id_idx").on(t.userId)],
 );
 
-/** From where somebody has signed in to an account: browsers and addresses, by a keyed hash (server/auth-callers.ts). */
+/** From where somebody has signed in to an account: browsers and addresses, by a keyed hash (server/auth/callers.ts). */
 export const knownCallers = pgTable(
   "known_callers",
   {

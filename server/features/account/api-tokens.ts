@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { latestTokenEnd, type ApiToken, type TokenScope } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
-import { API_TOKEN_PREFIX, credentialHash } from "#server/credential.ts";
+import { API_TOKEN_PREFIX, credentialHash } from "#server/auth/credential.ts";
 import type { Database } from "#server/db/connect.ts";
 import { apiTokens, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";

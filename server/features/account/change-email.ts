@@ -1,6 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword } from "#server/auth-proof.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { passwordHash, provePassword } from "#server/auth/proof.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { makeLink } from "./mail-links.ts";
 

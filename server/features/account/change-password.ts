@@ -1,8 +1,8 @@
 import { hashPassword } from "better-auth/crypto";
 import { DomainError } from "#domain/errors.ts";
-import { passwordHash, provePassword } from "#server/auth-proof.ts";
+import { passwordHash, provePassword } from "#server/auth/proof.ts";
 import { userEvents } from "#server/db/schema/account.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { setPassword } from "./reset-password.ts";
 import { closeAccount } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { GOOGLE } from "#server/auth-google.ts";
+import { GOOGLE } from "#server/auth/google.ts";
 import { accounts } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 

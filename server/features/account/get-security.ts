@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Security } from "#domain/account/security.ts";
 import { DomainError } from "#domain/errors.ts";
-import { GOOGLE } from "#server/auth-google.ts";
+import { GOOGLE } from "#server/auth/google.ts";
 import { accounts, mailLinks, users } from "#server/db/schema/auth.ts";
 import type { Verb } from "#server/services.ts";
 

@@ -7,13 +7,13 @@ import {
 } from "#domain/account/google.ts";
 import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import { askLibrary } from "#server/ask-library.ts";
-import { rememberCaller } from "#server/auth-callers.ts";
-import { passwordHash, provePassword } from "#server/auth-proof.ts";
-import { GOOGLE } from "#server/auth-google.ts";
+import { askLibrary } from "#server/auth/ask-library.ts";
+import { rememberCaller } from "#server/auth/callers.ts";
+import { passwordHash, provePassword } from "#server/auth/proof.ts";
+import { GOOGLE } from "#server/auth/google.ts";
 import { body, createRouter, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
-import { findSession, refuseTokens, requireUser } from "#server/session.ts";
+import { findSession, refuseTokens, requireUser } from "#server/auth/session.ts";
 import { disconnectGoogle } from "./disconnect-google.ts";
 
 /** Where the library says it would send the browser on to; the browser is told in JSON instead. */

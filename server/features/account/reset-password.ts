@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashPassword } from "better-auth/crypto";
-import { knownAs, type Caller } from "#server/auth-callers.ts";
+import { knownAs, type Caller } from "#server/auth/callers.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { mayUse, type Limit } from "#server/db/count-use.ts";
+import { mayUse, type Limit } from "#server/records/account/count-use.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import { unnamed } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";

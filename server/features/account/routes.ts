@@ -7,11 +7,11 @@ import {
   signUpSchema,
 } from "#domain/account/contract.ts";
 import { DomainError } from "#domain/errors.ts";
-import { askLibrary } from "#server/ask-library.ts";
-import { callerIn, rememberCaller } from "#server/auth-callers.ts";
+import { askLibrary } from "#server/auth/ask-library.ts";
+import { callerIn, rememberCaller } from "#server/auth/callers.ts";
 import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
 import type { Services } from "#server/services.ts";
-import { bearerToken, findSession } from "#server/session.ts";
+import { bearerToken, findSession } from "#server/auth/session.ts";
 import { endToken, listTokens } from "./api-tokens.ts";
 import { signInTries } from "./limit-ways-in.ts";
 import { securityRoutes } from "./security-routes.ts";

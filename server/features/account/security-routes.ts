@@ -18,13 +18,13 @@ import {
 } from "#domain/account/security.ts";
 import { apiTokensSchema } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";
-import { askLibrary } from "#server/ask-library.ts";
-import { callerIn, rememberCaller } from "#server/auth-callers.ts";
-import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth-proof.ts";
+import { askLibrary } from "#server/auth/ask-library.ts";
+import { callerIn, rememberCaller } from "#server/auth/callers.ts";
+import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth/proof.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
-import { forgetCode, proveOneself, sendCode } from "#server/auth-mailed-code.ts";
+import { forgetCode, proveOneself, sendCode } from "#server/auth/mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { refuseTokens, requireUser } from "#server/session.ts";
+import { refuseTokens, requireUser } from "#server/auth/session.ts";
 import { listTokens, revokeToken } from "./api-tokens.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";

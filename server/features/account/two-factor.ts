@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { twoFactors, users } from "#server/db/schema/auth.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 
 /** Notes down what happened to somebody's second factor, and writes to them where they should know. */

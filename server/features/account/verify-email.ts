@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
 import { holdAddress } from "./hold-address.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";

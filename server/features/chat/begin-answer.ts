@@ -8,7 +8,7 @@ import { checkSafety } from "#domain/safety/check.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { toUser, type Database, type Tx } from "#server/db/connect.ts";
-import { tooMany } from "#server/db/count-use.ts";
+import { tooMany } from "#server/records/account/count-use.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { SessionUser } from "#server/services.ts";

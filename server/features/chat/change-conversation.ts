@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
-import { queueConversationMemory } from "#server/db/queue-memory.ts";
+import { queueConversationMemory } from "#server/records/memory/queue-memory.ts";
 import { conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { toConversation } from "./list-conversations.ts";

@@ -6,7 +6,7 @@ import type { continueSchema } from "#domain/chat/contract.ts";
 import { memoOf } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
-import { countUse } from "#server/db/count-use.ts";
+import { countUse } from "#server/records/account/count-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { marksOf } from "#server/records/safety/findings.ts";

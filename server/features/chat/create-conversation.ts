@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Conversation, CreateConversationInput } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 import { toConversation } from "./list-conversations.ts";

@@ -5,7 +5,7 @@ import { chatTest, endless, type ChatTest } from "../../../tests/support/chat-ap
 import { readAnswer } from "../../../tests/support/chat-stream.ts";
 import { gate } from "../../../tests/support/fake-model.ts";
 import { addPerson } from "../../../tests/support/people.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 
 let chat: ChatTest;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
-import { personaStays, requirePersona } from "#server/db/require-persona.ts";
+import { personaStays, requirePersona } from "#server/records/people/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import type { Verb } from "#server/services.ts";
 

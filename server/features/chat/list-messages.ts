@@ -9,7 +9,7 @@ import type { Plan } from "#domain/interactions/plan.ts";
 import type { PageQuery } from "#domain/page.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { decodeCursor, toPage, type Page } from "#server/db/paging.ts";
-import { personaStays } from "#server/db/require-persona.ts";
+import { personaStays } from "#server/records/people/require-persona.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { markColumn } from "#server/records/safety/findings.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { NOTHING_TAKEN } from "#domain/care/take-message.ts";
 import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.ts";
 import { DomainError } from "#domain/errors.ts";
-import { modelUse } from "#server/db/model-use.ts";
+import { modelUse } from "#server/records/account/model-use.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { contextColumns, contextTables, contextValues, toContext, type ContextRow } from "./load-context.ts";
 import { newestOf } from "./message-tree.ts";

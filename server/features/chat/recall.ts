@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
-import { notWrong } from "#server/db/not-wrong.ts";
+import { notWrong } from "#server/records/memory/not-wrong.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import type { Services } from "#server/services.ts";
 import { chooseMemory, fuse } from "./choose-memory.ts";

@@ -5,7 +5,7 @@ import type { FinishReason, MessageState } from "#domain/chat/contract.ts";
 import type { Source } from "#server/ai/door.ts";
 import type { Database } from "#server/db/connect.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { queuedAgain } from "#server/db/queue-memory.ts";
+import { queuedAgain } from "#server/records/memory/queue-memory.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
 import type { Proposal } from "./run.ts";
 

@@ -5,7 +5,7 @@ import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
 import { storedBytes } from "#server/db/account-storage.ts";
-import { countedUse, type Limit } from "#server/db/count-use.ts";
+import { countedUse, type Limit } from "#server/records/account/count-use.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";

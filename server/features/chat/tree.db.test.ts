@@ -5,7 +5,7 @@ import { errorOf, type TestUser } from "../../../tests/support/app.ts";
 import { chatTest, endless, type ChatTest, type SayOptions } from "../../../tests/support/chat-app.ts";
 import { chatBody, readAnswer, readUntil } from "../../../tests/support/chat-stream.ts";
 import { gate } from "../../../tests/support/fake-model.ts";
-import { purgeDeleted } from "#server/db/purge-deleted.ts";
+import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 
 let chat: ChatTest;
 let other: TestUser;

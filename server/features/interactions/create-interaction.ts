@@ -1,7 +1,7 @@
 import type { CreateInteractionInput, Interaction } from "#domain/interactions/contract.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
-import { saveInteraction } from "#server/db/save-interaction.ts";
-import { toInteraction } from "#server/db/to-interaction.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
+import { saveInteraction } from "#server/records/interactions/save-interaction.ts";
+import { toInteraction } from "#server/records/interactions/to-interaction.ts";
 import { keepInteractionFinding } from "#server/records/safety/interaction-safety.ts";
 import type { Verb } from "#server/services.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
-import { personaStays } from "#server/db/require-persona.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { personaStays } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import type { Verb } from "#server/services.ts";
 

@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { calendarFile } from "#domain/interactions/ics.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import type { Verb } from "#server/services.ts";
 import { requireInteraction } from "./require-interaction.ts";
 import { toEntry } from "./to-entry.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { whatWorks } from "#domain/coaching/what-works.ts";
 import type { WhatWorks } from "#domain/interactions/contract.ts";
-import { notWrong } from "#server/db/not-wrong.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { notWrong } from "#server/records/memory/not-wrong.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";

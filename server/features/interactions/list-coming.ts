@@ -8,7 +8,7 @@ import type { Page } from "#server/db/paging.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import { INTERACTION } from "#server/db/to-interaction.ts";
+import { INTERACTION } from "#server/records/interactions/to-interaction.ts";
 
 const MOMENT = sql`coalesce(i.planned_date, 'infinity'::timestamptz)`;
 

@@ -2,16 +2,16 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { modelUse } from "#server/db/model-use.ts";
-import { earlierOutcomes, outcomeInput } from "#server/db/outcome-input.ts";
-import { textsFailed, type Writer } from "#server/db/portrait-texts.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
-import { nowCalled } from "#server/db/rename-texts.ts";
+import { modelUse } from "#server/records/account/model-use.ts";
+import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
+import { textsFailed, type Writer } from "#server/records/texts/portrait-texts.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
+import { nowCalled } from "#server/records/texts/rename-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { openFindings } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
-import type { InteractionRow } from "#server/db/to-interaction.ts";
+import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
 /** A completed interaction whose tips are to be written, and what they are to be written from. */
 export interface OutcomeOrder {

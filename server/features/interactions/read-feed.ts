@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { calendarFile } from "#domain/interactions/ics.ts";
 import type { Database } from "#server/db/connect.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { calendarFeeds, interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import { hashCalendarSecret } from "./calendar-secret.ts";

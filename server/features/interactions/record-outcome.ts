@@ -4,7 +4,7 @@ import { keepInteractionFinding } from "#server/records/safety/interaction-safet
 import type { Verb, Writing } from "#server/services.ts";
 import { orderTips, withTips } from "./outcome-tips.ts";
 import { changeInteraction, lockInteraction } from "./require-interaction.ts";
-import { toInteraction } from "#server/db/to-interaction.ts";
+import { toInteraction } from "#server/records/interactions/to-interaction.ts";
 
 /**
  * Completes a planned interaction with what came of it, then has the tips written; the outcome is safe before that

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { forgetCorrections } from "#server/db/forget-corrections.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
-import { personaStays } from "#server/db/require-persona.ts";
+import { forgetCorrections } from "#server/records/memory/forget-corrections.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { personaStays } from "#server/records/people/require-persona.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
-import type { InteractionRow } from "#server/db/to-interaction.ts";
+import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
 /** The caller's interaction, with somebody not deleted. @throws DomainError not_found for any other id. */
 export async function requireInteraction(tx: Tx, id: string): Promise<InteractionRow> {

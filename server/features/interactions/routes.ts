@@ -14,7 +14,7 @@ import {
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
-import { createSessionRouter, requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";
 import { createInteraction } from "./create-interaction.ts";

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "#domain/interactions/ics.ts";
-import type { InteractionRow } from "#server/db/to-interaction.ts";
+import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
 
 /** An interaction as a calendar shows it; null without a date. */
 export function toEntry(row: InteractionRow, personaName: string): CalendarEntry | null {

@@ -5,9 +5,9 @@ import {
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
-import type { Limit } from "#server/db/count-use.ts";
+import type { Limit } from "#server/records/account/count-use.ts";
 import { limited } from "#server/rate-limit.ts";
-import { requireUser, sessionOf } from "#server/session.ts";
+import { requireUser, sessionOf } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";
 import { validateInvitation } from "./validate-invitation.ts";

@@ -7,7 +7,7 @@ import { invitations } from "#server/db/schema/invitations.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
 import { embeddings } from "#server/db/schema/search.ts";
-import { recipientOf } from "#server/db/recipient-of.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { proveOwner } from "./prove-owner.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Deletion } from "#domain/my-data/contract.ts";
-import { hasSecondFactor, passwordHash } from "#server/auth-proof.ts";
+import { hasSecondFactor, passwordHash } from "#server/auth/proof.ts";
 import type { Database } from "#server/db/connect.ts";
 import type { SessionUser } from "#server/services.ts";
 

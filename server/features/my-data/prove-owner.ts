@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
-import { hasSecondFactor, proveSecondFactor } from "#server/auth-proof.ts";
-import { proveOneself } from "#server/auth-mailed-code.ts";
+import { hasSecondFactor, proveSecondFactor } from "#server/auth/proof.ts";
+import { proveOneself } from "#server/auth/mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /**

@@ -6,7 +6,7 @@ import { storageSchema } from "#domain/account/storage.ts";
 import { DomainError } from "#domain/errors.ts";
 import { consentListSchema, deleteAccountSchema, deletionSchema, exportQuerySchema } from "#domain/my-data/contract.ts";
 import { type AppEnv, body, createRouter, errorSchema, okSchema, route } from "#server/http.ts";
-import { sendCode as mailCode } from "#server/auth-mailed-code.ts";
+import { sendCode as mailCode } from "#server/auth/mailed-code.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { deleteAccount } from "./delete-account.ts";

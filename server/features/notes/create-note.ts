@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { CreateNoteInput, Note } from "#domain/notes/contract.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { keepFinding } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 

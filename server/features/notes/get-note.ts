@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Note } from "#domain/notes/contract.ts";
-import { personaStays } from "#server/db/require-persona.ts";
+import { personaStays } from "#server/records/people/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import type { Verb } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { NoteTags } from "#domain/notes/contract.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import type { Verb } from "#server/services.ts";
 

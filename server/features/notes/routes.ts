@@ -9,7 +9,7 @@ import {
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
-import { createSessionRouter, requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";
 import { deleteNote, restoreNote } from "./delete-note.ts";

@@ -1,9 +1,9 @@
 import type { Persona } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
 import { scorePersonaShort } from "#domain/profiling/score-short.ts";
-import { orderPortrait, tryPortrait } from "#server/db/portrait-texts.ts";
-import { changePersona, lockPersona } from "#server/db/require-persona.ts";
-import { toPersona } from "#server/db/to-persona.ts";
+import { orderPortrait, tryPortrait } from "#server/records/texts/portrait-texts.ts";
+import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
+import { toPersona } from "#server/records/people/to-persona.ts";
 import { openFindings, toOpenRow } from "#server/records/safety/findings.ts";
 import type { Verb, Writing } from "#server/services.ts";
 

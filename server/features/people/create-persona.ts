@@ -4,7 +4,7 @@ import { relationshipType } from "#domain/people/contexts.ts";
 import type { CreatePersonaInput, Persona } from "#domain/people/contract.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb } from "#server/services.ts";
-import { personaView } from "#server/db/to-persona.ts";
+import { personaView } from "#server/records/people/to-persona.ts";
 
 /** Adds a person to the circle. The same id sent again answers with the person already there. */
 export function createPersona({ db, user, input }: Verb<CreatePersonaInput>): Promise<Persona> {

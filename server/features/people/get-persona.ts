@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import { personaSchema, type Persona, type PersonaContents } from "#domain/people/contract.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
-import { withDanger } from "#server/db/to-persona.ts";
+import { withDanger } from "#server/records/people/to-persona.ts";
 import { openColumn, type OpenRow } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import { columnsOf, SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";

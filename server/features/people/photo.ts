@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
 import type { Persona, SavePhotoInput } from "#domain/people/contract.ts";
 import { barePhoto } from "#domain/people/photo.ts";
-import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
 import { personaPhotos, personas } from "#server/db/schema/people.ts";
 import { SESSION_USER, sessionRead, type SessionVerb } from "#server/db/session-read.ts";
-import { personaView } from "#server/db/to-persona.ts";
+import { personaView } from "#server/records/people/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
 /**

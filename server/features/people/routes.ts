@@ -13,7 +13,7 @@ import {
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
 import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
-import { createSessionRouter, requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";
 import { createPersona } from "./create-persona.ts";

@@ -3,16 +3,16 @@ import { DomainError } from "#domain/errors.ts";
 import { formerNames } from "#domain/people/former-names.ts";
 import { relationshipProblem, type Persona, type UpdatePersonaInput } from "#domain/people/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { queuePersonaMemory } from "#server/db/queue-memory.ts";
-import { modelUseFor } from "#server/db/model-use.ts";
-import { changePersona, lockPersona, type PersonaRow } from "#server/db/require-persona.ts";
-import { sameSubject } from "#server/db/portrait-texts.ts";
-import { renameAbout } from "#server/db/rename-texts.ts";
-import { orderRewrite, rewriteAbout } from "#server/db/rewrite-texts.ts";
+import { queuePersonaMemory } from "#server/records/memory/queue-memory.ts";
+import { modelUseFor } from "#server/records/account/model-use.ts";
+import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
+import { sameSubject } from "#server/records/texts/portrait-texts.ts";
+import { renameAbout } from "#server/records/texts/rename-texts.ts";
+import { orderRewrite, rewriteAbout } from "#server/records/texts/rewrite-texts.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { personaColumns } from "./create-persona.ts";
-import { personaView, toPersona } from "#server/db/to-persona.ts";
+import { personaView, toPersona } from "#server/records/people/to-persona.ts";
 import { lastContact } from "./last-contact.ts";
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Profile, ShortAnswers } from "#domain/profile/contract.ts";
 import { scoreSelfShort } from "#domain/profile/score-short.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
-import { changeProfile } from "#server/db/profile-facts.ts";
+import { changeProfile } from "#server/records/account/profile-facts.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";

@@ -1,6 +1,6 @@
 import type { OwnAnswers } from "#domain/profile/contract.ts";
-import { ownAnswers } from "#server/db/answers.ts";
-import { requireProfile } from "#server/db/profile-facts.ts";
+import { ownAnswers } from "#server/records/people/answers.ts";
+import { requireProfile } from "#server/records/account/profile-facts.ts";
 import type { Verb } from "#server/services.ts";
 import { toProfile } from "./to-profile.ts";
 

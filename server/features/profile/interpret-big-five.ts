@@ -1,9 +1,9 @@
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Interpretation, InterpretBigFiveInput } from "#domain/profile/contract.ts";
-import { modelUse, modelUseFor } from "#server/db/model-use.ts";
-import { portraitInputs } from "#server/db/portrait-facts.ts";
-import { requireProfile } from "#server/db/profile-facts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { modelUse, modelUseFor } from "#server/records/account/model-use.ts";
+import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
+import { requireProfile } from "#server/records/account/profile-facts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { selfInput } from "./own-texts.ts";
 

@@ -1,12 +1,12 @@
 import type { SelfInput } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
-import { ownAnswers } from "#server/db/answers.ts";
+import { ownAnswers } from "#server/records/people/answers.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
-import { modelUse } from "#server/db/model-use.ts";
-import { sameTraits, textsFailed } from "#server/db/portrait-texts.ts";
-import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/db/profile-facts.ts";
+import { modelUse } from "#server/records/account/model-use.ts";
+import { sameTraits, textsFailed } from "#server/records/texts/portrait-texts.ts";
+import { changeProfile, languageOf, lockProfile, type ProfileRow } from "#server/records/account/profile-facts.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 
 /** What a text about oneself is to be written from, read before anybody is asked to write it. */

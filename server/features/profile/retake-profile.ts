@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { OWN_CLUSTERS } from "#domain/progress/questions.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
-import { changeProfile, lockProfile } from "#server/db/profile-facts.ts";
+import { changeProfile, lockProfile } from "#server/records/account/profile-facts.ts";
 import { userProfileAnswers } from "#server/db/schema/profile.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";

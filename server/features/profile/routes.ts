@@ -8,7 +8,7 @@ import {
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
 import { body, createRouter, route } from "#server/http.ts";
-import { createSessionRouter, requireToken } from "#server/session.ts";
+import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";
 import { getOwnAnswers } from "./get-answers.ts";

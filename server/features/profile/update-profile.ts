@@ -1,8 +1,8 @@
 import { formerNames } from "#domain/people/former-names.ts";
 import type { Profile, updateProfileSchema } from "#domain/profile/contract.ts";
 import type { z } from "zod";
-import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
-import type { OutcomeRewrite } from "#server/db/rewrite-texts.ts";
+import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
+import type { OutcomeRewrite } from "#server/records/texts/rewrite-texts.ts";
 import type { Verb, Writing } from "#server/services.ts";
 import { orderOwnTexts, tryOwnTexts } from "./own-texts.ts";
 import { toProfile } from "./to-profile.ts";

@@ -3,10 +3,10 @@ import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import type { Language } from "#domain/language.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
-import { portraitInputs } from "#server/db/portrait-facts.ts";
-import { textColumns, withoutDanger } from "#server/db/portrait-texts.ts";
-import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/db/profile-facts.ts";
-import { changePersona } from "#server/db/require-persona.ts";
+import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
+import { textColumns, withoutDanger } from "#server/records/texts/portrait-texts.ts";
+import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
+import { changePersona } from "#server/records/people/require-persona.ts";
 import {
   attempt,
   outcomeRewrites,
@@ -14,7 +14,7 @@ import {
   TIPS_ANEW,
   writeOutcomeTips,
   type OutcomeRewrite,
-} from "#server/db/rewrite-texts.ts";
+} from "#server/records/texts/rewrite-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { SessionUser, Writing } from "#server/services.ts";

@@ -1,7 +1,13 @@
 import { DomainError } from "#domain/errors.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import { asksForCare, byTheCoach, orderPortrait, sameSubject, subjectOf } from "#server/db/portrait-texts.ts";
-import { changePersona, lockPersona, requirePersona } from "#server/db/require-persona.ts";
+import {
+  asksForCare,
+  byTheCoach,
+  orderPortrait,
+  sameSubject,
+  subjectOf,
+} from "#server/records/texts/portrait-texts.ts";
+import { changePersona, lockPersona, requirePersona } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { PersonaAnswers } from "#domain/profiling/contract.ts";
-import { personaAnswers } from "#server/db/answers.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
-import { personaView } from "#server/db/to-persona.ts";
+import { personaAnswers } from "#server/records/people/answers.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
+import { personaView } from "#server/records/people/to-persona.ts";
 import type { Verb } from "#server/services.ts";
 
 /** The current answers about a person; those that a retake archived are not among them. @throws DomainError not_found. */

@@ -3,8 +3,8 @@ import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
-import { asksForCare, orderPortrait, writePortrait, type PortraitOrder } from "#server/db/portrait-texts.ts";
-import { requirePersona, type PersonaRow } from "#server/db/require-persona.ts";
+import { asksForCare, orderPortrait, writePortrait, type PortraitOrder } from "#server/records/texts/portrait-texts.ts";
+import { requirePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**

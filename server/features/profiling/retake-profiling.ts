@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Persona } from "#domain/people/contract.ts";
-import { personaAnswers, recountPersona } from "#server/db/answers.ts";
-import { queueMemory } from "#server/db/queue-memory.ts";
-import { changePersona, lockPersona } from "#server/db/require-persona.ts";
+import { personaAnswers, recountPersona } from "#server/records/people/answers.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { changePersona, lockPersona } from "#server/records/people/require-persona.ts";
 import { personaProfileAnswers } from "#server/db/schema/people.ts";
-import { personaView } from "#server/db/to-persona.ts";
+import { personaView } from "#server/records/people/to-persona.ts";
 import { dropDraft } from "#server/records/relationship/draft.ts";
 import type { Verb } from "#server/services.ts";
 

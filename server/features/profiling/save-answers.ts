@@ -1,8 +1,8 @@
 import type { SaveAnswersInput } from "#domain/answers.ts";
 import { personaAnswerProblem } from "#domain/profiling/answers.ts";
 import type { PersonaAnswers } from "#domain/profiling/contract.ts";
-import { checkedAnswers } from "#server/db/answers.ts";
-import { keepPersonaAnswers } from "#server/db/keep-persona-answers.ts";
+import { checkedAnswers } from "#server/records/people/answers.ts";
+import { keepPersonaAnswers } from "#server/records/people/keep-persona-answers.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**

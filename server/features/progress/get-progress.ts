@@ -3,7 +3,7 @@ import type { ProgressView } from "#domain/progress/contract.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
 import { progressView, type ProgressInput } from "#domain/progress/progress-view.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { requireProfile } from "#server/db/profile-facts.ts";
+import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
 import { personaProfileAnswers, personas, personContextAssessment } from "#server/db/schema/people.ts";

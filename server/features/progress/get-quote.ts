@@ -3,7 +3,7 @@ import { QUOTE_REST_DAYS, type DailyQuote } from "#domain/progress/contract.ts";
 import { localDay } from "#domain/progress/days.ts";
 import { dailyQuote, quoteFor, QUOTES, type Quote } from "#domain/progress/quote.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { requireProfile } from "#server/db/profile-facts.ts";
+import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { dailyQuotes } from "#server/db/schema/progress.ts";
 import type { Verb } from "#server/services.ts";
 

@@ -1,7 +1,7 @@
 import type { Persona } from "#domain/people/contract.ts";
 import type { CompleteAssessmentClusterInput } from "#domain/relationship/contract.ts";
 import { clusterKeys } from "#domain/relationship/keys.ts";
-import { keepPersonaAnswers } from "#server/db/keep-persona-answers.ts";
+import { keepPersonaAnswers } from "#server/records/people/keep-persona-answers.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
 /**

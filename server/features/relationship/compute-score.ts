@@ -1,8 +1,8 @@
 import type { AssessmentResult, ComputeRelationshipHealthScoreInput } from "#domain/relationship/contract.ts";
 import { toStoredAnswers } from "#domain/relationship/keys.ts";
-import { personaAnswers, recountPersona, storePersonaAnswers } from "#server/db/answers.ts";
-import { orderPortrait, tryPortrait } from "#server/db/portrait-texts.ts";
-import { lockPersona } from "#server/db/require-persona.ts";
+import { personaAnswers, recountPersona, storePersonaAnswers } from "#server/records/people/answers.ts";
+import { orderPortrait, tryPortrait } from "#server/records/texts/portrait-texts.ts";
+import { lockPersona } from "#server/records/people/require-persona.ts";
 import { dropDraft } from "#server/records/relationship/draft.ts";
 import { keepAssessment } from "#server/records/relationship/keep-assessment.ts";
 import { orderTips, tipsOf } from "#server/records/relationship/tips.ts";

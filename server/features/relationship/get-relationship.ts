@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import type { AssessmentHistoryEntry, RelationshipView } from "#domain/relationship/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { orderPortrait } from "#server/db/portrait-texts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { orderPortrait } from "#server/records/texts/portrait-texts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { readDraft } from "#server/records/relationship/draft.ts";
 import { newestAssessment } from "#server/records/relationship/keep-assessment.ts";

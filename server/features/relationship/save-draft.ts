@@ -1,5 +1,5 @@
 import type { AssessmentDraft, SaveAssessmentDraftInput } from "#domain/relationship/contract.ts";
-import { lockPersona } from "#server/db/require-persona.ts";
+import { lockPersona } from "#server/records/people/require-persona.ts";
 import { dropDraft, keepDraft } from "#server/records/relationship/draft.ts";
 import { requireNewest } from "#server/records/relationship/keep-assessment.ts";
 import type { Verb } from "#server/services.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Finding } from "#domain/care/contract.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 import type { Verb } from "#server/services.ts";
 import { toFinding } from "./to-finding.ts";

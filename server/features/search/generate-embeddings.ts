@@ -1,7 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
-import { modelUse } from "#server/db/model-use.ts";
-import { languageOf, requireProfile } from "#server/db/profile-facts.ts";
+import { modelUse } from "#server/records/account/model-use.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { notWrong } from "#server/db/not-wrong.ts";
+import { notWrong } from "#server/records/memory/not-wrong.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { embeddingInputSchema, searchPageSchema, searchQuerySchema } from "#domain/search/contract.ts";
-import type { Limit } from "#server/db/count-use.ts";
+import type { Limit } from "#server/records/account/count-use.ts";
 import { body, createRouter, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";

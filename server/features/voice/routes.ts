@@ -1,5 +1,5 @@
 import { transcriptSchema, voiceStatusSchema, voiceToTextSchema } from "#domain/voice/contract.ts";
-import type { Limit } from "#server/db/count-use.ts";
+import type { Limit } from "#server/records/account/count-use.ts";
 import { body, createRouter, route } from "#server/http.ts";
 import { limited } from "#server/rate-limit.ts";
 import type { Services } from "#server/services.ts";

@@ -1,5 +1,5 @@
 import type { VoiceStatus } from "#domain/voice/contract.ts";
-import { hasModelConsent } from "#server/db/profile-facts.ts";
+import { hasModelConsent } from "#server/records/account/profile-facts.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 /** What the caller's recordings would be sent to, and whether that waits for their consent. */

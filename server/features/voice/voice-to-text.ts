@@ -5,9 +5,9 @@ import { audioKind, audioSeconds } from "#domain/voice/audio.ts";
 import { spentToday } from "#server/ai/budget.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Recording } from "#server/ai/transcribe.ts";
-import { modelUse } from "#server/db/model-use.ts";
-import { hasModelConsent, requireProfile } from "#server/db/profile-facts.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
+import { modelUse } from "#server/records/account/model-use.ts";
+import { hasModelConsent, requireProfile } from "#server/records/account/profile-facts.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import type { Services, SessionUser, Verb } from "#server/services.ts";
 

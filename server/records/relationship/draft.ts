@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { AssessmentDraft } from "#domain/relationship/contract.ts";
 import type { Tx } from "#server/db/connect.ts";
-import type { PersonaRow } from "#server/db/require-persona.ts";
+import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { assessmentDrafts } from "#server/db/schema/people.ts";
 
 /** The assessment under way about a person; null where there is none. */

@@ -6,7 +6,7 @@ import { ASSESSMENT_QUESTIONS } from "#domain/relationship/indices.ts";
 import { fromStoredAnswers, questionOfKey } from "#domain/relationship/keys.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { Tx } from "#server/db/connect.ts";
-import type { PersonaRow } from "#server/db/require-persona.ts";
+import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { personContextAssessment } from "#server/db/schema/people.ts";
 import { profiles } from "#server/db/schema/profile.ts";
 import { settleDraft } from "./draft.ts";

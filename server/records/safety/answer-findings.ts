@@ -5,7 +5,7 @@ import { INITIAL } from "#domain/profiling/content.initial.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
 import { tellsOfFear } from "#domain/relationship/score.ts";
 import type { Tx } from "#server/db/connect.ts";
-import type { PersonaRow } from "#server/db/require-persona.ts";
+import type { PersonaRow } from "#server/records/people/require-persona.ts";
 import { keepFinding } from "./findings.ts";
 
 /** The questions that are answered in one's own words. */

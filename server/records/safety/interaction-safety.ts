@@ -1,6 +1,6 @@
 import type { Tx } from "#server/db/connect.ts";
-import { requirePersona } from "#server/db/require-persona.ts";
-import type { InteractionRow, InteractionSafety } from "#server/db/to-interaction.ts";
+import { requirePersona } from "#server/records/people/require-persona.ts";
+import type { InteractionRow, InteractionSafety } from "#server/records/interactions/to-interaction.ts";
 import { keepFinding, openFindings } from "./findings.ts";
 
 /** Reads an interaction's words for danger, keeps what they tell of, and answers with what stands beside it. */

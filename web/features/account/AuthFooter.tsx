@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { siteQuery } from "#web/lib/site.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 
 /** Below sign-in and sign-up: who may come in, what happens to what one writes, and whom to ask. */

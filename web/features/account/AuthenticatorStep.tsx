@@ -2,12 +2,12 @@ import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { encode } from "uqr";
 import { codeSchema } from "#domain/account/security.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CopyButton } from "#web/lib/copy-button.tsx";
+import { CopyButton } from "#web/app/copy-button.tsx";
 import { useConfirmTwoFactor } from "./security-queries.ts";
 
 /** The secret for an app, as a picture and as text, and the first code that shows that the app has it. */

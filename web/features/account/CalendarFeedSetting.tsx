@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "#web/lib/dates.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { Loaded } from "#web/lib/loaded.tsx";
+import { formatDate } from "#web/format/dates.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { Loaded } from "#web/app/loaded.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { CopyButton } from "#web/lib/copy-button.tsx";
+import { CopyButton } from "#web/app/copy-button.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SettingSection } from "#web/people/setting-section.tsx";
 
 type Asked = "replace" | "off";
 

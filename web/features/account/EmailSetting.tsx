@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeEmailSchema, type Security } from "#domain/account/security.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { SettingSection } from "#web/people/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";

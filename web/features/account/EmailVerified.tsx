@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { siteQuery } from "#web/lib/site.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 
 /** What else one may look for in the settings: what Sintonia promises, whom to ask, and how others come in. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { ApiError } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/error-text.ts";
+import type { ApiError } from "#web/app/api.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
-import { siteQuery } from "#web/lib/site.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Security } from "#domain/account/security.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { errorText } from "#web/app/error-text.ts";
+import { SettingSection } from "#web/people/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

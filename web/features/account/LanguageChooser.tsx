@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
-import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { CHOOSER } from "#web/app/language-chooser.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";

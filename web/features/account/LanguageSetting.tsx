@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "#domain/language.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { CHOOSER } from "#web/app/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SettingSection } from "#web/people/setting-section.tsx";
 
 /** The language of the screens and of what the coach writes; kept at once. */
 export function LanguageSetting() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#domain/language.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { CHOOSER } from "#web/lib/language-chooser.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { CHOOSER } from "#web/app/language-chooser.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trans, useTranslation } from "react-i18next";
-import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
-import { formatDate, formatMoment } from "#web/lib/dates.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { Loaded } from "#web/lib/loaded.tsx";
-import { siteQuery } from "#web/lib/site.ts";
+import { coachStatusQuery, useModelConsent } from "#web/app/coach-status.ts";
+import { formatDate, formatMoment } from "#web/format/dates.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { Loaded } from "#web/app/loaded.tsx";
+import { siteQuery } from "#web/app/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SettingSection } from "#web/people/setting-section.tsx";
 
 /** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
 export function ModelSetting() {

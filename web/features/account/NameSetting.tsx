@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { nameSchema } from "#domain/account/contract.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useUpdateAccount } from "./queries.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import { SettingSection } from "#web/people/setting-section.tsx";
 
 const schema = z.object({ name: nameSchema });
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PRODUCT_NAME } from "#domain/brand.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/lib/copy-button.tsx";
+import { CopyButton } from "#web/app/copy-button.tsx";
 
 /** The recovery codes, shown this once: to copy, to keep as a file, to write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { requestResetSchema } from "#domain/account/security.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { useSchemaForm } from "#web/lib/form.ts";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import { useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { passwordSchema } from "#domain/account/contract.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

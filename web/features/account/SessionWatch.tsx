@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { clearDrafts } from "#web/lib/draft.ts";
-import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
-import { forgetLostSession } from "#web/lib/query-client.ts";
-import { onSessionEvent, onSessionLost } from "#web/lib/session-events.ts";
-import { profileQuery, sessionQuery } from "#web/lib/session.ts";
-import { siteQuery } from "#web/lib/site.ts";
+import { clearDrafts } from "#web/forms/draft.ts";
+import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
+import { forgetLostSession } from "#web/app/query-client.ts";
+import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
+import { siteQuery } from "#web/app/site.ts";
 import { startOver } from "./queries.ts";
 import { securityQuery } from "./security-queries.ts";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToast } from "#web/ui/toasts.tsx";

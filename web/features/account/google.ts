@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { GoogleCallbackInput, GoogleOutcome, GoogleSignInInput } from "#domain/account/google.ts";
 import type { Profile } from "#domain/profile/contract.ts";
-import { api, ApiError, call } from "#web/lib/api.ts";
-import { keepTrip, noteArrival, noteBeside, type GoogleTrip } from "#web/lib/google-trip.ts";
-import { mayPass } from "#web/lib/query-client.ts";
-import { announceSession } from "#web/lib/session-events.ts";
-import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { api, ApiError, call } from "#web/app/api.ts";
+import { keepTrip, noteArrival, noteBeside, type GoogleTrip } from "#web/app/google-trip.ts";
+import { mayPass } from "#web/app/query-client.ts";
+import { announceSession } from "#web/app/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
 import { securityQuery } from "./security-queries.ts";
 
 /** Before the new session is looked for, and between the times it is, in milliseconds. */

@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { SignInInput, SignUpInput } from "#domain/account/contract.ts";
 import type { Language } from "#domain/language.ts";
 import type { UpdateProfileInput } from "#domain/profile/contract.ts";
-import { api, ApiError, call } from "#web/lib/api.ts";
-import { clearDrafts } from "#web/lib/draft.ts";
-import { keepTemporaryLanguage, showLanguage } from "#web/lib/i18n.ts";
-import { mayPass } from "#web/lib/query-client.ts";
-import { announceSession } from "#web/lib/session-events.ts";
-import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { api, ApiError, call } from "#web/app/api.ts";
+import { clearDrafts } from "#web/forms/draft.ts";
+import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
+import { mayPass } from "#web/app/query-client.ts";
+import { announceSession } from "#web/app/session-events.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
 /** Leaves this page for another with nothing of the last person left in memory or in drafts. */
 export function startOver(path: string): void {

@@ -7,9 +7,9 @@ import type {
   proofSchema,
   resetPasswordSchema,
 } from "#domain/account/security.ts";
-import { api, call } from "#web/lib/api.ts";
-import { announceSession } from "#web/lib/session-events.ts";
-import { sessionQuery } from "#web/lib/session.ts";
+import { api, call } from "#web/app/api.ts";
+import { announceSession } from "#web/app/session-events.ts";
+import { sessionQuery } from "#web/app/session.ts";
 import { startOver } from "./queries.ts";
 
 const auth = api.api.auth;

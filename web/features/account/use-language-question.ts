@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTemporaryLanguage } from "#web/lib/i18n.ts";
-import { profileQuery, sessionQuery } from "#web/lib/session.ts";
+import { useTemporaryLanguage } from "#web/app/i18n.ts";
+import { profileQuery, sessionQuery } from "#web/app/session.ts";
 
 /**
  * Whether the language is still to be chosen: on the first visit from this device, and by an account that has none yet.

@@ -2,8 +2,8 @@ import { Check, Copy, RefreshCw } from "lucide-react";
 import { use, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { ApiError, type FailureCode } from "#web/lib/api.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { ApiError, type FailureCode } from "#web/app/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,8 +14,8 @@ import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
 import { OwnBubble } from "./OwnMessage.tsx";
 import type { Live } from "./traffic.ts";
-import { CopyButton as CopyText } from "#web/lib/copy-button.tsx";
-import { useCopy } from "#web/lib/use-copy.ts";
+import { CopyButton as CopyText } from "#web/app/copy-button.tsx";
+import { useCopy } from "#web/app/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
 
 function Answer({ children, note }: { children: ReactNode; note?: ReactNode }) {

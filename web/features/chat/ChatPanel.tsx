@@ -3,8 +3,8 @@ import { ArrowLeft, MessageCirclePlus, MessagesSquare, SlidersHorizontal } from 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
+import { errorText } from "#web/app/error-text.ts";
+import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -7,7 +7,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Deeds } from "./deeds.ts";
 import { EditMessage } from "./EditMessage.tsx";
-import { useCopy } from "#web/lib/use-copy.ts";
+import { useCopy } from "#web/app/use-copy.ts";
 import { VersionSwitch } from "./VersionSwitch.tsx";
 
 /** The person’s words; `before` stands in the room beside them, `note` below. */

@@ -1,7 +1,7 @@
 import { use, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
-import { useDraft } from "#web/lib/draft.ts";
+import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { Busy } from "./busy.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { ChatMessage, ChatSafety } from "#domain/chat/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
-import { shortDay } from "#web/lib/short-day.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { shortDay } from "#web/format/short-day.ts";
 import { StoredAnswer, type StoredAnswerProps } from "./Bubble.tsx";
 import { OwnMessage } from "./OwnMessage.tsx";
 import { PlanCard } from "./PlanCard.tsx";

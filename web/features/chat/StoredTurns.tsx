@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { dayOf } from "#web/lib/short-day.ts";
+import { dayOf } from "#web/format/short-day.ts";
 import type { Deeds } from "./deeds.ts";
 import { StoredLine } from "./StoredLine.tsx";
 import { keyOf, type StoredMessageLine } from "./transcript.ts";

@@ -4,7 +4,7 @@ import { act, useSyncExternalStore, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { i18n, startI18n } from "#web/lib/i18n.ts";
+import { i18n, startI18n } from "#web/app/i18n.ts";
 import { Talk, type TalkProps } from "./Talk.tsx";
 import type { ChatState, Live } from "./traffic.ts";
 
@@ -19,7 +19,7 @@ const chat = vi.hoisted(() => ({
   heard: new Set<() => void>(),
 }));
 
-vi.mock("#web/lib/dictation/dictation.tsx", () => ({ Dictation: () => null }));
+vi.mock("#web/dictation/dictation.tsx", () => ({ Dictation: () => null }));
 vi.mock("./OwnMessage.tsx", () => ({ OwnMessage: draw, OwnBubble: () => null }));
 vi.mock("./Bubble.tsx", async (original) => ({ ...(await original<object>()), StoredAnswer: draw }));
 vi.mock("./Turns.tsx", async (original) => ({ ...(await original<object>()), Turn }));

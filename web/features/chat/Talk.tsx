@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
-import { useDraft, writeDraft } from "#web/lib/draft.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { useStorageNotice } from "#web/lib/storage-notice.tsx";
-import { useOnline } from "#web/lib/use-online.ts";
+import { useDraft, writeDraft } from "#web/forms/draft.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { newId } from "#web/app/new-id.ts";
+import { useStorageNotice } from "#web/app/storage-notice.tsx";
+import { useOnline } from "#web/app/use-online.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

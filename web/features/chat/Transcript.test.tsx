@@ -6,7 +6,7 @@ import { Transcript, type TranscriptProps } from "./Transcript.tsx";
 import type { Line } from "./transcript.ts";
 
 const places = vi.hoisted((): unknown[] => []);
-vi.mock("#web/lib/safety/safety-beside.tsx", () => ({
+vi.mock("#web/safety/safety-beside.tsx", () => ({
   SafetyBeside: ({ chat }: { chat?: string }) => {
     places.push(chat);
     return null;

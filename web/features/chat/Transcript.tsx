@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type R
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
-import { SafetyBeside } from "#web/lib/safety/safety-beside.tsx";
+import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";

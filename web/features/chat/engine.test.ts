@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "#web/lib/api.ts";
+import { ApiError } from "#web/app/api.ts";
 import { ChatEngine } from "./engine.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { StreamEvent } from "./stream.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHAT_MODES, MESSAGE_MAX, type ChatMode } from "#domain/chat/contract.ts";
 import { idSchema } from "#domain/ids.ts";
-import type { FailureCode } from "#web/lib/api.ts";
+import type { FailureCode } from "#web/app/api.ts";
 
 /** A message on its way: its id is made here, so that the server answers it once however often it is sent. */
 export interface OutboxItem {

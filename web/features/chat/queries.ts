@@ -7,9 +7,9 @@ import {
 } from "@tanstack/react-query";
 import type { Conversation } from "#domain/chat/contract.ts";
 import type { MessageSource, SourceKind } from "#domain/chat/sources.ts";
-import { api, ApiError, call } from "#web/lib/api.ts";
-import { mayPass } from "#web/lib/query-client.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, ApiError, call } from "#web/app/api.ts";
+import { mayPass } from "#web/app/query-client.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 import { withKnown, withSource, type MessagePage, type MessagePages } from "./message-pages.ts";
 
 export function conversationsKey(personaId: string) {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { readDraft, writeDraft } from "#web/lib/draft.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { coachStatusQuery } from "#web/lib/coach-status.ts";
-import { KEYS, personaKey } from "#web/lib/query-keys.ts";
+import { readDraft, writeDraft } from "#web/forms/draft.ts";
+import { newId } from "#web/app/new-id.ts";
+import { coachStatusQuery } from "#web/app/coach-status.ts";
+import { KEYS, personaKey } from "#web/app/query-keys.ts";
 import { ChatEngine } from "./engine.ts";
 import {
   findMessage,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "#web/lib/api.ts";
+import { ApiError } from "#web/app/api.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 
 function bodyOf(text: string, cuts: number[] = []): ReadableStream<Uint8Array> {

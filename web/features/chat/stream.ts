@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { chatSafetySchema, PLAN_KINDS, type ChatSafety, type PlanKind } from "#domain/chat/contract.ts";
 import { isErrorCode } from "#domain/errors.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
-import { ApiError, type FailureCode } from "#web/lib/api.ts";
+import { ApiError, type FailureCode } from "#web/app/api.ts";
 
 /** What a stream says. One that ends without `done` or `error` was cut off on the way; its run may well go on. */
 export type StreamEvent =

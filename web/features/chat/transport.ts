@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { aiChatSchema, continueSchema } from "#domain/chat/contract.ts";
-import { api, ApiError, call, request, toApiError } from "#web/lib/api.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { announceSessionLost } from "#web/lib/session-events.ts";
+import { api, ApiError, call, request, toApiError } from "#web/app/api.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { announceSessionLost } from "#web/app/session-events.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 import type { Begun, Transport } from "./traffic.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { coachStatusQuery, useModelConsent } from "#web/lib/coach-status.ts";
-import { formatMoment } from "#web/lib/dates.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { coachStatusQuery, useModelConsent } from "#web/app/coach-status.ts";
+import { formatMoment } from "#web/format/dates.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import type { MenuItem } from "#web/ui/dropdown-menu.tsx";
 import { useDeclinedModel } from "./use-declined-model.ts";
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ComingInteraction } from "#domain/interactions/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { dayOf, shortDay } from "#web/lib/short-day.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { dayOf, shortDay } from "#web/format/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TODAY_CARD, TODAY_LINK } from "#web/lib/today-card.ts";
+import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
 
 export interface ComingCardProps {
   interaction: ComingInteraction;

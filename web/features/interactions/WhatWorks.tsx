@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "#web/lib/dates.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { shortDay } from "#web/lib/short-day.ts";
+import { formatTime } from "#web/format/dates.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { shortDay } from "#web/format/short-day.ts";
 import { linkClass } from "#web/ui/button-class.ts";
 import { whatWorksQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Interaction } from "#domain/interactions/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, call } from "#web/app/api.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 
 /** A person's interactions of one state, newest first, page after page. */
 export function interactionsQuery(personaId: string, status: Interaction["status"]) {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createInteractionSchema, type Interaction } from "#domain/interactions/contract.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
-import { useJsonDraft } from "#web/lib/json-draft.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { useSingleFlight } from "#web/lib/single-flight.ts";
-import { fromMomentField, toMomentField } from "#web/lib/moment-field.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { newId } from "#web/app/new-id.ts";
+import { useSingleFlight } from "#web/app/single-flight.ts";
+import { fromMomentField, toMomentField } from "#web/forms/moment-field.ts";
 import { useCreatePlan, useUpdatePlan } from "./queries.ts";
 
 const { objectives, avoid, feeling, expectation, planned_date } = createInteractionSchema.shape;

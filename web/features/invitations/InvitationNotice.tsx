@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote, InfoNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

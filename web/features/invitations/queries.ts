@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { InviteValidation } from "#domain/invitations/contract.ts";
-import { api, ApiError, call } from "#web/lib/api.ts";
-import { mayPass } from "#web/lib/query-client.ts";
+import { api, ApiError, call } from "#web/app/api.ts";
+import { mayPass } from "#web/app/query-client.ts";
 
 const INVALID: InviteValidation = {
   valid: false,

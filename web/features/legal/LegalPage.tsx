@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LEGAL_DOCUMENTS, type LegalDocumentName } from "#domain/legal/content.ts";
-import { useDocumentTitle } from "#web/lib/document-title.ts";
-import { HomeBrand } from "#web/lib/home-brand.tsx";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { useDocumentTitle } from "#web/app/document-title.ts";
+import { HomeBrand } from "#web/app/home-brand.tsx";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { FocusShell } from "#web/ui/app-shell.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { LegalText } from "./LegalText.tsx";

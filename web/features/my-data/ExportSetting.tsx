@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ApiError } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { SettingSection } from "#web/lib/setting-section.tsx";
+import type { ApiError } from "#web/app/api.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { SettingSection } from "#web/people/setting-section.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 

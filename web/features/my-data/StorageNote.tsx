@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { storageLevel } from "#domain/account/storage.ts";
-import { storageQuery, storageWords } from "#web/lib/storage.ts";
+import { storageQuery, storageWords } from "#web/app/storage.ts";
 import { InfoNote } from "#web/ui/error-note.tsx";
 
 /** From four fifths of the account's space on: how much is used, and how to make room. */

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { clearDrafts } from "#web/lib/draft.ts";
-import { announceSession } from "#web/lib/session-events.ts";
+import { api, call } from "#web/app/api.ts";
+import { clearDrafts } from "#web/forms/draft.ts";
+import { announceSession } from "#web/app/session-events.ts";
 
 /** What one has agreed to, newest first. */
 export const consentsQuery = queryOptions({

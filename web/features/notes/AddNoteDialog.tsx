@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SafetyMark } from "#domain/care/contract.ts";
-import { callsForCare, SavedWithCare } from "#web/lib/safety/saved-with-care.tsx";
+import { callsForCare, SavedWithCare } from "#web/safety/saved-with-care.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { NoteForm } from "./NoteForm.tsx";

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Note } from "#domain/notes/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, call } from "#web/app/api.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 
 /** How many recent notes the home page shows. */
 const RECENT = 5;

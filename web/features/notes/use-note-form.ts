@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { idSchema } from "#domain/ids.ts";
 import { createNoteSchema, type Note } from "#domain/notes/contract.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
-import { useJsonDraft } from "#web/lib/json-draft.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { dayOf, onDay } from "#web/lib/short-day.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { newId } from "#web/app/new-id.ts";
+import { dayOf, onDay } from "#web/format/short-day.ts";
 import { useCreateNote, useUpdateNote } from "./queries.ts";
 
 const notLater = (day: string) => day <= dayOf(new Date());

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { PersonaCard } from "#domain/people/contract.ts";
-import { TODAY_CARD, TODAY_LINK } from "#web/lib/today-card.ts";
+import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
 import { TouchLine } from "./StayInTouch.tsx";
 
 /** Somebody whom it is time to write to. */

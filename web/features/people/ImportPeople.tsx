@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
-import { errorText, fieldText } from "#web/lib/error-text.ts";
+import { errorText, fieldText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { controlClass, Field, FieldError } from "#web/ui/field.tsx";

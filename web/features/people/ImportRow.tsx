@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
-import { fieldText } from "#web/lib/error-text.ts";
+import { fieldText } from "#web/app/error-text.ts";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import type { Candidate } from "./use-import.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PersonaCard } from "#domain/people/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

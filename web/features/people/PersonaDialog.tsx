@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { Checkbox } from "#web/ui/check-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toasts.tsx";

@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PersonaCard } from "#domain/people/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { shortDay } from "#web/lib/short-day.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { shortDay } from "#web/format/short-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { RELATIONSHIP_LOOK } from "#web/ui/relationship-look.ts";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
-import { PersonMark } from "#web/lib/person-mark.tsx";
+import { PersonMark } from "#web/people/person-mark.tsx";
 import { TouchLine } from "./StayInTouch.tsx";
 
 /** The first letter of a name, whole even where it takes several characters to write. */

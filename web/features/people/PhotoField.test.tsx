@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Persona } from "#domain/people/contract.ts";
-import { ApiError } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/error-text.ts";
+import { ApiError } from "#web/app/api.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { speak } from "../../../tests/support/speak.ts";
 import { PhotoField } from "./PhotoField.tsx";
 

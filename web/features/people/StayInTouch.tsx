@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { KEEP_IN_TOUCH_MAX, type Persona } from "#domain/people/contract.ts";
 import { keepInTouch } from "#domain/people/keep-in-touch.ts";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "#domain/language.ts";
 import { RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
 import type { PersonaCard } from "#domain/people/contract.ts";
-import { fold } from "#web/lib/fold.ts";
+import { fold } from "#web/format/fold.ts";
 
 export const PEOPLE_SORTS = ["newest", "name", "noted"] as const;
 

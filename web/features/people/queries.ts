@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { keepPersona } from "#web/lib/persona-cache.ts";
-import { CARDS_KEY, KEYS } from "#web/lib/query-keys.ts";
+import { api, call } from "#web/app/api.ts";
+import { keepPersona } from "#web/app/persona-cache.ts";
+import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
 
 /** The cards of the circle, newest first, archived ones among them; page after page. */
 export const peopleQuery = infiniteQueryOptions({

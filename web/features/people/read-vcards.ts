@@ -7,7 +7,7 @@ import { ALSO_CALLED_MAX, IMPORT_MAX } from "#domain/people/contract.ts";
 import { CONTEXT_PROPERTY } from "#domain/people/vcard.ts";
 import { REGION_MAX, type GENDERS } from "#domain/profile/contract.ts";
 import { cleanText } from "#domain/text.ts";
-import { fold } from "#web/lib/fold.ts";
+import { fold } from "#web/format/fold.ts";
 
 /** Largest file that is read; photos make address books large. */
 export const FILE_MAX = 20 * 1024 * 1024;

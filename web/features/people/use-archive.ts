@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
+import { errorText } from "#web/app/error-text.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useArchivePersona } from "./queries.ts";
 

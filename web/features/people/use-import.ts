@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PersonaContext } from "#domain/people/contexts.ts";
-import { api, call, type FailureCode } from "#web/lib/api.ts";
-import { fold } from "#web/lib/fold.ts";
-import { isMissingCode } from "#web/lib/missing-code.ts";
-import { newId } from "#web/lib/new-id.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, call, type FailureCode } from "#web/app/api.ts";
+import { fold } from "#web/format/fold.ts";
+import { isMissingCode } from "#web/app/missing-code.ts";
+import { newId } from "#web/app/new-id.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 import { CardFileError, decodeCards, FILE_MAX, readCards, type CardContact } from "./read-vcards.ts";
 import { usePeople } from "./use-people.ts";
 

@@ -4,9 +4,9 @@ import { idSchema } from "#domain/ids.ts";
 import { PERSONA_CONTEXTS } from "#domain/people/contexts.ts";
 import { personaFormSchema, type Persona } from "#domain/people/contract.ts";
 import { genderSchema } from "#domain/profile/contract.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
-import { useJsonDraft } from "#web/lib/json-draft.ts";
-import { newId } from "#web/lib/new-id.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { newId } from "#web/app/new-id.ts";
 import { useCreatePersona, useUpdatePersona } from "./queries.ts";
 
 /** What was typed so far, right or wrong. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { showAtField, useSchemaForm } from "#web/lib/form.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -8,9 +8,9 @@ import {
   type DemographicsInput,
   type demographicsSchema,
 } from "#domain/profile/contract.ts";
-import { fieldText } from "#web/lib/error-text.ts";
-import { toAge } from "#web/lib/form.ts";
-import { PlaceFields } from "#web/lib/place-fields.tsx";
+import { fieldText } from "#web/app/error-text.ts";
+import { toAge } from "#web/forms/form.ts";
+import { PlaceFields } from "#web/forms/place-fields.tsx";
 import { RadioChips } from "#web/ui/radio-chips.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 

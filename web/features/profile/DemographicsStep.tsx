@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { demographicsSchema, type Profile } from "#domain/profile/contract.ts";
-import { useSchemaForm } from "#web/lib/form.ts";
+import { useSchemaForm } from "#web/forms/form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { demographicsOf, filledOf } from "./demographics.ts";
 import { PageActions } from "#web/ui/page-actions.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { entryOf, type OwnPart } from "./own-parts.ts";
 

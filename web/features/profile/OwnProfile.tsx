@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { countryName } from "#domain/countries.ts";
 import type { Profile } from "#domain/profile/contract.ts";
 import { USER_PROGRESS_BASE } from "#domain/progress/user-progress.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";

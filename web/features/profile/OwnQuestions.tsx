@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Profile } from "#domain/profile/contract.ts";
-import { flowQuestion } from "#web/lib/flow-question.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { missingFrom } from "#web/lib/question-answers.ts";
-import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import type { OnQuestion } from "#web/lib/question-place.ts";
+import { flowQuestion } from "#web/questions/flow-question.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { missingFrom } from "#web/questions/question-answers.ts";
+import { QuestionFlow } from "#web/questions/question-flow.tsx";
+import type { OnQuestion } from "#web/questions/question-place.ts";
 import type { OwnPart } from "./own-parts.ts";
 import { ownDraftKey, useSaveOwnAnswers } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#domain/profile/contract.ts";
 import { EXTENDED_UNCERTAINTY, SHORT_UNCERTAINTY } from "#domain/traits.ts";
-import { Advice } from "#web/lib/advice.tsx";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { TraitBars } from "#web/lib/trait-bars.tsx";
+import { Advice } from "#web/people/advice.tsx";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { TraitBars } from "#web/people/trait-bars.tsx";
 import { KeySentence, Prose } from "#web/ui/prose.tsx";
 import { TuningDrawing } from "#web/ui/tuning-drawing.tsx";
 import { extendedCount } from "./own-parts.ts";

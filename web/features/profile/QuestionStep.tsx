@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { LikertItem } from "#domain/likert-item.ts";
 import { LIKERT_LABELS } from "#domain/likert.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { useMoveOn } from "#web/lib/move-on.ts";
-import { ScaleKeys } from "#web/lib/scale-keys.tsx";
-import { useAnswerKeys } from "#web/lib/use-answer-keys.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { useMoveOn } from "#web/questions/move-on.ts";
+import { ScaleKeys } from "#web/questions/scale-keys.tsx";
+import { useAnswerKeys } from "#web/questions/use-answer-keys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { StoredAnswers } from "#domain/answers.ts";
 import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import type { ShortAnswers, UpdateProfileInput } from "#domain/profile/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { writeDraft } from "#web/lib/draft.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
-import { profileQuery } from "#web/lib/session.ts";
+import { api, call } from "#web/app/api.ts";
+import { writeDraft } from "#web/forms/draft.ts";
+import { KEYS } from "#web/app/query-keys.ts";
+import { profileQuery } from "#web/app/session.ts";
 
 /** One's own answers as the server has them; another tab may have added some, so they are asked anew on return. */
 export const ownAnswersQuery = queryOptions({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { shortAnswersSchema, type Profile } from "#domain/profile/contract.ts";
 import type { Trait } from "#domain/traits.ts";
-import { useJsonDraft } from "#web/lib/json-draft.ts";
-import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { useSingleFlight } from "#web/app/single-flight.ts";
 import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
 import { useCompleteOnboarding, useUpdateProfile } from "./queries.ts";
 

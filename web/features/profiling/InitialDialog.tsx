@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import { INITIAL } from "#domain/profiling/content.initial.ts";
-import { flowQuestion } from "#web/lib/flow-question.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import type { OnQuestion } from "#web/lib/question-place.ts";
-import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
+import { flowQuestion } from "#web/questions/flow-question.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { QuestionFlow } from "#web/questions/question-flow.tsx";
+import type { OnQuestion } from "#web/questions/question-place.ts";
+import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { draftKeyOf, isInitialDone } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";

@@ -2,11 +2,11 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
-import { flowQuestion } from "#web/lib/flow-question.ts";
-import { missingFrom } from "#web/lib/question-answers.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { QuestionFlow } from "#web/lib/question-flow.tsx";
-import type { OnQuestion } from "#web/lib/question-place.ts";
+import { flowQuestion } from "#web/questions/flow-question.ts";
+import { missingFrom } from "#web/questions/question-answers.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { QuestionFlow } from "#web/questions/question-flow.tsx";
+import type { OnQuestion } from "#web/questions/question-place.ts";
 import { answeredPart, CLUSTER_PARTS, draftKeyOf, type Part } from "./parts.ts";
 import { useSavePersonaAnswers } from "./queries.ts";
 

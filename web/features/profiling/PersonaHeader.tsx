@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
-import { PersonMark } from "#web/lib/person-mark.tsx";
+import { PersonMark } from "#web/people/person-mark.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

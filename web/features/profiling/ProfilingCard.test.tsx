@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { SECTIONS } from "#domain/profiling/content.sections.ts";
-import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
+import { personaAnswersQuery } from "#web/app/persona-cache.ts";
 import { texts } from "../../../tests/e2e/texts.ts";
 import { speak } from "../../../tests/support/speak.ts";
 import { ProfilingCard } from "./ProfilingCard.tsx";

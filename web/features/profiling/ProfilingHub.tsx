@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { StoredAnswers } from "#domain/answers.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
-import { DangerBanner } from "#web/lib/safety/danger-banner.tsx";
+import { DangerBanner } from "#web/safety/danger-banner.tsx";
 import { buttonClass, linkClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { errorText } from "#web/lib/error-text.ts";
-import { writeDraft } from "#web/lib/draft.ts";
-import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { writeDraft } from "#web/forms/draft.ts";
+import { useSingleFlight } from "#web/app/single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { CLUSTER_PARTS, draftKeyOf, SECTION_PARTS } from "./parts.ts";

@@ -3,9 +3,9 @@ import type { StoredAnswers } from "#domain/answers.ts";
 import type { Language } from "#domain/language.ts";
 import type { Persona } from "#domain/people/contract.ts";
 import type { PersonaSummary } from "#domain/profiling/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { keepPersona, personaAnswersQuery } from "#web/lib/persona-cache.ts";
-import { KEYS, personaKey } from "#web/lib/query-keys.ts";
+import { api, call } from "#web/app/api.ts";
+import { keepPersona, personaAnswersQuery } from "#web/app/persona-cache.ts";
+import { KEYS, personaKey } from "#web/app/query-keys.ts";
 
 /** Keeps answers about a person; resolves to the person with the progress they give. */
 export function useSavePersonaAnswers(id: string) {

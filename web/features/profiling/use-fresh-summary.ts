@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import type { PersonaSummary } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
-import { ApiError } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/error-text.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { useSingleFlight } from "#web/lib/single-flight.ts";
+import { ApiError } from "#web/app/api.ts";
+import { errorText } from "#web/app/error-text.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { useSingleFlight } from "#web/app/single-flight.ts";
 import { useToast } from "#web/ui/toasts.tsx";
 import { freshSummaryQuery, useRefreshSummary } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { DailyQuote } from "#domain/progress/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

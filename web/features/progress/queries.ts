@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, call } from "#web/lib/api.ts";
+import { api, call } from "#web/app/api.ts";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dayOf } from "#web/lib/short-day.ts";
+import { dayOf } from "#web/format/short-day.ts";
 
 /** The browser's own zone, by its IANA name. */
 export function timeZone(): string {

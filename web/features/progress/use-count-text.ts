@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import type { Counts } from "./weeks.ts";
 
 /** Says what happened in one line, “3 notes, 1 interaction planned”; empty when nothing did. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import type { AssessmentResult } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS, INDICES } from "#domain/relationship/indices.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { IndexBars } from "./IndexBars.tsx";
 import { standingOut } from "./standing-out.ts";
 

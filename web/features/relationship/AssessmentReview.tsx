@@ -4,7 +4,7 @@ import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
 import { tellsOfFear } from "#domain/relationship/score.ts";
 import type { AssessmentCluster } from "#domain/relationship/indices.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { questionsFor } from "./assessment.ts";

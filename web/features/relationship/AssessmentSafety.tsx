@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { EndedLine } from "#web/lib/safety/ended-line.tsx";
-import { findingsQuery } from "#web/lib/safety/queries.ts";
-import { useEnding } from "#web/lib/safety/use-ending.ts";
+import { EndedLine } from "#web/safety/ended-line.tsx";
+import { findingsQuery } from "#web/safety/queries.ts";
+import { useEnding } from "#web/safety/use-ending.ts";
 import { SafetyNote } from "./SafetyNote.tsx";
 
 /** What the frightening answers of the assessment are kept as; undefined until it is known. */

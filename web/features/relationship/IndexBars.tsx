@@ -2,7 +2,7 @@ import { Sprout, Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import { INDICES, type RelationshipIndex, type RelationshipScores } from "#domain/relationship/indices.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import type { StandingOut } from "./standing-out.ts";

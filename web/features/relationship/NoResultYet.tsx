@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { ASSESSMENT } from "#domain/relationship/content.assessment.ts";
-import { useTimeNeeded } from "#web/lib/use-time-needed.ts";
+import { useTimeNeeded } from "#web/questions/use-time-needed.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,11 +1,11 @@
 import { HeartHandshake } from "lucide-react";
 import { SAFETY_NOTE } from "#domain/relationship/content.tips.safety-note.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { EndingButtons } from "#web/lib/safety/ending-buttons.tsx";
-import { Helplines } from "#web/lib/safety/helplines.tsx";
-import { QuickExit } from "#web/lib/safety/quick-exit.tsx";
-import type { Ending } from "#web/lib/safety/use-ending.ts";
-import { useFreshFocus } from "#web/lib/safety/use-fresh-focus.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { EndingButtons } from "#web/safety/ending-buttons.tsx";
+import { Helplines } from "#web/safety/helplines.tsx";
+import { QuickExit } from "#web/safety/quick-exit.tsx";
+import type { Ending } from "#web/safety/use-ending.ts";
+import { useFreshFocus } from "#web/safety/use-fresh-focus.ts";
 import { useSettledToasts } from "#web/ui/toasts.tsx";
 
 /**

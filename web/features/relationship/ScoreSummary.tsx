@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
 import type { AssessmentResult } from "#domain/relationship/contract.ts";
 import type { RelationshipIndex } from "#domain/relationship/indices.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { tuningPaths } from "#web/ui/wave.ts";
 import { resultLevel } from "./result-words.ts";
 import { standingOut } from "./standing-out.ts";

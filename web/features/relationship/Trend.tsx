@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { readChange, readCourse } from "#domain/relationship/change.ts";
 import type { AssessmentHistoryEntry } from "#domain/relationship/contract.ts";
-import { formatDate } from "#web/lib/dates.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
+import { formatDate } from "#web/format/dates.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
 export interface TrendProps {

@@ -5,8 +5,8 @@ import type { AssessmentAnswers, RelationshipView } from "#domain/relationship/c
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { ASSESSMENT_QUESTIONS, type AssessmentCluster } from "#domain/relationship/indices.ts";
 import { clusterKeys, fromStoredAnswers } from "#domain/relationship/keys.ts";
-import { readDraft, writeDraft } from "#web/lib/draft.ts";
-import { flowQuestion, type FlowQuestion } from "#web/lib/flow-question.ts";
+import { readDraft, writeDraft } from "#web/forms/draft.ts";
+import { flowQuestion, type FlowQuestion } from "#web/questions/flow-question.ts";
 
 /** What this tab has not got to the server’s draft yet: of a first assessment, and of a new one, which is sent whole. */
 export const firstDraft = (personaId: string) => `assessment:${personaId}`;

@@ -1,7 +1,7 @@
 import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { personaQuery } from "#web/lib/persona-cache.ts";
+import { personaQuery } from "#web/app/persona-cache.ts";
 import { keepAnswers, leaveToResult, showDraft } from "./draft-cache.ts";
 import { firstDraft, retakeDraft } from "./assessment.ts";
 import { assessmentAnswersQuery, relationshipQuery } from "./queries.ts";

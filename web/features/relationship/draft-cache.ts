@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AssessmentDraft, SaveAssessmentDraftInput } from "#domain/relationship/contract.ts";
-import { api, ApiError, call } from "#web/lib/api.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, ApiError, call } from "#web/app/api.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 import { forgetDrafts } from "./assessment.ts";
 import { relationshipQuery } from "./queries.ts";
 

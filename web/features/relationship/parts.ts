@@ -1,5 +1,5 @@
 import { ASSESSMENT_CLUSTERS, type AssessmentCluster } from "#domain/relationship/indices.ts";
-import type { QuestionMove } from "#web/lib/question-place.ts";
+import type { QuestionMove } from "#web/questions/question-place.ts";
 
 /** Goes to a part, or a question of one; how, where that matters. */
 export type OnPlace = (place: { part?: string; q?: number }, move?: QuestionMove) => void;

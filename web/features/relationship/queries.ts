@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RelationshipView } from "#domain/relationship/contract.ts";
-import { api, call } from "#web/lib/api.ts";
-import { personaAnswersQuery } from "#web/lib/persona-cache.ts";
-import { KEYS } from "#web/lib/query-keys.ts";
+import { api, call } from "#web/app/api.ts";
+import { personaAnswersQuery } from "#web/app/persona-cache.ts";
+import { KEYS } from "#web/app/query-keys.ts";
 
 /** The newest result with its tips, and every earlier one. @throws ApiError not_found. */
 export function relationshipQuery(id: string) {

@@ -2,8 +2,8 @@ import { CalendarClock, CircleUser, ListChecks, MessageCircle, NotebookPen } fro
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchHit, SearchKind } from "#domain/search/contract.ts";
-import { currentLanguage } from "#web/lib/i18n.ts";
-import { shortDay } from "#web/lib/short-day.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { shortDay } from "#web/format/short-day.ts";
 import { cx } from "#web/ui/cx.ts";
 
 const ICONS: Record<SearchKind, ComponentType<{ className?: string; "aria-hidden"?: "true" }>> = {

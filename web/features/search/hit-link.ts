@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { SearchHit } from "#domain/search/contract.ts";
-import { placeOf } from "#web/lib/place-of.ts";
+import { placeOf } from "#web/app/place-of.ts";
 
 /** Where something that was found is to be seen. */
 export function linkOf({ kind, id, persona, conversation_id, status }: SearchHit): LinkProps {

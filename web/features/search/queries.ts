@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api, call } from "#web/lib/api.ts";
+import { api, call } from "#web/app/api.ts";
 
 /** What one has written that holds these words, the best first, page after page; the last results stay while the next come. */
 export function searchQuery(q: string) {

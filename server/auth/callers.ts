@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Use } from "#server/records/account/count-use.ts";
+import { knownCallers, rateLimits, users } from "#server/db/schema/auth.ts";
+import { callerAddress } from "#server/rate-limit.ts";
+import type { Services } from "#server/services.ts";
+import { cookiePrefix } from "./session.ts";
+
+/** From where somebody asks. */
+export interface Caller {
+  address: string;
+  /** The browser, which has a cookie once somebody has signed in with it: by a keyed hash, fit to be stored. */
+  device: string | null;
+}
+
+type Account = { email: string } | { userId: string };
+
+/** What browsers keep a cookie for at most, in seconds. */
+const DEVICE_SECONDS = 400 * 86_400;
+const DEVICE = /^[\w-]{32}$/;
+
+/**
+ * Says of a browser that somebody signed in with it before, and opens nothing: without it, whoever guesses at a
+ * password from everywhere would also keep out the one who knows it (OWASP, "Device cookies").
+ */
+const deviceCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
+
+/** What the browser's cookie holds, as it is. */
+function deviceIn(c: Context, { site }: Pick<Services, "site">): string | null {
+  const device = getCookie(c, deviceCookie(site.publicUrl));
+  return device && DEVICE.test(device) ? device : null;
+}
+
+export function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site" | "auth">): Caller {
+  const device = deviceIn(c, services);
+  return { address: callerAddress(c, services), device: device && nameless(services, "device", device) };
+}
+
+/** Neither addresses nor cookies are kept as they are: an address alone could be found by trying them all. */
+function nameless({ auth }: Pick<Services, "auth">, kind: "device" | "address", text: string): string {
+  return createHmac("sha256", auth.cookie.secret).update(`caller:${kind}:${text}`).digest("base64url");
+}
+
+/** By what this account has been signed in to before: the browser, else the address; null by neither. */
+export async function knownAs(
+  services: Pick<Services, "db" | "auth">,
+  { address, device }: Caller,
+  account: Account,
+): Promise<"device" | "address" | null> {
+  const byAddress = nameless(services, "address", address);
+  const rows = await services.db.withSystem((tx) =>
+    tx
+      .select({ hash: knownCallers.callerHash })
+      .from(knownCallers)
+      .innerJoin(users, eq(users.id, knownCallers.userId))
+      .where(
+        and(
+          "userId" in account ? eq(users.id, account.userId) : eq(users.email, account.email),
+          inArray(knownCallers.callerHash, device ? [device, byAddress] : [byAddress]),
+        ),
+      ),
+  );
+  if (device && rows.some(({ hash }) => hash === device)) return "device";
+  return rows.length > 0 ? "address" : null;
+}
+
+/**
+ * Remembers from where somebody has signed in, or has shown by a letter's link whose account it is, and forgets what was
+ * counted against them on the way.
+ */
+export async function rememberCaller(
+  c: Context,
+  services: Pick<Services, "db" | "auth" | "site" | "trustProxy" | "clock">,
+  userId: string,
+  counted: readonly Use[],
+): Promise<void> {
+  const { db, site, clock } = services;
+  const device = deviceIn(c, services) ?? randomBytes(24).toString("base64url");
+  setCookie(c, deviceCookie(site.publicUrl), device, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: site.publicUrl.startsWith("https:"),
+    maxAge: DEVICE_SECONDS,
+  });
+  const seenOn = clock().toISOString().slice(0, 10);
+  const hashes = [nameless(services, "device", device), nameless(services, "address", callerAddress(c, services))];
+  await db.withSystem(async (tx) => {
+    await tx
+      .insert(knownCallers)
+      .values(hashes.map((callerHash) => ({ userId, callerHash, seenOn })))
+      .onConflictDoUpdate({ target: [knownCallers.userId, knownCallers.callerHash], set: { seenOn } });
+    const keys = counted.map(({ limit, who }) => `${limit.name}|${who}`);
+    if (keys.length > 0) await tx.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  });
+}

@@ -1,0 +1,82 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#server/db/connect.ts";
+import { twoFactors } from "#server/db/schema/auth.ts";
+
+/** What checking a code needs: `secret` encrypts what an app shares with us. */
+export interface CodeCheck {
+  db: Database;
+  secret: string;
+}
+
+interface GivenCode {
+  userId: string;
+  /** Without spaces. */
+  code: string;
+}
+
+/** How long a code of an app is shown, in milliseconds; the one before and the next are taken as well (RFC 6238, 5.2). */
+const STEP_MS = 30_000;
+const DRIFT = 1;
+
+/** Six digits are a code of the app, anything else a recovery code. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code);
+}
+
+/** Uses a code of the app or a recovery code up, each of which works once. False for a wrong or a used one. */
+export function consumeSecondCode(check: CodeCheck, given: GivenCode): Promise<boolean> {
+  return isAppCode(given.code) ? consumeAppCode(check, given) : consumeRecoveryCode(check, given);
+}
+
+/** Uses a code of the app up; of many who come with it at once one does. False for a wrong or a used one. */
+export async function consumeAppCode({ db, secret }: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+  const row = await factorOf(db, userId);
+  if (!row) return false;
+  const otp = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
+  // The clock that the app and the library go by.
+  const now = Math.floor(Date.now() / STEP_MS);
+  for (let step = Math.max(now - DRIFT, (row.lastStep ?? 0) + 1); step <= now + DRIFT; step += 1) {
+    if ((await otp.hotp(step)) !== code) continue;
+    const used = await db.withSystem((tx) =>
+      tx
+        .update(twoFactors)
+        .set({ lastStep: step })
+        .where(and(eq(twoFactors.id, row.id), or(isNull(twoFactors.lastStep), lt(twoFactors.lastStep, step))))
+        .returning({ id: twoFactors.id }),
+    );
+    return used.length > 0;
+  }
+  return false;
+}
+
+async function consumeRecoveryCode({ db, secret }: CodeCheck, { userId, code }: GivenCode): Promise<boolean> {
+  const row = await factorOf(db, userId);
+  if (!row) return false;
+  const stored = await symmetricDecrypt({ key: secret, data: row.backupCodes });
+  const codes = z.array(z.string()).parse(JSON.parse(stored));
+  if (!codes.includes(code)) return false;
+  const left = JSON.stringify(codes.filter((one) => one !== code));
+  const backupCodes = await symmetricEncrypt({ key: secret, data: left });
+  const used = await db.withSystem((tx) =>
+    tx
+      .update(twoFactors)
+      .set({ backupCodes })
+      .where(and(eq(twoFactors.id, row.id), eq(twoFactors.backupCodes, row.backupCodes)))
+      .returning({ id: twoFactors.id }),
+  );
+  return used.length > 0;
+}
+
+/** One that is still being set up proves nothing. */
+async function factorOf(db: Database, userId: string) {
+  const [row] = await db.withSystem((tx) =>
+    tx
+      .select()
+      .from(twoFactors)
+      .where(and(eq(twoFactors.userId, userId), eq(twoFactors.verified, true))),
+  );
+  return row;
+}

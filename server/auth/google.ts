@@ -1,0 +1,194 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { BetterAuthPlugin } from "better-auth";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import { z } from "zod";
+import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import type { Env } from "#server/env.ts";
+import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
+import { readAll, send } from "#server/outgoing/send.ts";
+import { WAITS, within } from "#server/outgoing/within.ts";
+import type { Log } from "#server/services.ts";
+
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  discoveryUrl: string;
+  /** How long Google is waited for at each turn, in milliseconds; without it, as long as people can be asked to wait. */
+  patience?: number;
+}
+
+/** What the environment says about Google; null where it is not set up. */
+export function googleSettings(env: Env): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_DISCOVERY_URL: discoveryUrl } = env;
+  return clientId && clientSecret ? { clientId, clientSecret, discoveryUrl } : null;
+}
+
+/** The library with a provider that it looks up when it is made. */
+interface Instance {
+  handler(request: Request): Promise<Response>;
+  $context: Promise<{ socialProviders: { id: string; issuer?: string | undefined }[] }>;
+}
+
+export const GOOGLE = "google";
+/**
+ * Its keys are fetched with a limit of the library's own, after which it takes the token for a false one. Less than that,
+ * so that whoever waits is told what is the matter.
+ */
+const KEYS_PATIENCE = 4000;
+
+/**
+ * Sign-in with Google, by an instance of the library of its own: made when it is first used, and made anew for as long as
+ * Google cannot be reached, so that neither the start nor any other way to sign in ever waits for Google.
+ */
+export function googleDoor(input: {
+  settings: GoogleSettings;
+  publicUrl: string;
+  log: Log;
+  make: (plugins: BetterAuthPlugin[]) => Instance;
+}) {
+  const { publicUrl, log, make } = input;
+  const { patience = WAITS.signInMs, ...settings } = input.settings;
+  const asking = new AsyncLocalStorage<{ failure: ErrorCode | null }>();
+  let ready: Promise<Instance> | null = null;
+
+  function unavailable(why: string): DomainError {
+    log("warn", "google_unavailable", { why });
+    return new DomainError("google_unavailable");
+  }
+
+  async function open(): Promise<Instance> {
+    const { issuer, authorization_endpoint, token_endpoint } = await discover(settings.discoveryUrl, patience);
+    const instance = make([
+      genericOAuth({
+        config: [
+          {
+            providerId: GOOGLE,
+            ...settings,
+            authorizationUrl: authorization_endpoint,
+            tokenUrl: token_endpoint,
+            // All that is wanted stands in the token, whose signature has been checked by then.
+            getUserInfo: ({ idToken }) => Promise.resolve(claimsOf(idToken)),
+            redirectURI: `${publicUrl}/auth/callback`,
+            scopes: ["openid", "email", "profile"],
+            accessType: "offline",
+            prompt: "consent",
+            pkce: true,
+            requireIdTokenVerification: true,
+            accountSubject: ({ profile }) => profile.sub ?? "",
+          },
+        ],
+      }),
+      watching(patience, (failure) => {
+        const heard = asking.getStore();
+        if (heard) heard.failure = failure;
+      }),
+    ]);
+    const { socialProviders } = await soon(instance.$context, patience);
+    const provider = socialProviders.find(({ id }) => id === GOOGLE);
+    if (!provider) throw new Error("no discovery document");
+    if (provider.issuer !== issuer) throw new Error("two discovery documents");
+    return instance;
+  }
+
+  /** Answers a request below /api/auth. @throws DomainError google_unavailable, google_email_unverified. */
+  return async (request: Request): Promise<Response> => {
+    ready ??= open();
+    const instance = await ready.catch((error: Error) => {
+      ready = null;
+      throw unavailable(error.message);
+    });
+    const heard: { failure: ErrorCode | null } = { failure: null };
+    const response = await asking.run(heard, () => instance.handler(request));
+    if (heard.failure === "google_unavailable") throw unavailable("no tokens or keys");
+    if (heard.failure) throw new DomainError(heard.failure);
+    return response;
+  };
+}
+
+/** Characters of the document in which a provider describes itself. */
+const DOCUMENT_MAX = 100_000;
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+});
+
+/**
+ * Whose tokens count, and where people and their codes are sent, read at the configured address and nowhere else. The
+ * library reads the document again for the address of the keys, by a request that follows redirects: what it then takes
+ * for the issuer must be the same. Of what it asks besides, it refuses redirects itself.
+ */
+async function discover(url: string, patience: number): Promise<z.output<typeof discoverySchema>> {
+  return within(patience, undefined, async (signal) => {
+    const reply = await send({ url, accept: "application/json" }, signal);
+    const text = await readAll(reply, DOCUMENT_MAX);
+    if (reply.status !== 200) throw new OutgoingError(`status_${reply.status}`);
+    return discoverySchema.parse(JSON.parse(text));
+  });
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+});
+
+/** What a token says of whoever signs in; null where that is not enough. */
+function claimsOf(token = "") {
+  const payload: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "null");
+  const claims = claimsSchema.safeParse(payload).data;
+  return claims ? { ...claims, id: claims.sub, emailVerified: claims.email_verified === true } : null;
+}
+
+/**
+ * What the library leaves open: who signs in is proven by a signed token, with an address that Google has seen proven
+ * (any other may be somebody else's). Says of a failure what a person could do about it.
+ */
+function watching(patience: number, onFailure: (code: ErrorCode) => void): BetterAuthPlugin {
+  return {
+    id: "google-watch",
+    init: ({ socialProviders }) => ({
+      context: {
+        socialProviders: socialProviders.map((provider) => ({
+          ...provider,
+          validateAuthorizationCode: async (data: Parameters<typeof provider.validateAuthorizationCode>[0]) => {
+            const tokens = await soon(provider.validateAuthorizationCode(data), patience).catch((error: unknown) => {
+              if (!isRefusal(error)) onFailure("google_unavailable");
+              throw error;
+            });
+            // Without a signed token the library would believe what the user-info address says.
+            return tokens?.idToken ? tokens : null;
+          },
+          getUserInfo: async (tokens: Parameters<typeof provider.getUserInfo>[0]) => {
+            const found = await soon(provider.getUserInfo(tokens), Math.min(patience, KEYS_PATIENCE)).catch(() => {
+              onFailure("google_unavailable");
+              return null;
+            });
+            if (!found || found.user.emailVerified) return found;
+            onFailure("google_email_unverified");
+            return null;
+          },
+        })),
+      },
+    }),
+  };
+}
+
+/** Whether an exchange was answered, if not as one would like; anything else is a provider that is not there. */
+function isRefusal(error: unknown): boolean {
+  const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
+}
+
+async function soon<T>(answer: Promise<T>, patience: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

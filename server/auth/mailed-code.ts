@@ -1,0 +1,83 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { DomainError } from "#domain/errors.ts";
+import { passwordHash, provePassword, spaceless } from "./proof.ts";
+import { recipientOf } from "#server/records/people/recipient-of.ts";
+import { verifications } from "#server/db/schema/auth.ts";
+import type { Services } from "#server/services.ts";
+
+const CODE_DIGITS = 8;
+const CODE_MINUTES = 15;
+
+/** What a mailed code is good for, each with the letter that says so: one for one of them is worth nothing for another. */
+const LETTERS = { "delete-account": "deletion_code", "two-factor": "two_factor_code" } as const;
+type CodePurpose = keyof typeof LETTERS;
+
+interface CodeFor {
+  userId: string;
+  purpose: CodePurpose;
+}
+
+/** Under which name a user's code is kept, as the sign-in library keeps its own. */
+const codeName = ({ purpose, userId }: CodeFor) => `${purpose}:${userId}`;
+/** Whoever reads a plain hash of eight digits tries them all in a moment: this one takes our secret, too. */
+const hashed = (code: string, secret: string) =>
+  createHmac("sha256", secret).update(`mailed code:${code}`).digest("hex");
+
+/** Sends a code to whoever has no password to give; only the newest one counts. @throws DomainError password_required. */
+export async function sendCode(
+  { db, mail, clock, auth }: Pick<Services, "db" | "mail" | "clock" | "auth">,
+  input: CodeFor,
+): Promise<void> {
+  const { userId, purpose } = input;
+  if ((await passwordHash(db, userId)) !== null) throw new DomainError("password_required", { field: "password" });
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const now = clock();
+  const to = await db.withSystem(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.identifier, codeName(input)));
+    await tx.insert(verifications).values({
+      identifier: codeName(input),
+      value: hashed(code, auth.cookie.secret),
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+    });
+    return (await recipientOf(tx, { userId }))?.to;
+  });
+  if (to) mail.send(to, { kind: LETTERS[purpose], values: { code } });
+}
+
+/**
+ * Makes sure that it is the account's owner, and not just somebody at an open screen, who asks for what follows: by the
+ * password, else by the code mailed last.
+ * @throws DomainError password_required, password_wrong, code_required, code_invalid at their field.
+ */
+export async function proveOneself(
+  services: Pick<Services, "db" | "clock" | "auth">,
+  input: CodeFor & { password: string | undefined; code: string | undefined },
+): Promise<void> {
+  if ((await passwordHash(services.db, input.userId)) !== null) await provePassword(services.db, input);
+  else await proveByMail(services, input);
+}
+
+async function proveByMail(
+  { db, clock, auth }: Pick<Services, "db" | "clock" | "auth">,
+  input: CodeFor & { code: string | undefined },
+): Promise<void> {
+  const { code } = input;
+  if (code === undefined) throw new DomainError("code_required", { field: "code" });
+  const [kept] = await db.withSystem((tx) =>
+    tx
+      .select({ value: verifications.value })
+      .from(verifications)
+      .where(and(eq(verifications.identifier, codeName(input)), gt(verifications.expiresAt, clock()))),
+  );
+  // People copy codes with the spaces that a mail program shows.
+  const given = hashed(spaceless(code), auth.cookie.secret);
+  if (!kept || !timingSafeEqual(Buffer.from(kept.value), Buffer.from(given))) {
+    throw new DomainError("code_invalid", { field: "code" });
+  }
+}
+
+/** Has a code that has done its work work no more. */
+export async function forgetCode({ db }: Pick<Services, "db">, input: CodeFor): Promise<void> {
+  await db.withSystem((tx) => tx.delete(verifications).where(eq(verifications.identifier, codeName(input))));
+}

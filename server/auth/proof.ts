@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { verifyPassword } from "better-auth/crypto";
+import { DomainError } from "#domain/errors.ts";
+import type { Database } from "#server/db/connect.ts";
+import { accounts, users } from "#server/db/schema/auth.ts";
+import type { Services } from "#server/services.ts";
+
+/** The hash of somebody's password; null for whoever signs in with Google only. */
+export function passwordHash(db: Database, userId: string): Promise<string | null> {
+  return db.withSystem(async (tx) => {
+    const [account] = await tx
+      .select({ password: accounts.password })
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
+    return account?.password ?? null;
+  });
+}
+
+/** Whether somebody has turned their second factor on. */
+export function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  return db.withSystem(async (tx) => {
+    const [user] = await tx.select({ on: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
+    return user?.on ?? false;
+  });
+}
+
+/**
+ * Makes sure that it is not just somebody at an open screen who asks for what follows, where the account has a password.
+ * @throws DomainError password_required, password_wrong at `field`.
+ */
+export async function provePassword(
+  db: Database,
+  input: { userId: string; password: string | undefined; field?: string },
+): Promise<void> {
+  const { userId, password, field = "password" } = input;
+  const hash = await passwordHash(db, userId);
+  if (hash === null) return;
+  if (password === undefined) throw new DomainError("password_required", { field });
+  if (!(await verifyPassword({ hash, password }))) throw new DomainError("password_wrong", { field });
+}
+
+/** A code as it was meant: apps and lists show it with spaces. */
+export const spaceless = (code: string): string => code.replaceAll(/\s/g, "");
+
+/**
+ * Makes sure that a code of somebody's app, or a recovery code of theirs, is right, and uses it up.
+ * @throws DomainError code_invalid at `field`.
+ */
+export async function proveSecondFactor(
+  { auth }: Pick<Services, "auth">,
+  input: { userId: string; code: string; field?: string },
+): Promise<void> {
+  const { userId, code, field = "code" } = input;
+  if (!(await auth.consumeSecondCode({ userId, code: spaceless(code) })))
+    throw new DomainError("code_invalid", { field });
+}

@@ -1,8 +1,0 @@
-import { inArray } from "drizzle-orm";
-import type { Tx } from "./connect.ts";
-import { coachCorrections } from "./schema/chat.ts";
-
-/** Lets the coach rest again on what the user has called wrong and has written anew since. */
-export async function forgetCorrections(tx: Tx, sourceIds: readonly string[]): Promise<void> {
-  if (sourceIds.length > 0) await tx.delete(coachCorrections).where(inArray(coachCorrections.sourceId, [...sourceIds]));
-}

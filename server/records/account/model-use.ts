@@ -1,0 +1,54 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { ModelUse } from "#server/ai/model-use.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
+import type { PersonaRow } from "#server/records/people/require-persona.ts";
+import { consents } from "#server/db/schema/account.ts";
+import { modelUsage } from "#server/db/schema/chat.ts";
+import { personas } from "#server/db/schema/people.ts";
+import { profiles } from "#server/db/schema/profile.ts";
+
+const CONSENTED = sql`exists(select from ${consents} u where u.kind = 'model' and u.revoked_at is null)`;
+/** The day (UTC) that a use counts for. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/**
+ * In SQL, what was used today and whose names must not leave, as JSON. The names only of somebody who has agreed, unless
+ * they are `always` wanted: deleted people among them, since notes about others may still name them, and
+ * earlier names, since what was written under them still holds them.
+ */
+export function modelUseColumn(day: SQLWrapper | string, always = false): SQL {
+  return sql`jsonb_build_object(
+    'spent', coalesce((select tokens from ${modelUsage} where day = ${day}::date), 0),
+    'people', coalesce((select jsonb_agg(jsonb_build_object('name', name, 'gender', gender, 'also_called', also_called, 'formerly', former_names) order by place, created_at)
+      from (select 0 as place, name, null as also_called, former_names, gender, created_at from ${profiles}
+        union all select 1, name, also_called, former_names, gender, created_at from ${personas}) people
+      where ${always}::boolean or ${CONSENTED}), '[]'))`;
+}
+
+/** What the caller allows of an outside model. */
+export async function modelUse(tx: Tx, now: Date, { always = false } = {}): Promise<ModelUse> {
+  const { rows } = await tx.execute<{ user_id: string; consented: boolean; use: Pick<ModelUse, "spent" | "people"> }>(
+    sql`select app_user_id() as user_id, ${CONSENTED} as consented, ${modelUseColumn(dayOf(now), always)} as use`,
+  );
+  const { user_id: userId, consented, use } = rows[0]!;
+  return { userId, consented, ...use };
+}
+
+/** The same for what is about one person: nothing leaves about somebody left out. */
+export async function modelUseFor(tx: Tx, persona: Pick<PersonaRow, "leftOutOfAi">, now: Date): Promise<ModelUse> {
+  const use = await modelUse(tx, now);
+  return persona.leftOutOfAi ? { ...use, consented: false } : use;
+}
+
+/** Adds to what somebody has used today (UTC): one statement, so that two at once are both counted. */
+export async function spendTokens(db: Database, userId: string, tokens: number, now: Date): Promise<void> {
+  await db.withUser(userId, (tx) =>
+    tx
+      .insert(modelUsage)
+      .values({ userId, day: dayOf(now), tokens })
+      .onConflictDoUpdate({
+        target: [modelUsage.userId, modelUsage.day],
+        set: { tokens: sql`least(${modelUsage.tokens}::bigint + excluded.tokens, 2147483647)` },
+      }),
+  );
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import { addUpStorage } from "#server/db/account-storage.ts";
+import { mayDo } from "#server/db/chores.ts";
+import type { Database } from "#server/db/connect.ts";
+import { knownCallers, rateLimits } from "#server/db/schema/auth.ts";
+import { conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
+import { personas } from "#server/db/schema/people.ts";
+
+/** How long a deletion can be undone. The page offers it for seconds; the rest is margin for a slow connection. */
+export const UNDO_MINUTES = 10;
+
+/** How long it is remembered from where somebody signed in. */
+const KNOWN_DAYS = 180;
+
+/** Every table whose rows are kept for a while after their deletion. What hangs on a row comes before it. */
+export const BINS = [notesPersona, interactions, conversations, personas] as const;
+
+/** The condition that picks a table's deleted rows; `is not null` is what lets their partial index answer it. */
+export function deletedBefore(table: (typeof BINS)[number], before: Date): SQL | undefined {
+  return and(isNotNull(table.deletedAt), lt(table.deletedAt, before));
+}
+
+/** A user's findings about these texts, or told in these conversations, that are quiet or ended. */
+function endedFindings(user: string, ids: readonly string[]): SQL | undefined {
+  const { userId, source, conversationId, level, status } = safetyFindings;
+  const about = or(inArray(source, [...ids]), inArray(conversationId, [...ids]));
+  return and(eq(userId, user), about, or(eq(level, "quiet"), eq(status, "cleared")));
+}
+
+/**
+ * Removes for good what was deleted longer ago than a deletion can be undone; one process at a time. Returns the number
+ * of rows.
+ */
+export function purgeDeleted(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - UNDO_MINUTES * 60_000);
+  return db.withSystem(async (tx) => {
+    if (!(await mayDo(tx, "purge"))) return 0;
+    let removed = 0;
+    for (const table of BINS) {
+      const gone = await tx
+        .delete(table)
+        .where(deletedBefore(table, before))
+        .returning({ id: table.id, userId: table.userId });
+      removed += gone.length;
+      // An open alarm outlives its text: only the user ends it.
+      for (const [userId, theirs] of Map.groupBy(gone, (row) => row.userId)) {
+        const ids = theirs.map(({ id }) => id);
+        await tx.delete(safetyFindings).where(endedFindings(userId, ids));
+      }
+    }
+    // Counts of uses, by address among others: over, and nobody's business any more.
+    await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
+    const unseenSince = new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
+    await tx.delete(knownCallers).where(lt(knownCallers.seenOn, unseenSince));
+    await addUpStorage(tx);
+    return removed;
+  });
+}

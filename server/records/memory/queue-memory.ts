@@ -1,0 +1,57 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Tx } from "#server/db/connect.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { notesPersona } from "#server/db/schema/notes.ts";
+import { personaProfileAnswers } from "#server/db/schema/people.ts";
+import { pendingEmbeddings, type MemoryTable } from "#server/db/schema/search.ts";
+
+/**
+ * Has the coach's memory of records brought up to date: they were written, changed, deleted, brought back or left out.
+ * What is queued already starts over.
+ */
+export async function queueMemory(
+  tx: Tx,
+  userId: string,
+  tableName: MemoryTable,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insert(pendingEmbeddings)
+    .values(ids.map((recordId) => ({ userId, tableName, recordId })))
+    .onConflictDoUpdate({
+      target: [pendingEmbeddings.userId, pendingEmbeddings.tableName, pendingEmbeddings.recordId],
+      set: AGAIN,
+    });
+}
+
+const AGAIN = { attempts: 0, nextAttemptAt: sql`clock_timestamp()` };
+
+/** The same for all that was written about a person. */
+export async function queuePersonaMemory(tx: Tx, personaId: string): Promise<void> {
+  await queueRows(tx, [
+    sql`select user_id, 'notes_persona', id from ${notesPersona} where persona_id = ${personaId}`,
+    sql`select user_id, 'interactions', id from ${interactions} where persona_id = ${personaId}`,
+    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m where m.persona_id = ${personaId}`,
+    sql`select user_id, 'persona_profile_answers', id from ${personaProfileAnswers} where persona_id = ${personaId}`,
+  ]);
+}
+
+/** The same for all that was said in a conversation. */
+export async function queueConversationMemory(tx: Tx, conversationId: string): Promise<void> {
+  await queueRows(tx, [
+    sql`select m.user_id, 'chat_messages', m.id from ${chatMessages} m join ${conversations} c on c.id = m.conversation_id
+      where c.id = ${conversationId}`,
+  ]);
+}
+
+async function queueRows(tx: Tx, rows: SQL[]): Promise<void> {
+  await tx.execute(queuedAgain(sql.join(rows, sql` union all `)));
+}
+
+/** In SQL, the same for rows of user_id, table_name and record_id, as a statement or a part of one. */
+export function queuedAgain(rows: SQL): SQL {
+  return sql`insert into ${pendingEmbeddings} (user_id, table_name, record_id) ${rows}
+    on conflict (user_id, table_name, record_id) do update set attempts = 0, next_attempt_at = clock_timestamp()`;
+}

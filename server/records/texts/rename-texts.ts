@@ -1,0 +1,195 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { renamed, type Renaming } from "#domain/coaching/rename.ts";
+import { conversationTitle } from "#domain/chat/conversation-title.ts";
+import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
+import type { Language } from "#domain/language.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import type { Tx } from "#server/db/connect.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { queueMemory } from "#server/records/memory/queue-memory.ts";
+import { changePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { personas, personContextAssessment } from "#server/db/schema/people.ts";
+
+/** What has a text in which a name changes. */
+interface Renamed {
+  persona: PersonaRow;
+  renaming: Renaming;
+  /** Of texts that do not tell it themselves. */
+  language: Language;
+}
+
+/**
+ * Calls a person by their new name in whatever the coach has written about them, whoever wrote it, and in titles and
+ * plans that were made from a message. What was said in a conversation stays as it was said. `later`: a model writes the
+ * portrait again when it is next looked at.
+ */
+export async function renameAbout(
+  tx: Tx,
+  { before, after, later }: { before: PersonaRow; after: PersonaRow; later: boolean },
+): Promise<PersonaRow> {
+  const language = languageOf(await requireProfile(tx));
+  const change = { persona: after, renaming: { from: before.name, to: after.name }, language };
+  await renameTitles(tx, change);
+  await renamePlans(tx, change);
+  await renameOutcomeTips(tx, change);
+  await renameAssessmentTips(tx, change);
+  return renamePortrait(tx, change, later);
+}
+
+/** In SQL, a table `written` of these rows, so that one statement stores them all. */
+export function asRows(rows: readonly object[], columns: string): SQL {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written(${sql.raw(columns)})`;
+}
+
+/** What calls somebody, in texts ordered under an earlier name, by the one they have by now. */
+export async function nowCalled(
+  tx: Tx,
+  { personaId, name, language }: { personaId: string; name: string; language: Language },
+): Promise<(text: string) => string> {
+  // Held: a change of name that is under way is waited for, and one that comes later finds the text stored.
+  const [persona] = await tx
+    .select({ name: personas.name })
+    .from(personas)
+    .where(eq(personas.id, personaId))
+    .for("share");
+  if (!persona || persona.name === name) return (text) => text;
+  return (text) => renamed(text, { from: name, to: persona.name }, language, { byCoach: true });
+}
+
+async function renamePortrait(tx: Tx, { persona, renaming, language }: Renamed, later: boolean): Promise<PersonaRow> {
+  if (persona.profileSummary === null) return persona;
+  const name = (text: string | null) =>
+    text && renamed(text, renaming, persona.textsLanguage ?? language, { byCoach: true });
+  return changePersona(tx, persona.id, {
+    profileLabel: name(persona.profileLabel),
+    profileSummary: name(persona.profileSummary),
+    relationalTips: name(persona.relationalTips),
+    personaProfileText: name(persona.personaProfileText),
+    ...(later ? { lastSummaryUpdate: null } : {}),
+  });
+}
+
+async function renameOutcomeTips(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
+  const { id, aiTips, personaId, tipsLanguage } = interactions;
+  const rows = await tx
+    .select({ id, aiTips, tipsLanguage })
+    .from(interactions)
+    .where(and(eq(personaId, persona.id), isNotNull(aiTips)));
+  const changed = rows.flatMap(({ id: row, aiTips: old, tipsLanguage: written }) => {
+    const tips = old && renamed(old, renaming, written ?? language, { byCoach: true });
+    return tips === old ? [] : [{ id: row, tips }];
+  });
+  if (changed.length === 0) return;
+  await tx
+    .update(interactions)
+    .set({ aiTips: sql`written.tips` })
+    .from(asRows(changed, "id uuid, tips text"))
+    .where(eq(id, sql`written.id`));
+}
+
+/** The tips of all assessments. The private note names nobody. */
+async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
+  const { id, answers, personaId, tips, tipsLanguage } = personContextAssessment;
+  const rows = await tx
+    .select({ id, answers, tips, tipsLanguage })
+    .from(personContextAssessment)
+    .where(eq(personaId, persona.id));
+  const changed = rows.flatMap((row) => {
+    if (scoreAssessment(row.answers).safetyConcern) return [];
+    const now = row.tips.map((tip) => renamed(tip, renaming, row.tipsLanguage ?? language, { byCoach: true }));
+    return now.every((tip, at) => tip === row.tips[at]) ? [] : [{ id: row.id, tips: now }];
+  });
+  if (changed.length === 0) return;
+  await tx
+    .update(personContextAssessment)
+    .set({ tips: sql`written.tips` })
+    .from(asRows(changed, "id uuid, tips text[]"))
+    .where(eq(id, sql`written.id`));
+}
+
+/** Plans that the coach proposed, and those of them that were saved. */
+async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
+  // A line that the new name would make too long keeps the old one.
+  const name = (text: string) => {
+    const now = renamed(text, renaming, language);
+    return now.length > PLAN_LINE_MAX ? text : now;
+  };
+  const inPlan = ({ action, fears, goals }: Plan): Plan => ({
+    action: name(action),
+    fears: fears && name(fears),
+    goals: goals && name(goals),
+  });
+  const { plan, personaId } = chatMessages;
+  const proposed = await tx
+    .select({ id: chatMessages.id, plan })
+    .from(chatMessages)
+    .where(and(eq(personaId, persona.id), isNotNull(plan)));
+  const renamedPlans = proposed.flatMap(({ id, plan: old }) => {
+    const now = old && inPlan(old);
+    return now && !samePlan(now, old) ? [{ id, plan: now }] : [];
+  });
+  if (renamedPlans.length > 0)
+    await tx
+      .update(chatMessages)
+      .set({ plan: sql`written.plan` })
+      .from(asRows(renamedPlans, "id uuid, plan jsonb"))
+      .where(eq(chatMessages.id, sql`written.id`));
+  const saved = await tx
+    .select()
+    .from(interactions)
+    .where(and(eq(interactions.personaId, persona.id), isNotNull(interactions.planMessageId)));
+  const changed = saved.flatMap(({ id, objectives: action, avoid: fears, feeling: goals }) => {
+    const now = inPlan({ action, fears, goals });
+    return samePlan(now, { action, fears, goals }) ? [] : [{ id, ...now }];
+  });
+  if (changed.length > 0)
+    await tx
+      .update(interactions)
+      .set({ objectives: sql`written.action`, avoid: sql`written.fears`, feeling: sql`written.goals` })
+      .from(asRows(changed, "id uuid, action text, fears text, goals text"))
+      .where(eq(interactions.id, sql`written.id`));
+  await queueMemory(
+    tx,
+    persona.userId,
+    "interactions",
+    changed.map(({ id }) => id),
+  );
+}
+
+function samePlan(one: Plan, other: Plan | null): boolean {
+  return one.action === other?.action && one.fears === other.fears && one.goals === other.goals;
+}
+
+/** Only titles that were made from a message: those that somebody has given stay as they are. */
+async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): Promise<void> {
+  const rows = await tx
+    .select({ id: conversations.id, title: conversations.title, content: chatMessages.content })
+    .from(conversations)
+    .innerJoin(
+      chatMessages,
+      and(
+        eq(chatMessages.conversationId, conversations.id),
+        eq(chatMessages.role, "user"),
+        isNull(chatMessages.parentMessageId),
+      ),
+    )
+    .where(eq(conversations.personaId, persona.id));
+  const earlier = persona.formerNames.filter((name) => name !== renaming.from);
+  const changed = rows.flatMap(({ id, title, content }) => {
+    const now = renamed(title, renaming, language);
+    const made = conversationTitle(content);
+    // As it was made, or as an earlier change of name has left it.
+    const isMade =
+      title === made ||
+      earlier.some((from) => title === conversationTitle(renamed(made, { from, to: renaming.from }, language)));
+    return now === title || !isMade ? [] : [{ id, title: conversationTitle(now) }];
+  });
+  if (changed.length > 0)
+    await tx
+      .update(conversations)
+      .set({ title: sql`written.title` })
+      .from(asRows(changed, "id uuid, title text"))
+      .where(eq(conversations.id, sql`written.id`));
+}

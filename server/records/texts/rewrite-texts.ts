@@ -1,0 +1,237 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, desc, eq, isNotNull, isNull, inArray, sql } from "drizzle-orm";
+import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
+import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import type { Language } from "#domain/language.ts";
+import { scoreAssessment } from "#domain/relationship/score.ts";
+import { relationshipTips } from "#domain/relationship/tips.ts";
+import type { SessionUser, Writing } from "#server/services.ts";
+import type { Database, Tx } from "#server/db/connect.ts";
+import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
+import { portraitInputs } from "./portrait-facts.ts";
+import { sameSubject, sameTraits, textColumns, textsFailed, withoutDanger } from "./portrait-texts.ts";
+import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
+import { asRows } from "./rename-texts.ts";
+import { changePersona, lockPersona, type PersonaRow } from "#server/records/people/require-persona.ts";
+import { interactions } from "#server/db/schema/interactions.ts";
+import { personContextAssessment } from "#server/db/schema/people.ts";
+import type { InteractionRow } from "#server/records/interactions/to-interaction.ts";
+
+/** Interactions whose tips are written anew, the newest; older ones stay as they were. */
+export const TIPS_ANEW = 100;
+
+/** Tips after an interaction that are to be written anew. */
+export interface OutcomeRewrite {
+  id: string;
+  /** The tips that there are: others that came meanwhile stay. */
+  old: string;
+  language: Language;
+  input: OutcomeInput;
+}
+
+/** Tips after an interaction, to be stored. */
+type OutcomeTips = Omit<OutcomeRewrite, "input"> & { tips: string };
+
+type AssessmentRow = typeof personContextAssessment.$inferSelect;
+
+/** Tips of an assessment, to be stored; none, in no language, where they could not be written. */
+interface AssessmentTips {
+  id: string;
+  tips: string[];
+  language: Language | null;
+}
+
+/** What the texts about a person are to be written anew from, read before they are written. */
+export interface Rewrite {
+  persona: PersonaRow;
+  /** Null where there is no portrait. */
+  portrait: PortraitInput | null;
+  outcomes: OutcomeRewrite[];
+  assessments: AssessmentRow[];
+}
+
+/**
+ * Reads what the texts about a person are to be written anew from, once their relationship or age has changed. Portrait
+ * and tips of assessments are due from now on: whatever keeps them from being stored, they are written when next looked at.
+ */
+export async function orderRewrite(tx: Tx, persona: PersonaRow, now: Date): Promise<Rewrite> {
+  const { completedDate, id, personaId } = interactions;
+  const rows = await tx
+    .select()
+    .from(interactions)
+    .where(and(eq(personaId, persona.id), isNotNull(interactions.aiTips)))
+    .orderBy(desc(completedDate), desc(id))
+    .limit(TIPS_ANEW);
+  const order = {
+    portrait: await orderPortrait(tx, persona, now),
+    outcomes: await outcomeRewrites(tx, rows, { people: new Map([[persona.id, persona]]), now }),
+    assessments: await assessmentsOf(tx, persona),
+  };
+  if (order.assessments.length > 0)
+    await tx
+      .update(personContextAssessment)
+      .set({ tipsLanguage: null })
+      .where(
+        inArray(
+          personContextAssessment.id,
+          order.assessments.map((row) => row.id),
+        ),
+      );
+  return {
+    ...order,
+    persona: order.portrait ? await changePersona(tx, persona.id, { lastSummaryUpdate: null }) : persona,
+  };
+}
+
+async function orderPortrait(tx: Tx, persona: PersonaRow, now: Date): Promise<PortraitInput | null> {
+  if (persona.profileSummary === null) return null;
+  const language = persona.textsLanguage ?? languageOf(await requireProfile(tx));
+  const [known] = await portraitInputs(tx, [persona], { now, language });
+  // What they were told themselves may be told again.
+  return known
+    ? withoutDanger({ ...known, said: known.said?.filter((text) => text !== persona.relationalTips) ?? [] })
+    : null;
+}
+
+/** All assessments with tips, the oldest first. The private note rests on the answers alone. */
+async function assessmentsOf(tx: Tx, persona: PersonaRow): Promise<AssessmentRow[]> {
+  const { id, createdAt, personaId, tipsLanguage } = personContextAssessment;
+  const rows = await tx
+    .select()
+    .from(personContextAssessment)
+    .where(and(eq(personaId, persona.id), isNotNull(tipsLanguage)))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.filter(({ answers }) => !scoreAssessment(answers).safetyConcern);
+}
+
+/**
+ * Writes the texts anew and stores them; no transaction is open while they are written. Always the built-in writer’s
+ * work: it needs no waiting, so that nobody reads what no longer holds; `later`: a model writes the portrait again when it
+ * is next looked at. Nothing is stored when the person’s name, relationship or age have changed meanwhile: that change
+ * has its own texts written. What somebody else has written meanwhile stays.
+ * @throws DomainError not_found when the person has been deleted meanwhile.
+ */
+export async function rewriteAbout(
+  { db, user, log, clock }: { db: Database; user: SessionUser } & Omit<Writing, "ai">,
+  { persona, portrait, outcomes, assessments }: Rewrite,
+  later: boolean,
+): Promise<PersonaRow> {
+  const afterOutcomes = await writeOutcomeTips(outcomes, log);
+  const ofAssessments = await writeAssessmentTips(persona, assessments, log);
+  const about = portrait && { ...portrait, said: [...(portrait.said ?? []), ...afterOutcomes.map(({ tips }) => tips)] };
+  const columns = about && portraitColumns(persona, about, log);
+  return db.withUser(user.id, async (tx) => {
+    const current = await lockPersona(tx, persona.id);
+    if (!sameSubject(current, persona)) return current;
+    await storeOutcomeTips(tx, afterOutcomes);
+    await storeAssessmentTips(tx, ofAssessments);
+    const sameTest = portrait && sameTraits(current.traitsFull ?? current.traitsShort, portrait.traits);
+    const due = current.lastSummaryUpdate === null && current.textsLanguage === persona.textsLanguage;
+    if (!columns || !sameTest || !due) return current;
+    const written = columns.profileSummary !== null && !later;
+    return changePersona(tx, persona.id, { ...columns, lastSummaryUpdate: written ? clock() : null });
+  });
+}
+
+function portraitColumns(persona: PersonaRow, about: PortraitInput, log: Writing["log"]) {
+  const columns = attempt(
+    () => ({
+      ...textColumns(interpretPersona(about), persona, about),
+      ...(persona.personaProfileText === null ? {} : { personaProfileText: personaProfileText(about) }),
+    }),
+    "persona",
+    log,
+  );
+  // A text that no longer holds is none.
+  return columns ?? { profileLabel: null, profileSummary: null, relationalTips: null, personaProfileText: null };
+}
+
+/** What tips after these interactions are to be written anew from, in the given language or the one they are in. */
+export async function outcomeRewrites(
+  tx: Tx,
+  rows: readonly InteractionRow[],
+  { people, language, now }: { people: ReadonlyMap<string, PersonaRow>; language?: Language; now: Date },
+): Promise<OutcomeRewrite[]> {
+  if (rows.length === 0) return [];
+  const past = await earlierOutcomes(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const persona = people.get(row.personaId);
+    const given = language ?? row.tipsLanguage;
+    if (!persona || !given || row.aiTips === null) return [];
+    const input = outcomeInput(row, { persona, danger: false, earlier: past.get(row.id) ?? [], language: given, now });
+    return input ? [{ id: row.id, old: row.aiTips, language: given, input }] : [];
+  });
+}
+
+/** The tips, newly written by the built-in writer. */
+export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], log: Writing["log"]): Promise<OutcomeTips[]> {
+  const written: OutcomeTips[] = [];
+  for (const { input, ...order } of orders) {
+    const tips = attempt(() => outcomeTips(input), "outcome", log);
+    if (tips) written.push({ ...order, tips });
+    // Others are answered between two of them.
+    await setImmediate();
+  }
+  return written;
+}
+
+/** Stores tips where those that they were written in place of still stand. */
+export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]): Promise<void> {
+  if (written.length === 0) return;
+  await tx
+    .update(interactions)
+    .set({ aiTips: sql`written.tips`, tipsLanguage: sql`written.language` })
+    .from(asRows(written, "id uuid, old text, tips text, language text"))
+    .where(and(eq(interactions.id, sql`written.id`), eq(interactions.aiTips, sql`written.old`)));
+}
+
+/** The tips of all assessments, each in the language it was written in. */
+async function writeAssessmentTips(
+  { name, context, age }: PersonaRow,
+  rows: readonly AssessmentRow[],
+  log: Writing["log"],
+): Promise<AssessmentTips[]> {
+  const newest = new Map<Language, string[]>();
+  const written: AssessmentTips[] = [];
+  for (const { id, answers, tipsLanguage: language } of rows) {
+    if (!language) continue;
+    const previous = newest.get(language) ?? [];
+    const input = { answers, persona: { name, context, age }, language, seed: id, previous };
+    const tips = attempt(() => relationshipTips(input).tips, "relationship", log);
+    if (tips) newest.set(language, tips);
+    // What could not be written is written when it is next looked at.
+    written.push({ id, tips: tips ?? [], language: tips && language });
+    await setImmediate();
+  }
+  return written;
+}
+
+async function storeAssessmentTips(tx: Tx, written: readonly AssessmentTips[]): Promise<void> {
+  if (written.length === 0) return;
+  const { id, tipsLanguage } = personContextAssessment;
+  await tx
+    .update(personContextAssessment)
+    .set({ tips: sql`written.tips`, tipsLanguage: sql`written.language` })
+    .from(asRows(written, "id uuid, tips text[], language text"))
+    .where(and(eq(id, sql`written.id`), isNull(tipsLanguage)));
+}
+
+/** A text that cannot be written keeps no one from their change. */
+export function attempt<T>(
+  write: () => T,
+  about: "own" | "persona" | "outcome" | "relationship",
+  log: Writing["log"],
+): T | null {
+  try {
+    return write();
+  } catch (error) {
+    textsFailed(log, about, error);
+    return null;
+  }
+}

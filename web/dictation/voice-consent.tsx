@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "#web/app/error-text.ts";
+import { ModelPreview } from "#web/people/model-preview.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+
+export interface VoiceConsentProps {
+  /** The transcriber and the server it runs on. */
+  model: string;
+  host: string;
+  /** Whom the user is about to write of, where an outside model also writes for them, and is agreed to with it. */
+  alsoWrites: { personaId: string; personName: string } | null;
+  error: unknown;
+  busy: boolean;
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** Before a recording leaves for the first time: what leaves, where to, and a free choice. */
+export function VoiceConsent({ model, host, alsoWrites, error, busy, onAgree, onDecline }: VoiceConsentProps) {
+  const { t } = useTranslation("voice");
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="flex flex-col gap-3 rounded-md bg-notice-soft p-4 text-left"
+    >
+      <h3 id={title} className="font-serif text-lead font-semibold">
+        {t("consent.title")}
+      </h3>
+      <p className="text-small">{t("consent.text", { model, host })}</p>
+      <p className="text-small">{alsoWrites ? t("consent.covers") : t("consent.back")}</p>
+      {alsoWrites && <ModelPreview {...alsoWrites} mode="conversation" />}
+      {error !== null && <ErrorNote title={t("consent.failed")}>{errorText(error)}</ErrorNote>}
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {/* Two equal buttons: consent is not coaxed. */}
+        <Button busy={busy} onClick={onAgree}>
+          {t("consent.agree")}
+        </Button>
+        <Button onClick={onDecline}>{t("consent.decline")}</Button>
+      </div>
+    </section>
+  );
+}

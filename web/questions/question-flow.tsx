@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ANSWER_MAX } from "#domain/answers.ts";
+import { LIKERT_LABELS } from "#domain/likert.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { RadioCards } from "#web/ui/choice-group.tsx";
+import { ErrorNote } from "#web/ui/error-note.tsx";
+import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
+import { PageActions } from "#web/ui/page-actions.tsx";
+import { ProgressBar } from "#web/ui/progress.tsx";
+import { SheetActions } from "#web/ui/sheet-actions.tsx";
+import { StatusLine } from "#web/ui/status-line.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { errorText, fieldText } from "#web/app/error-text.ts";
+import type { FlowQuestion } from "./flow-question.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
+import { useMoveOn } from "./move-on.ts";
+import { ScaleKeys } from "./scale-keys.tsx";
+import { QUESTION, useAnswerKeys } from "./use-answer-keys.ts";
+import { useQuestionFlow, type QuestionFlowOptions } from "./use-question-flow.ts";
+
+export interface QuestionFlowProps extends QuestionFlowOptions {
+  /** On a page of its own the question is the page's heading; in a dialog it stands under the dialog's. */
+  place: "page" | "dialog";
+  /** What the last button does. */
+  finishLabel: string;
+  /** What could not be done when storing fails. */
+  failedTitle: string;
+  /** Said while the last answers are being stored. */
+  pendingText: string;
+  /** The way out at the first question; none where it must be answered. */
+  onLeave?: (() => void) | undefined;
+  /** Next can be pressed only with an answer; otherwise pressing says what is missing. */
+  nextWaits?: boolean;
+  /** A sentence under the answers. */
+  note?: string | undefined;
+}
+
+/**
+ * Questions one at a time, with the keys 1 to 5 or a to e and Enter, "question x of y", a bar, Back and Next. A point of
+ * a scale moves on by itself, where that is wanted; the last question waits for its button.
+ */
+export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFlowProps) {
+  const { t } = useTranslation("questions");
+  const flow = useQuestionFlow(props);
+  const { question, index, last, answer, problem } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const control = useRef<HTMLElement>(null);
+  const controlRef = useCallback((element: HTMLElement | null) => {
+    control.current = element;
+  }, []);
+  const shown = useRef(place === "dialog" ? -1 : index);
+
+  // A frame later, when a dialog already holds the focus: see ShortTestDialog.
+  useEffect(() => {
+    if (shown.current === index) return undefined;
+    shown.current = index;
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      if (place === "page") scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [index, place]);
+  useEffect(() => {
+    if (problem) control.current?.focus();
+  }, [problem]);
+  const { picked, press } = useMoveOn({ at: index, last, next: flow.next });
+  useAnswerKeys((n, key) => {
+    if (question?.kind === "likert" && key === "digit") {
+      flow.give(String(n));
+      picked();
+    }
+    const option = question?.kind === "choice" ? question.options[n - 1] : undefined;
+    if (option) flow.give(option.value);
+  }, press);
+
+  if (!question) return null;
+  const step = t("step", { n: index + 1, total: props.questions.length });
+  const Heading = place === "page" ? "h1" : "h3";
+  const failure = flow.failure && last && (
+    <ErrorNote title={props.failedTitle}>
+      {errorText(flow.failure)} {t("kept")}
+    </ErrorNote>
+  );
+  const buttons = (
+    <>
+      {(index > 0 || onLeave) && (
+        <Button
+          size={place === "page" ? "lg" : "md"}
+          onClick={() => (index > 0 ? flow.back() : onLeave?.())}
+          aria-disabled={flow.pending || undefined}
+        >
+          {t("back")}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size={place === "page" ? "lg" : "md"}
+        busy={flow.pending}
+        disabled={nextWaits && !answer?.trim()}
+      >
+        {last ? (failure ? t("retry") : props.finishLabel) : t("next")}
+      </Button>
+    </>
+  );
+  return (
+    <form
+      {...QUESTION}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+      className="flex flex-col gap-6 focus:outline-none"
+    >
+      <div className="flex items-center gap-4">
+        <Badge tone="accent" className="shrink-0">
+          {step}
+        </Badge>
+        <ProgressBar
+          className="flex-1"
+          value={((index + 1) / props.questions.length) * 100}
+          label={t("progress")}
+          valueText={step}
+        />
+      </div>
+      <div>
+        {question.kind === "likert" && <p className="mb-2 text-small text-ink-soft">{t("how_much")}</p>}
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          className={
+            place === "page"
+              ? "min-h-[2lh] font-serif text-h2 font-semibold tracking-[-0.01em] text-balance break-words focus:outline-none sm:text-h1"
+              : "min-h-[2lh] font-serif text-h3 font-semibold break-words focus:outline-none"
+          }
+        >
+          {question.text}
+        </Heading>
+      </div>
+      <Answer key={question.key} question={question} flow={flow} controlRef={controlRef} onPick={picked} />
+      <KeysLine question={question} last={last} />
+      {props.note && <p className="text-small text-ink-soft">{props.note}</p>}
+      <StatusLine>{flow.pending ? props.pendingText : ""}</StatusLine>
+      {flow.unsaved && !failure && (
+        <p role="status" className="text-small text-notice">
+          {t("unsaved")}
+        </p>
+      )}
+      {place === "dialog" ? (
+        <SheetActions notice={failure}>{buttons}</SheetActions>
+      ) : (
+        <PageActions notice={failure}>{buttons}</PageActions>
+      )}
+    </form>
+  );
+}
+
+interface AnswerProps {
+  question: FlowQuestion;
+  flow: ReturnType<typeof useQuestionFlow>;
+  /** Reaches what an answer is given with. */
+  controlRef: (element: HTMLElement | null) => void;
+  /** A point of a scale was picked. */
+  onPick: () => void;
+}
+
+/** Which keys answer, where there is a keyboard. */
+function KeysLine({ question, last }: { question: FlowQuestion; last: boolean }) {
+  const { t } = useTranslation("questions");
+  if (question.kind === "text") return null;
+  if (question.kind === "likert") return <ScaleKeys last={last} />;
+  const text = t("keys.choice", { last: question.options.at(-1)?.value.toUpperCase() });
+  return <p className="hidden text-caption text-ink-soft pointer-fine:block">{text}</p>;
+}
+
+function Answer({ question, flow, controlRef, onPick }: AnswerProps) {
+  const { t } = useTranslation("questions");
+  const { answer, problem } = flow;
+  const error = problem ? fieldText(problem) : undefined;
+  const asked = { legend: question.text, hideLegend: true, name: question.key, error, ref: controlRef };
+  if (question.kind === "likert") {
+    return (
+      <LikertScale
+        {...asked}
+        labels={LIKERT_LABELS[currentLanguage()] as unknown as LikertLabels}
+        value={answer ? Number(answer) : null}
+        onChange={(value) => flow.give(String(value))}
+        onPick={onPick}
+        keys
+      />
+    );
+  }
+  if (question.kind === "choice") {
+    return (
+      <RadioCards
+        {...asked}
+        options={question.options}
+        keys={question.options.map(({ value }) => value)}
+        value={answer}
+        onChange={(value) => flow.give(value)}
+      />
+    );
+  }
+  return (
+    <TextArea
+      label={question.text}
+      hideLabel
+      hint={question.hint}
+      error={error}
+      ref={controlRef}
+      max={ANSWER_MAX}
+      counterText={(used, max) => t("counter", { used, max })}
+      value={answer ?? ""}
+      onChange={(event) => flow.give(event.target.value)}
+      rows={4}
+    />
+  );
+}

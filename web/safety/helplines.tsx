@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DangerPath } from "#domain/care/care-texts.ts";
+import { helplineCountry } from "#domain/profile/contract.ts";
+import { HelplineList } from "./helpline-list.tsx";
+import { profileQuery } from "#web/app/session.ts";
+
+/** The lines to call where the user lives, as their profile says. */
+export function Helplines({ path, compact }: { path: DangerPath; compact?: boolean }) {
+  const { data: own } = useQuery(profileQuery);
+  const country = own ? helplineCountry(own) : null;
+  const region = own?.current_country ? own.current_region : own?.origin_region;
+  return <HelplineList path={path} country={country} region={region ?? null} compact={compact ?? false} />;
+}

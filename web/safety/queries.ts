@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { OpenDangerView } from "#domain/care/contract.ts";
+import { api, call } from "#web/app/api.ts";
+import { KEYS } from "#web/app/query-keys.ts";
+import { clearedAs, withStatus, type EndedAs } from "./marks.ts";
+
+const SAYING = ["safety", "say"];
+/** What holds marks, and what is withheld while danger is open. */
+const WITH_MARKS = [KEYS.notes, KEYS.interactions, KEYS.conversations];
+const TOUCHED = [...WITH_MARKS, KEYS.people];
+
+/** Every alarm about a person, open or ended. @throws ApiError not_found. */
+export function findingsQuery(personaId: string) {
+  return queryOptions({
+    queryKey: [...KEYS.people, "findings", personaId],
+    queryFn: ({ signal }) =>
+      call(api.api.safety.findings.$get({ query: { persona_id: personaId } }, { init: { signal } })),
+  });
+}
+
+interface Said {
+  ids: readonly string[];
+  /** Null takes it back. */
+  as: EndedAs | null;
+}
+
+function show(client: QueryClient, ids: readonly string[], ended: boolean): void {
+  const meant = new Set(ids);
+  for (const queryKey of WITH_MARKS) {
+    client.setQueriesData({ queryKey }, (data: unknown) => withStatus(data, meant, ended ? "cleared" : "open"));
+  }
+}
+
+/**
+ * Keeps the user's word about findings: their marks show it at once, and what was withheld comes back with the server's
+ * answer. One word after the other, so that taking back never overtakes what it takes back.
+ */
+export function useSayEnded() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: SAYING,
+    scope: { id: SAYING.join() },
+    mutationFn: ({ ids, as }: Said) => {
+      const { clear, reopen } = api.api.safety;
+      return as
+        ? call(clear.$post({ json: { ids: [...ids], as: clearedAs(as) } }))
+        : call(reopen.$post({ json: { ids: [...ids] } }));
+    },
+    onMutate: async ({ ids, as }) => {
+      // What is being read still has the old state.
+      await Promise.all(TOUCHED.map((queryKey) => client.cancelQueries({ queryKey })));
+      show(client, ids, as !== null);
+    },
+    onError: (_, { ids, as }) => show(client, ids, as === null),
+    onSettled: () => {
+      // The last word brings it all.
+      if (client.isMutating({ mutationKey: SAYING }) > 1) return;
+      for (const queryKey of TOUCHED) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Reads the interactions again when danger about a person opens or ends: their tips are withheld meanwhile. */
+export function useFollowDanger(danger: OpenDangerView | null): void {
+  const client = useQueryClient();
+  const open = danger !== null;
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    void client.invalidateQueries({ queryKey: KEYS.interactions });
+  }, [client, open]);
+}
