@@ -1,5 +1,5 @@
 import { joinList, upperFirst } from "#domain/coaching/text.ts";
-import type { FactAnswer, FactInput } from "./fact-types.ts";
+import type { DeskAnswer, FactAnswer, FactInput } from "./fact-types.ts";
 import { LAST, TIMES } from "./content.answers.ts";
 import { contacts } from "./contact.ts";
 import { daysOf, type Entry } from "./corpus.ts";
@@ -12,7 +12,7 @@ import { dayText, exactDay, put, tell, wordsAround, wordsOf, type Pen } from "./
 import { seek } from "./seek.ts";
 
 /** The newest payment, where that is asked for. */
-function lastPaid(search: Search, pen: Pen): FactAnswer | null {
+function lastPaid(search: Search, pen: Pen): DeskAnswer | null {
   const { folded } = search.question;
   if (
     !/\b(?:pa(?:y|id)|gave|give|given)\b.*\bback\b|\brepa(?:y|id)\b|\b(?:restituit|ridat|res|rimborsat)[oiae]\b/.test(
@@ -47,7 +47,7 @@ function contactAsked({ question }: Search): "see" | "speak" | null {
 
 const CONTACT = /^(?:see|visit|speak|hear|say|together|stay|go)$/;
 
-export function lastOf(search: Search, input: FactInput, pen: Pen): FactAnswer | null {
+export function lastOf(search: Search, input: FactInput, pen: Pen): DeskAnswer | null {
   const { question } = search;
   const paid = lastPaid(search, pen);
   if (paid) return paid;
@@ -80,7 +80,10 @@ export function lastOf(search: Search, input: FactInput, pen: Pen): FactAnswer |
       found: true,
     };
   }
-  if (newest) return dated(newest.entry, newest.day, pen);
+  if (newest) {
+    const answer = dated(newest.entry, newest.day, pen);
+    return newest === met ? { ...answer, unsure: !met.sure } : { ...answer, read: { entry: newest.entry } };
+  }
   if (isOfTalk) return absent(question, input, pen);
   const hits = seek(search);
   const done = hits
@@ -90,10 +93,10 @@ export function lastOf(search: Search, input: FactInput, pen: Pen): FactAnswer |
     )
     .map(({ entry }) => ({ entry, day: eventDay(daysOf(entry), entry.text.written) }))
     .toSorted((x, y) => y.day - x.day)[0];
-  return done && done.day <= search.today ? dated(done.entry, done.day, pen) : null;
+  return done && done.day <= search.today ? { ...dated(done.entry, done.day, pen), read: { entry: done.entry } } : null;
 }
 
-export function timesOf(search: Search, input: FactInput, pen: Pen): FactAnswer {
+export function timesOf(search: Search, input: FactInput, pen: Pen): DeskAnswer {
   const stated = find({ ...search, question: { ...search.question, kind: "how-many" } }).find(({ entry }) =>
     /\b(?:every|once|twice|times|ogni|volt[ae]|daily|weekly|always|sempre|(?:mon|tues|wednes|thurs|fri|satur|sun)days|often|spesso)\b/.test(
       entry.sentence.folded,

@@ -1,7 +1,8 @@
 import { NEAREST, PERHAPS } from "./content.answers.ts";
 import type { Entry } from "./corpus.ts";
 import { sourcesOf } from "./desk-notes.ts";
-import type { FactAnswer } from "./fact-types.ts";
+import { isCertain } from "./certain.ts";
+import type { DeskAnswer, FactAnswer } from "./fact-types.ts";
 import type { Search } from "./find.ts";
 import { rank, type Ranks } from "./rank.ts";
 import { tell, wordsAround, type Pen } from "./say.ts";
@@ -47,7 +48,13 @@ const RECKONED: readonly Search["question"]["kind"][] = ["last", "next", "when",
  * the answer, with the other note beside it. On the worlds of `training/coach/facts/worlds-1`, which the desk was not
  * written for, it was right in 125 of 141 cases where the two agreed and in none of 13 where they did not.
  */
-export function withDoubt(search: Search, answer: FactAnswer, pen: Pen): FactAnswer {
+export function withDoubt(search: Search, { read, unsure, ...answer }: DeskAnswer, pen: Pen): FactAnswer {
+  const told = pointedElsewhere(search, answer, pen);
+  if (told.found !== true || !(unsure || (read && !isCertain(read, search)))) return told;
+  return { ...told, text: `${told.text} ${PERHAPS[pen.language]}`, found: "perhaps" };
+}
+
+function pointedElsewhere(search: Search, answer: FactAnswer, pen: Pen): FactAnswer {
   const [source, more] = answer.sources;
   if (source === undefined || more !== undefined || RECKONED.includes(search.question.kind)) return answer;
   const ranks = rank(search);

@@ -1,4 +1,4 @@
-import type { FactAnswer, FactInput } from "./fact-types.ts";
+import type { DeskAnswer, FactAnswer, FactInput } from "./fact-types.ts";
 import { EARLIER, SUM } from "./content.answers.ts";
 import type { Entry } from "./corpus.ts";
 import { find, type Hit, type Search } from "./find.ts";
@@ -18,14 +18,14 @@ import { nextUp, onDay } from "./desk-next.ts";
 import { absent, countNotes, newestNote, notesAbout, sourcesOf, usedSources } from "./desk-notes.ts";
 
 /** Answers a question that was read, by what it asks for. */
-export function answerBy(search: Search, input: FactInput, pen: Pen): FactAnswer {
+export function answerBy(search: Search, input: FactInput, pen: Pen): DeskAnswer {
   const answer = DESKS[search.question.kind]?.(search, input, pen);
   return answer ?? retrieved(search, input, pen);
 }
 
 const ASKS_SUM = /\b(?:how much|how many|quanto|quanti|quanta|owe|owes|devo|deve)\b(?!.*\b(?:when|quando)\b)/;
 
-type Desk = (search: Search, input: FactInput, pen: Pen) => FactAnswer | null;
+type Desk = (search: Search, input: FactInput, pen: Pen) => DeskAnswer | null;
 
 /** Of the kinds that are reckoned; what all others ask for is found in a sentence. */
 const DESKS: Partial<Record<Question["kind"], Desk>> = {
@@ -48,7 +48,7 @@ const DESKS: Partial<Record<Question["kind"], Desk>> = {
 const SINGLE = new Set(["when", "age", "where", "how-much", "name", "who"]);
 
 /** The sentences that answer best, with the fact itself first. */
-function retrieved(search: Search, input: FactInput, pen: Pen): FactAnswer {
+function retrieved(search: Search, input: FactInput, pen: Pen): DeskAnswer {
   if (search.question.kind === "name" && search.question.targets.some(({ kind }) => kind === "relation"))
     return nameOf(search, pen) ?? absent(search.question, input, pen);
   // “When did I lend her the money”.
@@ -108,6 +108,7 @@ function retrieved(search: Search, input: FactInput, pen: Pen): FactAnswer {
     text: [...(lead ? [sentenceOf(lead)] : []), ...new Set(told), ...corrected].join(" "),
     sources: sourcesOf([...kept, ...(older ? [older] : [])].map(({ entry }) => entry)),
     found: true,
+    read: best,
   };
 }
 
@@ -140,7 +141,7 @@ function isTyped(entry: Entry, { question, persona, today, corpus }: Search): bo
 }
 
 /** What a laxer search finds: the sentence with those beside it that tell a part of what was asked for. */
-function sought(search: Search, pen: Pen): FactAnswer | null {
+function sought(search: Search, pen: Pen): DeskAnswer | null {
   const [best] = seek(search);
   if (!best) return null;
   const lead = leadOf(best, search, pen);
@@ -148,6 +149,7 @@ function sought(search: Search, pen: Pen): FactAnswer | null {
     text: `${lead ? `${sentenceOf(lead)} ` : ""}${tell(best.entry.text, wordsAround(best.entry, best.with, isOpen(search.question)), pen)}`,
     sources: [best.entry.text.source],
     found: true,
+    read: best,
   };
 }
 

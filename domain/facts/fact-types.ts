@@ -1,6 +1,7 @@
 import type { CoachNote, CoachSource } from "#domain/coaching/reply-types.ts";
 import type { Language } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
+import type { Read } from "./certain.ts";
 import type { FactInteraction } from "./corpus.ts";
 
 export interface FactInput {
@@ -24,4 +25,11 @@ export interface FactAnswer {
   sources: CoachSource[];
   /** Whether what was written says it: perhaps where only the likeliest note is shown. */
   found: boolean | "perhaps";
+}
+
+/** An answer of the desk, with the sentence it was read from where it is one. */
+export interface DeskAnswer extends FactAnswer {
+  read?: Read;
+  /** It may be another, as the desk itself knows. */
+  unsure?: boolean;
 }

@@ -72,11 +72,12 @@ export function casesOf(world: World): Case[] {
     });
 }
 
+/** An answer told with a doubt is right where it holds what was asked for. */
 export function fails({ holds, lacks, absent }: Case, answer: Pick<FactAnswer, "text" | "found">): boolean {
   if (absent) return answer.found === true;
   const text = answer.text.toLowerCase().replaceAll("’", "'");
   const has = (part: string) => part.split("/").some((one) => text.includes(one.trim().toLowerCase()));
-  return answer.found !== true || !holds.every(has) || lacks.some(has);
+  return answer.found === false || !holds.every(has) || lacks.some(has);
 }
 
 /**

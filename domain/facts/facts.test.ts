@@ -64,6 +64,12 @@ describe("the fact desk", () => {
     expect(wrong.length / cases.length, told.join("\n")).toBeLessThanOrEqual(name.startsWith("ninth") ? 0.15 : 0.1);
   });
 
+  it.each(WORLDS)("is certain of most of what it finds in the %s notes", (_, worlds) => {
+    const found = tried(worlds).filter(({ absent }) => !absent);
+    const doubted = found.filter(({ answer }) => answer.found === "perhaps");
+    expect(doubted.length / found.length).toBeLessThanOrEqual(1 / 3);
+  });
+
   it.each(WORLDS)("invents nothing that the %s notes do not say", (_, worlds) => {
     const invented = tried(worlds).filter(({ absent, failed }) => absent && failed);
     expect(invented.map(({ world, question, answer }) => `${world.name}: ${question} -> ${answer.text}`)).toEqual([]);
