@@ -9,6 +9,7 @@ import { mendSlips } from "./clause-quote.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationFile } from "./follow.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
+import { asWishes, knownFor, late, type KnownWords } from "./known-words.ts";
 import { countWords } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
@@ -17,6 +18,9 @@ const SURE = 0.4;
 /** From here a question how to say something is no wish for a message. */
 const ADVICE = 0.7;
 const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i;
+/** “Remind Ana of what she promised” asks nothing of the coach but the words. */
+const BIDS =
+  /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
 /** What is to be said stands beside the question. */
 const GIVES = /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}/iu;
 /** A message of fewer words has nothing to say. */
@@ -55,6 +59,7 @@ function kindOf(
   drafted: boolean,
 ): ReturnType<typeof wantsWords> {
   const plain = wantsWords(message);
+  if (plain === "new" && act === "asks_fact" && BIDS.test(message)) return plain;
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
   // How to say something is asked for advice on, unless what is to be said stands beside it.
   if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message) && !GIVES.test(message))
@@ -122,9 +127,11 @@ function withoutAsked(
 }
 
 function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
-  const { language, persona, user } = input;
-  const wish = { language, text: text.replace(HELP_AT_END, ""), persona, user: { name: user.name ?? null } };
-  const draft = withoutAsked(writeDraft(wish), text, file);
+  const asked = asWishes(text.replace(HELP_AT_END, ""), input.language);
+  const known = knownFor(input, asked);
+  const told = known && writtenWith(known, input, voice, file, text);
+  if (told) return told;
+  const draft = withoutAsked(writtenFor(input, asked), text, file);
   if (draft === null) return null;
   if ("missing" in draft || saysNothing(draft.sentences.join(" "))) {
     const usual = usualWords(input, voice, file);
@@ -136,6 +143,36 @@ function write(input: CoachInput, voice: Voice, file: ConversationFile, text: st
   const tail = voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail");
   return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
 }
+
+function writtenFor({ language, persona, user }: CoachInput, text: string): ReturnType<typeof writeDraft> {
+  return writeDraft({ language, text, persona, user: { name: user.name ?? null } });
+}
+
+/** The message with what the notes say put in, and from which day that is; null where it goes to somebody else or got lost. */
+function writtenWith(
+  known: KnownWords,
+  input: CoachInput,
+  voice: Voice,
+  file: ConversationFile,
+  text: string,
+): CoachReply | null {
+  const draft = withoutAsked(writtenFor(input, known.text), text, file);
+  if (draft === null || "missing" in draft || !isTo(draft.to, input.persona.name)) return null;
+  const written = known.late ? late(render(draft), input.language) : render(draft);
+  if (!written.includes(known.holds)) return null;
+  return {
+    text: parts(
+      voice.fresh(content.DRAFT_LEAD, "draft-lead"),
+      quoted(written),
+      voice.choose(known.beside, "draft-known", known.values),
+      voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail"),
+    ),
+    topic: "draft",
+    sources: known.sources,
+  };
+}
+
+const isTo = (to: string, name: string) => to.split(" ")[0]!.toLowerCase() === name.split(" ")[0]!.toLowerCase();
 
 const SAID_IN_A_WORD = /sorry|thank|congrat|happy|good|scus|grazie|auguri|compliment|buon/i;
 

@@ -1,8 +1,10 @@
 import { comingEvents, type ComingEvent } from "#domain/facts/coming.ts";
+import { openPromise, openSum } from "#domain/facts/known.ts";
 import { checkSafety } from "#domain/safety/check.ts";
 import { clauseQuote } from "./clause-quote.ts";
 import { COMING_GRAVE_TIP, COMING_PLAN_TIP, COMING_TIP } from "./content.portrait-coming.ts";
-import { comingDayLabel } from "./dates.ts";
+import { OPEN_PROMISE_TIP, OPEN_SUM_TIP } from "./content.known.ts";
+import { comingDayLabel, dayLabel } from "./dates.ts";
 import { outcomeMeaning } from "./outcome-meaning.ts";
 import type { PortraitInput } from "./portrait-input.ts";
 import { upperFirst } from "./text.ts";
@@ -55,6 +57,28 @@ export function comingFacts(input: PortraitInput): ComingFact[] {
       return quote ? [{ day, quote, text: event.text, tips: tipsFor(event, input) }] : [];
     })
     .slice(0, MOST);
+}
+
+/** What is open between the two by the notes: a sum that was lent, a promise of which nothing was written since. */
+export function openFacts(input: PortraitInput): ComingFact[] {
+  const { now, time_zone, language, persona, notes = [] } = input;
+  if (!now) return [];
+  const told = {
+    language,
+    persona: { name: persona.name },
+    notes: notes.map(({ content, created_at }, at) => ({ id: `note-${at}`, content, created_at })),
+    interactions: [],
+    now,
+    ...(time_zone ? { time_zone } : {}),
+  };
+  const sum = openSum(told);
+  const promise = openPromise(told);
+  const quote = promise && clauseQuote(promise.text, { language, names: [persona.name], size: SIZE });
+  const day = (written: Date) => dayLabel(written, now, language, time_zone);
+  return [
+    ...(promise && quote ? [{ day: day(promise.written), quote, text: promise.text, tips: OPEN_PROMISE_TIP }] : []),
+    ...(sum ? [{ day: day(sum.written), quote: sum.sum, text: sum.sum, tips: OPEN_SUM_TIP }] : []),
+  ];
 }
 
 /** The words without the day they begin with, which is named beside them. */

@@ -28,9 +28,9 @@ export function freshly(
   return open.length > 0 ? pen.write(open, slot, values) : null;
 }
 
-/** Tips on days still to come. */
-export function comingTips(facts: PortraitFacts, dates: readonly ComingFact[]): string[] {
-  return dates.flatMap((coming, at) => freshly(facts, coming.tips, `coming${at}`, comingValues(coming)) ?? []);
+/** Tips on days still to come, or on what is open. */
+export function comingTips(facts: PortraitFacts, dates: readonly ComingFact[], slot = "coming"): string[] {
+  return dates.flatMap((coming, at) => freshly(facts, coming.tips, `${slot}${at}`, comingValues(coming)) ?? []);
 }
 
 /** Tips that rest on something the user wrote or answered, each saying on what. */

@@ -5,7 +5,7 @@ import { PERSONA_TIPS_ANY } from "./content.persona-advice.ts";
 import { ANY_INTRO, CONTEXT_ADVICE, MINOR_CLOSE, MINOR_INTRO, OTHER_WORD } from "./content.portrait-context.ts";
 import { careParagraphs } from "./portrait-care.ts";
 import { fresh } from "./portrait-fresh.ts";
-import { comingFacts } from "./portrait-coming.ts";
+import { comingFacts, openFacts } from "./portrait-coming.ts";
 import { comingTips, freshly, groundedTips, traitTips } from "./portrait-grounded.ts";
 import type { PortraitFacts } from "./portrait-summary.ts";
 import { countWords } from "./text.ts";
@@ -37,7 +37,7 @@ export function portraitTips(facts: PortraitFacts, about: About): string {
   const { tied, loose } = traitTips(facts);
   const dates = comingFacts(input);
   const grounded = groundedTips(facts, about.summary, dates);
-  const dated = comingTips(facts, dates);
+  const dated = [...comingTips(facts, dates), ...comingTips(facts, openFacts(input), "open")];
   const first = [...dated.slice(0, 1), ...grounded.slice(0, 2)];
   const wanted = [...first, ...pen.shuffle([...tied.slice(0, 2), ...grounded.slice(2), ...dated.slice(1)], "more")];
 

@@ -8,6 +8,7 @@ import { PLAN_FIELDS, type PlanField } from "./content.prepare.ts";
 import { flatten } from "./intent.ts";
 import { answerToGuess } from "./plan-answer.ts";
 import { draftAction, draftFears, draftGoals, isDraft, type Draft } from "./plan-draft.ts";
+import { planKnown } from "./plan-known.ts";
 import { revisePlan } from "./plan-revise.ts";
 import { linesIn, type PlanLines } from "./plan-words.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
@@ -110,18 +111,21 @@ function propose(input: CoachInput, voice: Voice): CoachReply {
     const quote = lowerFirst(shorten(lines[said] ?? "", 90));
     return plain(`${voice.choose(content.PLAN_ACK[said], `ack-${said}`, { quote })} ${question}`);
   }
-  const action: Draft = lines.action ? { line: lines.action, source: null } : draftAction(input, voice);
+  const known = planKnown(input, lines.action ?? "", voice);
+  const action: Draft = lines.action ? { line: known.action, source: null } : draftAction(input, voice);
   const fears: Draft = lines.fears ? { line: lines.fears, source: null } : draftFears(input, action.line, voice);
   const goals: Draft = lines.goals ? { line: lines.goals, source: null } : draftGoals(input, action.line, voice);
   const plan = checked({ action: action.line, fears: fears.line, goals: goals.line });
   if (!plan) return plain(voice.choose(content.PLAN_QUESTIONS, "ask-action"));
-  const sources = [action, fears, goals].flatMap(({ source }) => source ?? []);
+  const drawn = [action, fears, goals].flatMap(({ source }) => source ?? []);
+  const sources = [...drawn, ...known.sources];
   const guessed = draftedPart(lines);
-  const [first] = sources;
+  const [first] = drawn;
   const from = first ? fill(content.PLAN_FROM[first.kind][input.language], { name: voice.name }) : "";
   const parts = [
     voice.choose(guessed ? content.PLAN_INTRO_FIRST : content.PLAN_INTRO, "plan-intro"),
     guessed ? voice.choose(content.PLAN_DRAFTED[guessed], "plan-drafted", { from }) : "",
+    ...known.beside,
     voice.choose(lines.fears || !lines.action ? content.PLAN_CHECK : content.PLAN_ASK_FEAR, "plan-check"),
   ];
   return { topic: "plan", text: parts.filter(Boolean).join("\n\n"), sources: unique(sources), plan };

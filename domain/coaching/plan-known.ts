@@ -1,0 +1,60 @@
+import { comingEvents } from "#domain/facts/coming.ts";
+import { ownDiet } from "#domain/facts/known.ts";
+import { checkSafety } from "#domain/safety/check.ts";
+import { clauseQuote } from "./clause-quote.ts";
+import { PLAN_COMING, PLAN_DIET, SUM_FROM } from "./content.known.ts";
+import { comingDayLabel } from "./dates.ts";
+import { quoted } from "./evidence.ts";
+import { dayOf, knownInput, withSum } from "./known-words.ts";
+import type { CoachInput, CoachSource } from "./reply-types.ts";
+import { upperFirst } from "./text.ts";
+import type { Voice } from "./voice.ts";
+
+/** What the notes say that belongs to a plan. */
+export interface PlanKnown {
+  /** The action, with a sum that is still open where it asks for “the money”. */
+  action: string;
+  /** Said beside the plan: from which day the sum is, what is not eaten, what else stands in the next days. */
+  beside: string[];
+  sources: CoachSource[];
+}
+
+const TABLE =
+  /(?<!\p{L})(?:dinner|lunch|supper|breakfast|brunch|barbecue|picnic|cook\p{L}*|bake|restaurant|meal|eat(?:ing)?|cen[ae]|pranz\p{L}+|colazione|grigliata|cucin\p{L}+|ristorante|pizz\p{L}+|mangia\p{L}+|torta|cake)(?!\p{L})/iu;
+/** How many days ahead something else matters to a plan. */
+const SOON = 2;
+const DAY = 86_400_000;
+const SIZE = { length: 90, words: 16 };
+
+/** What is certain and belongs to an action that somebody plans. */
+export function planKnown(input: CoachInput, action: string, voice: Voice): PlanKnown {
+  const known: PlanKnown = { action, beside: [], sources: [] };
+  const told = knownInput(input);
+  if (!told) return known;
+  const { language, persona, now, time_zone } = input;
+  const sum = withSum(action, told);
+  if (sum) {
+    known.action = sum.text;
+    known.beside.push(voice.choose(SUM_FROM, "plan-sum", sum.values));
+    known.sources.push(...sum.sources);
+  }
+  const diet = TABLE.test(action) ? ownDiet(told) : null;
+  const eaten = diet && clauseQuote(diet.text, { language, names: [persona.name], size: SIZE });
+  if (diet && eaten) {
+    const values = { day_low: dayOf(diet.written, told), quote: quoted(eaten, language) };
+    known.beside.push(voice.choose(PLAN_DIET, "plan-diet", values));
+    known.sources.push(...diet.sources);
+  }
+  const soon = comingEvents(told).find(
+    ({ kind, text, day }) =>
+      kind === "note" && Date.parse(day) - now.getTime() <= SOON * DAY && checkSafety(text) === null,
+  );
+  const stands = soon && clauseQuote(soon.text, { language, names: [persona.name], size: SIZE });
+  if (soon && stands) {
+    const when = comingDayLabel(soon.day, now, language, time_zone);
+    const values = { when_first: upperFirst(when), quote: quoted(stands, language) };
+    known.beside.push(voice.choose(PLAN_COMING, "plan-coming", values));
+    known.sources.push(soon.source);
+  }
+  return known;
+}
