@@ -13,7 +13,20 @@ const UNCLEAR: readonly Act[] = ["vague", "off_topic"];
 const NEVER: readonly Act[] = ["wants_words", "complains", "corrects", "changes_mind", "mourns"];
 /** How a question begins that is typed without its mark. */
 const ASKING =
-  /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|di chi|a che|in che)\b/i;
+  /^(?:(?:and|so|e|ma|ok)[, ]+)?(?:what|when|where|who|which|how|whats|whos|wheres|whens|hows|by when|till when|did|does|do|has|have|is|was|whose|che|cosa|quando|dove|chi|quale|quali|quanto|quanti|quanta|quante|come|(?:di|a|in|con|da|per|su) (?:chi|che|cosa|quale|quanto|quando|dove)|ogni quanto|quand['’]è|dov['’]è|cos['’]è|com['’]è)(?!\p{L})/iu;
+/** “La polizza quanto gli costa”, “l’esame quando ce l’ha”: the word that asks stands behind what it is about. */
+const ASKING_BEHIND =
+  /(?<=\S )(?:(?:con |a |in |da |di |per |su |entro )?(?:quant[oiae]|dove|dov['’]è|chi|quand['’]è|quando (?:è|era|ce l['’]ha|cade|compie|nasce|parte|torna|arriva|scade)|cos['’]è|(?:che )?cosa|ogni quanto|come si chiama|com['’]è che|qual (?:è|era)|che (?:lavoro|mestiere|giorno|data|ora|ore|anno|mese|cadenza|frequenza|città|via|cimitero|nome|numero|taglia|nota|osso|patti))(?!\p{L})(?:.*))$/iu;
+/** What is told, wished or felt, whatever word that asks comes in it. */
+const TELLING =
+  /(?<!\p{L})(?:non so|non capisco|vorrei|voglio|mi sento|sono (?:stanc|trist|arrabbiat|delus)\p{L}|ho paura|odio|amo|mi dà fastidio|i feel|i want|i don['’]t know|i hate)(?!\p{L})/iu;
+const LONGEST_ASKED = 16;
+
+function asks(message: string): boolean {
+  const said = message.trim();
+  if (said.includes("?") || ASKING.test(said)) return true;
+  return ASKING_BEHIND.test(said) && !TELLING.test(said) && said.split(/\s+/).length <= LONGEST_ASKED;
+}
 /** Acts that without a question’s looks are none. */
 const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
 /** From here what a message does is certain. */
@@ -42,7 +55,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
   const { language, message, persona, notes, history, now, time_zone } = input;
   const { act, actProbability, factProbability } = file;
   const sure = actProbability >= SURE;
-  const asking = message.includes("?") || ASKING.test(message.trim());
+  const asking = asks(message);
   const likely = asksFact(message) || factProbability >= LEAST;
   const plainly =
     (act === "asks_fact" && (asking || actProbability >= LIKELY)) ||

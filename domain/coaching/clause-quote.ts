@@ -65,9 +65,17 @@ export function mendSlips(text: string, language: Language, names: readonly stri
   });
 }
 
+/** Letters of a word that may have one too many. */
+const SHORTEST_SLIP = 5;
+
 function isSlip(typed: string, meant: string, language: Language): boolean {
-  // Single or double makes another word in Italian: “serra” is no “sera”.
-  if (typed.length !== meant.length) return language !== "it" || single(typed) !== single(meant);
+  // Single or double makes another word in Italian: “serra” is no “sera”. A short word with one more is another:
+  // “noci” is no “noi”.
+  if (typed.length !== meant.length)
+    return (
+      (typed.length < meant.length || typed.length >= SHORTEST_SLIP) &&
+      (language !== "it" || single(typed) !== single(meant))
+    );
   const wrong = Array.from(typed).flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
   const [first = 0, second] = wrong;
   if (wrong.length === 1) return isBeside(typed.charAt(first), meant.charAt(first));

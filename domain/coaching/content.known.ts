@@ -39,15 +39,15 @@ export const BIRTHDAY_OVER: readonly Bilingual[] = [
 /** Beside a plan around a table. */
 export const PLAN_DIET: readonly Bilingual[] = [
   b(
-    "For the table, something you wrote {day_low}: {quote}.",
-    "Per la tavola, una cosa che hai scritto {day_low}: {quote}.",
+    "For the table, something you wrote {day_low}: “{quote}”.",
+    "Per la tavola, una cosa che hai scritto {day_low}: «{quote}».",
   ),
 ];
 /** Beside a plan, where something else stands in the next days: `{when}` is “tomorrow”, `{when_first}` begins a sentence. */
 export const PLAN_COMING: readonly Bilingual[] = [
   b(
-    "{when_first}, as you wrote, there is this: {quote}. Choose a moment that leaves room for it.",
-    "{when_first}, come hai scritto, c’è questo: {quote}. Scegli un momento che lasci spazio.",
+    "{when_first}, as you wrote, there is this: “{quote}”. Choose a moment that leaves room for it.",
+    "{when_first}, come hai scritto, c’è questo: «{quote}». Scegli un momento che lasci spazio.",
   ),
 ];
 

@@ -62,4 +62,25 @@ describe("what was written is known", () => {
     expect(reply.topic).toBe("fact");
     expect(reply.sources).toContainEqual({ kind: "note", id: "paid" });
   });
+
+  it.each([
+    ["en", "whats his sisters name", /Giulia/],
+    ["it", "la sorella come si chiama", /Giulia/],
+    ["it", "per la macchina quanto gli ho prestato", /300/],
+  ] as const)(
+    "also where the word that asks stands behind, or has lost its apostrophe (%s: %s)",
+    (language, question, answer) => {
+      const reply = ask(language, [question]);
+      expect(reply.topic).toBe("fact");
+      expect(reply.text).toMatch(answer);
+    },
+  );
+
+  it.each([
+    "non so quanto gli costa chiamare sua sorella",
+    "sono stanca di chiedergli dove ha messo i soldi della macchina",
+    "vorrei capire chi gli ha detto della macchina",
+  ])("and what is only told is no question (%s)", (message) => {
+    expect(ask("it", [message]).topic).not.toBe("fact");
+  });
 });

@@ -1,7 +1,9 @@
 import { openPromise, openSum, ownBirthday, type KnownInput } from "#domain/facts/known.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
+import { plainWords, shorten } from "./clean.ts";
 import * as content from "./content.known.ts";
 import { comingDayLabel, dayLabel } from "./dates.ts";
+import { softQuotes } from "./evidence.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { lowerFirst } from "./text.ts";
 
@@ -157,4 +159,11 @@ export function dayOf(
   { language, now, time_zone }: Pick<KnownInput, "language" | "now" | "time_zone">,
 ): string {
   return lowerFirst(dayLabel(written, now, language, time_zone));
+}
+
+const LONGEST_QUOTE = 110;
+
+/** Letter by letter: of what somebody cannot eat no word may be taken for another. */
+export function asWritten(text: string): string {
+  return softQuotes(shorten(plainWords(text), LONGEST_QUOTE)).replace(/[\s.,;:]+$/, "");
 }

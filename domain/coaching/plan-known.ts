@@ -1,11 +1,9 @@
 import { comingEvents } from "#domain/facts/coming.ts";
 import { ownDiet } from "#domain/facts/known.ts";
 import { checkSafety } from "#domain/safety/check.ts";
-import { clauseQuote } from "./clause-quote.ts";
 import { PLAN_COMING, PLAN_DIET, SUM_FROM } from "./content.known.ts";
 import { comingDayLabel } from "./dates.ts";
-import { quoted } from "./evidence.ts";
-import { dayOf, knownInput, withSum } from "./known-words.ts";
+import { asWritten, dayOf, knownInput, withSum } from "./known-words.ts";
 import type { CoachInput, CoachSource } from "./reply-types.ts";
 import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
@@ -24,14 +22,13 @@ const TABLE =
 /** How many days ahead something else matters to a plan. */
 const SOON = 2;
 const DAY = 86_400_000;
-const SIZE = { length: 90, words: 16 };
 
 /** What is certain and belongs to an action that somebody plans. */
 export function planKnown(input: CoachInput, action: string, voice: Voice): PlanKnown {
   const known: PlanKnown = { action, beside: [], sources: [] };
   const told = knownInput(input);
   if (!told) return known;
-  const { language, persona, now, time_zone } = input;
+  const { language, now, time_zone } = input;
   const sum = withSum(action, told);
   if (sum) {
     known.action = sum.text;
@@ -39,9 +36,8 @@ export function planKnown(input: CoachInput, action: string, voice: Voice): Plan
     known.sources.push(...sum.sources);
   }
   const diet = TABLE.test(action) ? ownDiet(told) : null;
-  const eaten = diet && clauseQuote(diet.text, { language, names: [persona.name], size: SIZE });
-  if (diet && eaten) {
-    const values = { day_low: dayOf(diet.written, told), quote: quoted(eaten, language) };
+  if (diet) {
+    const values = { day_low: dayOf(diet.written, told), quote: asWritten(diet.text) };
     known.beside.push(voice.choose(PLAN_DIET, "plan-diet", values));
     known.sources.push(...diet.sources);
   }
@@ -49,10 +45,9 @@ export function planKnown(input: CoachInput, action: string, voice: Voice): Plan
     ({ kind, text, day }) =>
       kind === "note" && Date.parse(day) - now.getTime() <= SOON * DAY && checkSafety(text) === null,
   );
-  const stands = soon && clauseQuote(soon.text, { language, names: [persona.name], size: SIZE });
-  if (soon && stands) {
+  if (soon) {
     const when = comingDayLabel(soon.day, now, language, time_zone);
-    const values = { when_first: upperFirst(when), quote: quoted(stands, language) };
+    const values = { when_first: upperFirst(when), quote: asWritten(soon.text) };
     known.beside.push(voice.choose(PLAN_COMING, "plan-coming", values));
     known.sources.push(soon.source);
   }

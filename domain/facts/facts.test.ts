@@ -188,6 +188,8 @@ describe("the fact desk", () => {
       "€€€",
       "99/99/9999",
       "🙂🙂",
+      "__proto__",
+      "how many constructor",
       "a".repeat(5000),
       "(".repeat(600),
       "1".repeat(600),

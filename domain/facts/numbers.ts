@@ -23,14 +23,14 @@ const ITALIAN_UNITS: Readonly<Record<string, number>> = {
 
 /** The value of one number word: “fifteen”, “duecentocinquanta”; null of any other word. */
 export function wordValue(word: string): number | null {
-  if (word in SMALL_NUMBERS) return SMALL_NUMBERS[word]!;
+  if (Object.hasOwn(SMALL_NUMBERS, word)) return SMALL_NUMBERS[word]!;
   return italianValue(word);
 }
 
 function italianValue(word: string): number | null {
   if (word === "") return 0;
-  if (word in ITALIAN_UNITS) return ITALIAN_UNITS[word]!;
-  if (word in SMALL_NUMBERS) return SMALL_NUMBERS[word]!;
+  if (Object.hasOwn(ITALIAN_UNITS, word)) return ITALIAN_UNITS[word]!;
+  if (Object.hasOwn(SMALL_NUMBERS, word)) return SMALL_NUMBERS[word]!;
   const thousand = /^(.*?)(?:mille|mila)(.*)$/.exec(word);
   if (thousand) return combined(thousand[1]!, 1000, thousand[2]!);
   const hundred = /^(.*?)cento(.*)$/.exec(word);
@@ -143,7 +143,7 @@ function readFrom(words: readonly string[], from: number): { value: number; next
   let next = from;
   for (let at = from; at < words.length; at += 1) {
     const word = words[at]!;
-    const unit = UNIT_WORDS[word];
+    const unit = Object.hasOwn(UNIT_WORDS, word) ? UNIT_WORDS[word] : undefined;
     const value = unit ? null : wordValue(word);
     if (unit && (part !== null || (at > from && words[at - 1] === "a") || word !== "grand")) {
       const many: number = part ?? 1;

@@ -176,8 +176,8 @@ export function writeOut(question: string): string {
   return join(question.normalize("NFC").replace(/\b(what|when|where|who|how|he|she|it|that|there)['’]s\b/gi, "$1 is"))
     .split(/(\s+|[?!.,;:"“”«»()]+)/)
     .map((part) => {
-      const long = SHORT[fold(part)];
-      return long ? long.replaceAll("_", " ") : part;
+      const short = fold(part);
+      return Object.hasOwn(SHORT, short) ? SHORT[short]!.replaceAll("_", " ") : part;
     })
     .join("");
 }
