@@ -7,12 +7,12 @@ import type { Search } from "./find.ts";
 import { rank, type Ranks } from "./rank.ts";
 import { tell, wordsAround, type Pen } from "./say.ts";
 
-/** From here the best is told as what may be the answer; under it as what comes nearest. */
-const LIKELY = 0.4;
+/** From here the best is told as what may be the answer; only under it is it said that no note says it. */
+const LIKELY = 0.3;
 /** What the desk knows by itself: where it finds no name and no age, none is written. */
 const KNOWN: readonly Search["question"]["kind"][] = ["name", "age"];
-/** The second is told too where it is about as likely as the first. */
-const ABOUT_AS_LIKELY = 0.4;
+/** The second is told too where it is at least a quarter as likely as the first. */
+const NOT_MUCH_LESS = 0.25;
 /** Under this it has nothing to do with the question. */
 const LEAST = 0.12;
 
@@ -21,7 +21,7 @@ const wordsOf = (entry: Entry) => wordsAround(entry, [-1, 1], true);
 function likeliest({ ranked }: Ranks): Entry[] {
   const [first, second] = ranked;
   if (!first) return [];
-  return second && second.share >= ABOUT_AS_LIKELY * first.share ? [first.entry, second.entry] : [first.entry];
+  return second && second.share >= NOT_MUCH_LESS * first.share ? [first.entry, second.entry] : [first.entry];
 }
 
 /**
