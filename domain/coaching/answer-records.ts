@@ -4,6 +4,7 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import type { ConversationFile } from "./follow.ts";
+import { mayUseKnown } from "./known-words.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
 
@@ -43,6 +44,7 @@ const LEAST = 0.1;
 export function mayAskRecords(message: string): boolean {
   return (
     asksFact(message) ||
+    mayUseKnown(message) ||
     LANGUAGES.some((language) => {
       const { act, factProbability } = readMessage(message, { asked: false, language });
       return act === "asks_fact" || factProbability >= LEAST;

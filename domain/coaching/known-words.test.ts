@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { mayAskRecords } from "./answer-records.ts";
 import { begin, last, PERSON } from "../../tests/support/coach-talk.ts";
 
 type Note = readonly [day: string, content: string];
@@ -100,6 +101,14 @@ describe("a message that asks for the money back", () => {
   it.each(MONEY)("%s: knows nothing of somebody who was left out (%s)", (language, message) => {
     expect(say(language, "Marco", LOAN[language], message, { left_out_of_ai: true }).text).not.toContain("250");
   });
+});
+
+it.each([
+  ...MONEY.map(([, message]) => message),
+  "Remind Ana of what she promised",
+  "Scrivi a Giulia per il suo compleanno",
+])("all that was written is read for it: %s", (message) => {
+  expect(mayAskRecords(message)).toBe(true);
 });
 
 describe("a message that reminds of a promise", () => {

@@ -1,5 +1,5 @@
 import { openPromise, openSum, ownBirthday, type KnownInput } from "#domain/facts/known.ts";
-import type { Bilingual, Language } from "#domain/language.ts";
+import { LANGUAGES, type Bilingual, type Language } from "#domain/language.ts";
 import { plainWords, shorten } from "./clean.ts";
 import * as content from "./content.known.ts";
 import { comingDayLabel, dayLabel } from "./dates.ts";
@@ -124,6 +124,14 @@ const FOR_BIRTHDAY =
 /** “Write to Giulia for her birthday”: wishes are wanted. */
 export function asWishes(text: string, language: Language): string {
   return language === "en" ? text.replace(FOR_BIRTHDAY, "$1wish $2 a happy birthday") : text;
+}
+
+/** Whether a message may be one for which all that was written has to be known: a sum is right only with every loan. */
+export function mayUseKnown(message: string): boolean {
+  return LANGUAGES.some(
+    (language) =>
+      MONEY[language].test(message) || OF_PROMISE[language].test(message) || BIRTHDAY[language].test(message),
+  );
 }
 
 /** What is certain and belongs to a wanted message; null where there is nothing. */
