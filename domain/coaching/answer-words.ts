@@ -1,10 +1,18 @@
+import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
+import { draftFor } from "#domain/drafts/draft-for.ts";
+import type { Draft } from "#domain/drafts/draft-types.ts";
+import { isWhole } from "#domain/drafts/gate.ts";
 import { isOnlyAddressee } from "#domain/drafts/only-addressee.ts";
+import { readChanges } from "#domain/drafts/read-changes.ts";
 import { readDraft } from "#domain/drafts/read-draft.ts";
-import { reviseDraft } from "#domain/drafts/revise-draft.ts";
+import { toldBefore } from "#domain/drafts/recall.ts";
+import { REQUESTS } from "#domain/drafts/variants.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
-import { render, writeDraft } from "#domain/drafts/write-draft.ts";
+import { addressedIn, ownGender } from "#domain/drafts/whom.ts";
+import { render } from "#domain/drafts/write-draft.ts";
+import type { Language } from "#domain/language.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
-import { CaseTeller } from "./cases/compose-case.ts";
+import { addsTo, change, changedTo, revise, unclear } from "./change-words.ts";
 import { mendSlips } from "./clause-quote.ts";
 import * as content from "./content.words-wanted.ts";
 import type { ConversationFile } from "./follow.ts";
@@ -12,6 +20,21 @@ import type { CoachInput, CoachReply } from "./reply-types.ts";
 import { asWishes, knownFor, late, type KnownWords } from "./known-words.ts";
 import { countWords } from "./text.ts";
 import type { Voice } from "./voice.ts";
+import {
+  ASKED_OF_COACH,
+  asksAnew,
+  DICTATED,
+  dictates,
+  HELP_AT_END,
+  isNoRequest,
+  isQuestion,
+  namedIn,
+  REMOVES,
+  WRITE_IT,
+} from "./words-cues.ts";
+import { draftsIn } from "./drafts-in.ts";
+import { usualWords } from "./usual-words.ts";
+import { parts, quoted } from "./words-parts.ts";
 
 /** From here the act alone says that words are wanted. */
 const SURE = 0.4;
@@ -22,10 +45,10 @@ const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i
 const BIDS =
   /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
 /** What is to be said stands beside the question. */
-const GIVES = /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}/iu;
+const GIVES =
+  /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}/iu;
 /** A message of fewer words has nothing to say. */
 const LEAST_SAID = 3;
-const QUOTE = /^> ?(.*)$/;
 /** Turns in which a draft is still what “shorter” means. */
 const RECENT = 6;
 
@@ -35,22 +58,56 @@ const RECENT = 6;
  */
 export function answerWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
   const { message, history, language, persona } = input;
-  const last = history.map(draftIn).findLast((draft) => draft !== null) ?? null;
-  const recent = history.slice(-RECENT).some((turn) => draftIn(turn) !== null);
-  const kind = kindOf(mendTyping(message, language, [persona.name]), file, recent);
+  const drafts = draftsIn(history);
+  const last = drafts.findLast((draft) => draft !== null) ?? null;
+  const recent = drafts.slice(-RECENT).some((draft) => draft !== null);
+  if (isNoRequest(message, language)) return null;
+  const kind = asksPlainly(message, persona.name)
+    ? "new"
+    : kindOf(mendTyping(message, language, [persona.name]), file, recent);
   if (kind === "read") return read(input, voice);
-  if (kind === "change" && last !== null) return change(input, voice, file, last);
+  const changed = last !== null && recent ? changeOpen(input, voice, kind, last) : null;
+  if (changed) return changed;
   // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
-  if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, file, last);
-  if (answersRequest(input, voice, file)) {
+  if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, last);
+  if (answersRequest(input, voice, file) && readChanges(message, language) === null) {
     if (isOnlyAddressee(message, language))
       return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
-    return write(input, voice, file, requestAnswered(input, voice));
+    return write(input, voice, file, requestAnswered(input, voice), true);
   }
+  if (kind === "change" && last !== null && file.act === "wants_words") return unclear(voice);
   if (kind !== "new") return null;
   // A wish that is one only with its typing mended is written from that.
-  const typed = wantsWords(message) === "new" ? message : mendSlips(message, language, [persona.name]);
-  return write(input, voice, file, typed);
+  const plain = asksPlainly(message, persona.name) || wantsWords(message) === "new";
+  const typed = plain ? message : mendSlips(message, language, [persona.name]);
+  // What only resembles a request is one where it speaks of writing or saying.
+  if (!plain && wantsWords(typed) !== "new" && !REQUESTS[language].test(message)) return null;
+  return write(input, voice, file, wantsWords(message) === "new" || dictates(message) ? message : typed, plain, typed);
+}
+
+/** What a message wants of the draft that is open; null where it speaks of something else. */
+function changeOpen(
+  input: CoachInput,
+  voice: Voice,
+  kind: ReturnType<typeof wantsWords>,
+  last: string,
+): CoachReply | null {
+  const { language, history, message } = input;
+  const changes = readChanges(message, language);
+  if (changes === null) return null;
+  // A request with somebody to write to, or with words to be sent, is a new one.
+  if (kind === "new" && asksAnew(message, language)) return null;
+  const open = draftsIn(history).at(-1) !== null;
+  if (changes.kind === "kept")
+    return open ? { text: voice.choose(content.DRAFT_KEPT, "draft-kept"), topic: "draft", sources: [] } : null;
+  if (changes.kind === "undo") {
+    const drafts = [...new Set(draftsIn(history).filter((draft) => draft !== null))];
+    const before = drafts.at(-2);
+    return before === undefined ? null : changedTo(before, voice);
+  }
+  // Some turns later only what is plainly a change is one.
+  if (!open && kind !== "change") return null;
+  return revise(input, voice, last, changes.wishes, REMOVES[language].test(message));
 }
 
 function kindOf(
@@ -58,7 +115,10 @@ function kindOf(
   { act, actProbability }: ConversationFile,
   drafted: boolean,
 ): ReturnType<typeof wantsWords> {
-  const plain = wantsWords(message);
+  const found = wantsWords(message);
+  const plain =
+    (found === "change" && !drafted && dictates(message) ? "new" : found) ?? (dictates(message) ? "new" : null);
+  if (plain === "new" && /:\s*\S+ \S+/.test(message)) return plain;
   if (plain === "new" && act === "asks_fact" && BIDS.test(message)) return plain;
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
   // How to say something is asked for advice on, unless what is to be said stands beside it.
@@ -70,23 +130,22 @@ function kindOf(
   return drafted ? "change" : "new";
 }
 
-/** The message that an answer of the coach proposed; null where it proposed none. */
-export function draftIn(turn: CoachInput["history"][number] | undefined): string | null {
-  if (turn?.role !== "assistant") return null;
-  const lines = turn.content.split("\n");
-  const from = lines.findIndex((line) => QUOTE.test(line));
-  if (from < 0) return null;
-  const after = lines.slice(from).findIndex((line) => !QUOTE.test(line));
-  const quoted = after < 0 ? lines.slice(from) : lines.slice(from, from + after);
-  return quoted.map((line) => QUOTE.exec(line)![1]).join("\n");
-}
-
 type Turn = CoachInput["history"][number];
+
+const SLOT = "\u0000";
 
 /** Whether a turn is the coach’s question what a message should say. */
 function asksContent(turn: Turn | undefined, voice: Voice): boolean {
   if (turn?.role !== "assistant") return false;
-  return [...content.ASK_CONTENT, ...content.ASK_TOLD].some((text) => turn.content.includes(voice.fill(text)));
+  const about = content.ASK_ABOUT.map((text) => voice.fill(text, { what: SLOT, name: SLOT }).split(SLOT));
+  return (
+    [...content.ASK_CONTENT, ...content.ASK_TOLD].some((text) =>
+      voice
+        .fill(text, { name: SLOT })
+        .split(SLOT)
+        .every((part) => turn.content.includes(part)),
+    ) || about.some((texts) => texts.every((part) => turn.content.includes(part)))
+  );
 }
 
 /** Whether the newest message answers that question. */
@@ -98,67 +157,96 @@ function answersRequest({ history }: CoachInput, voice: Voice, { act }: Conversa
 function requestAnswered({ history, message }: CoachInput, voice: Voice): string {
   const wish = history.findLastIndex((turn, at) => turn.role === "user" && !asksContent(history[at - 1], voice));
   const told = history.slice(Math.max(0, wish)).filter(({ role }) => role === "user");
+  if (wantsWords(message) === "new" && /:\s*\S+ \S+/.test(message)) return message;
   return `${told.map((turn) => turn.content.replace(/[\s?!.:…]+$/, "")).join(" ")}: ${message}`;
 }
-
-/** How to say it, asked of the coach. What a message may ask of the other (“will you help me?”) is none of it. */
-const ASKED_OF_COACH =
-  /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|scrivo)|come (?:gli|le) (?:dico|dirlo|scrivo|spiego)|come (?:posso|dovrei|potrei) (?:dir|scriver|spiegar|metter)\p{L}*|come[.?!]*$|(?:qualche )?idee?\?|mi (?:prepari|scrivi) (?:un|il|due|qualche)|mi aiuti a (?:scriver|dir|spiegar|trovar)\p{L}*|dando(?:le|gli|vi) del|how (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|write|explain|ask)|any ideas?\?|can you (?:word|write|draft|phrase)|help me (?:to )?(?:word|write|say|phrase))(?!\p{L})/iu;
-/** “I’d like to tell her …, will you help me?”: the help is the coach’s. */
-const HELP_AT_END =
-  /(?<=^(?:vorrei|devo|voglio|dovrei|i (?:want|need|have|would like|should)|i'd like)(?!\p{L})[^:]*)[,.]?\s*(?:mi dai una mano|mi aiuti|(?:can|could|will|would) you help(?: me)?)\s*[?!.]*$/iu;
-/** What follows is the message as it is to be. */
-const DICTATED = /^[^:.?!]{0,60}:\s*\S/;
 
 /**
  * The message without what was asked of the coach; null where advice was asked for, and there the question has got into it:
  * then it was not read well enough to be written.
  */
 function withoutAsked(
-  draft: ReturnType<typeof writeDraft>,
+  draft: ReturnType<typeof draftFor>,
   text: string,
   { act }: ConversationFile,
 ): typeof draft | null {
   if ("missing" in draft || DICTATED.test(text)) return draft;
-  const sentences = draft.sentences.filter((sentence) => !ASKED_OF_COACH.test(sentence));
+  const sentences = draft.sentences.filter((sentence) => !ASKED_OF_COACH[draft.language].test(sentence));
   if (sentences.length === draft.sentences.length) return draft;
   if (act === "asks_advice") return null;
   return sentences.length > 0 ? { ...draft, sentences } : draft;
 }
 
-function write(input: CoachInput, voice: Voice, file: ConversationFile, text: string): CoachReply | null {
-  const asked = asWishes(text.replace(HELP_AT_END, ""), input.language);
-  const known = knownFor(input, asked);
-  const told = known && writtenWith(known, input, voice, file, text);
-  if (told) return told;
-  const draft = withoutAsked(writtenFor(input, asked), text, file);
-  if (draft === null) return null;
-  if ("missing" in draft || saysNothing(draft.sentences.join(" "))) {
-    const usual = usualWords(input, voice, file);
-    if (usual !== null) return usual;
-    const question = voice.fresh(content.ASK_CONTENT, "ask-content");
-    return question === null ? null : { text: question, topic: "draft", sources: [] };
+function write(
+  input: CoachInput,
+  voice: Voice,
+  file: ConversationFile,
+  text: string,
+  plain: boolean,
+  typed = text,
+): CoachReply | null {
+  const { language, persona, user, history, message } = input;
+  const told = history.flatMap(({ role, content: said }) => (role === "user" ? [said] : []));
+  const said = [...told, message].join(". ");
+  const { text: addressed, open, other } = addressedIn(text, told, persona, language);
+  if (open) {
+    const [one, second] = open;
+    return { text: voice.choose(content.ASK_WHOM, "ask-whom", { one, other: second }), topic: "draft", sources: [] };
   }
+  const gender = ownGender(persona.name, told.join(". "), language);
+  const own = { language, persona: { ...persona, gender }, user: { name: user.name ?? null } };
+  const asked = asWishes(addressed.replace(HELP_AT_END, ""), language);
+  const known = other === null ? knownFor(input, asked) : null;
+  const holding =
+    known && withKnown(known, draftFor({ ...own, text: known.text }, `${said}. ${known.holds}`), input, voice);
+  if (holding) return holding;
+  const asItIs = draftFor({ ...own, text: asked }, said);
+  const written =
+    "missing" in asItIs && typed !== text ? draftFor({ ...own, text: typed.replace(HELP_AT_END, "") }, said) : asItIs;
+  const draft = withoutAsked(written, text, file);
+  if (draft === null) return null;
+  if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, voice);
+  if ("missing" in written && written.faults.includes("insult"))
+    return { text: voice.choose(content.ASK_INSTEAD, "ask-instead"), topic: "draft", sources: [] };
+  // Advice is wanted on how to say it, and nothing to say was given.
+  if (file.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
+  for (const wish of toldBefore(told, persona.name, language)) {
+    const recalled = draftFor({ ...own, text: wish }, said);
+    if (!("missing" in recalled)) return proposed(recalled, voice);
+  }
+  const usual = usualWords(input, voice, file, told);
+  if (usual !== null) return usual;
+  if (!plain && file.act !== "wants_words") return null;
+  const what = namedIn(text, language);
+  const name = other === null ? voice.name : asCoachSays(other, language);
+  const question =
+    (what && voice.fresh(content.ASK_ABOUT, "ask-about", { what, name })) ??
+    voice.fresh(content.ASK_CONTENT, "ask-content", { name });
+  return question === null ? null : { text: question, topic: "draft", sources: [] };
+}
+
+/** “my girlfriend”, said to the user. */
+function asCoachSays(phrase: string, language: Language): string {
+  return language === "en"
+    ? phrase.replace(/^my /i, "your ")
+    : phrase.replace(/(?<!\p{L})m(?:ia|io)(?!\p{L})/iu, (own) => (own.toLowerCase() === "mia" ? "tua" : "tuo"));
+}
+
+function proposed(draft: Draft, voice: Voice): CoachReply {
   const lead = voice.fresh(content.DRAFT_LEAD, "draft-lead");
   const tail = voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail");
   return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
 }
 
-function writtenFor({ language, persona, user }: CoachInput, text: string): ReturnType<typeof writeDraft> {
-  return writeDraft({ language, text, persona, user: { name: user.name ?? null } });
-}
-
 /** The message with what the notes say put in, and from which day that is; null where it goes to somebody else or got lost. */
-function writtenWith(
+function withKnown(
   known: KnownWords,
-  input: CoachInput,
+  draft: ReturnType<typeof draftFor>,
+  { persona, language }: CoachInput,
   voice: Voice,
-  file: ConversationFile,
-  text: string,
 ): CoachReply | null {
-  const draft = withoutAsked(writtenFor(input, known.text), text, file);
-  if (draft === null || "missing" in draft || !isTo(draft.to, input.persona.name)) return null;
-  const written = known.late ? late(render(draft), input.language) : render(draft);
+  if ("missing" in draft || !isTo(draft.to, persona.name)) return null;
+  const written = known.late ? late(render(draft), language) : render(draft);
   if (!written.includes(known.holds)) return null;
   return {
     text: parts(
@@ -176,48 +264,9 @@ const isTo = (to: string, name: string) => to.split(" ")[0]!.toLowerCase() === n
 
 const SAID_IN_A_WORD = /sorry|thank|congrat|happy|good|scus|grazie|auguri|compliment|buon/i;
 
-function saysNothing(text: string): boolean {
-  return countWords(text) < LEAST_SAID && !SAID_IN_A_WORD.test(text);
-}
-
-/** Where nothing was given but the subject is known: the words that are good for it, as a message. */
-function usualWords(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply | null {
-  if (file.subject === null || file.subject === "talk") return null;
-  const teller = new CaseTeller({ ...file, subject: file.subject }, input, voice);
-  const words = teller.bareWords();
-  if (words === null) return null;
-  const name = file.who === null ? voice.name : null;
-  const message = name === null ? words : `${input.language === "it" ? "Ciao" : "Hi"} ${name}. ${words}`;
-  return {
-    text: parts(
-      voice.fresh(content.DRAFT_LEAD, "draft-lead"),
-      quoted(message),
-      voice.fresh(content.DRAFT_USUAL, "draft-usual"),
-    ),
-    topic: "draft",
-    sources: [],
-  };
-}
-
-function addsTo({ language, persona, user, message }: CoachInput, last: string): boolean {
-  const revised = reviseDraft(last, message, { language, persona, user: { name: user.name ?? null } });
-  return revised?.done.includes("told") ?? false;
-}
-
-function change(input: CoachInput, voice: Voice, file: ConversationFile, last: string): CoachReply | null {
-  const { language, persona, user, message } = input;
-  const revised = reviseDraft(last, message, { language, persona, user: { name: user.name ?? null } });
-  if (!revised) return write(input, voice, file, message);
-  const failed = revised.done.find((one) => one === "language-unsupported" || one === "not-found");
-  if (failed) return { text: voice.choose(content.CHANGE_FAILED[failed], failed), topic: "draft", sources: [] };
-  if (revised.text === last) {
-    return { text: voice.choose(content.CHANGE_NOTHING, "change-nothing"), topic: "draft", sources: [] };
-  }
-  return {
-    text: parts(voice.fresh(content.CHANGE_LEAD, "change-lead"), quoted(revised.text)),
-    topic: "draft",
-    sources: [],
-  };
+function saysNothing(text: string, language: Language): boolean {
+  const words = countWords(text);
+  return words < LEAST_SAID && !SAID_IN_A_WORD.test(text) && (words < 2 || !isWhole(text, language));
 }
 
 function read({ message, language }: CoachInput, voice: Voice): CoachReply {
@@ -232,11 +281,3 @@ function read({ message, language }: CoachInput, voice: Voice): CoachReply {
   );
   return { text: parts(voice.fresh(content.READ_LEAD, "read-lead"), ...lines), topic: "draft", sources: [] };
 }
-
-const quoted = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => `> ${line}`.trimEnd())
-    .join("\n");
-
-const parts = (...some: readonly (string | null)[]) => some.filter(Boolean).join("\n\n");

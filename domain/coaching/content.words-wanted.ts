@@ -64,12 +64,12 @@ export const CHANGE_FAILED: Record<"language-unsupported" | "not-found", readonl
 /** Where words are wanted and nothing was given to say. */
 export const ASK_CONTENT: readonly Bilingual[] = [
   b(
-    "Gladly. What should {name} know or do after reading it? One sentence is enough, with a day or a sum if there is one.",
-    "Volentieri. Che cosa deve sapere o fare {name} dopo averlo letto? Basta una frase, con un giorno o una cifra se c’è.",
+    "Which one thing must be in it for {name}? Put it as roughly as you like, and I’ll word it.",
+    "Qual è la cosa che {name} deve leggerci? Scrivila anche alla buona: alle parole ci penso io.",
   ),
   b(
-    "I need the one thing it has to say. Put it as roughly as you like, and I’ll word it.",
-    "Mi serve la cosa che deve dire. Scrivila anche alla buona: alle parole ci penso io.",
+    "What should {name} know or do after reading it? One sentence is enough, with a day or a sum if there is one.",
+    "Che cosa deve sapere o fare {name} dopo averlo letto? Basta una frase, con un giorno o una cifra se c’è.",
   ),
 ];
 
@@ -91,6 +91,49 @@ export const READ_GOOD: readonly Bilingual[] = [
     "I find nothing in it that would be hard to take. If you like, leave an hour between writing and sending.",
     "Non ci trovo niente che sia difficile da ricevere. Se vuoi, lascia passare un’ora tra scriverlo e mandarlo.",
   ),
+];
+
+/** The same, for what the user named. */
+export const ASK_ABOUT: readonly Bilingual[] = [
+  b(
+    "What should {name} know about {what}? One plain sentence, and I’ll word it.",
+    "Che cosa deve leggere {name} a proposito {what}? Basta una frase alla buona, alle parole ci penso io.",
+  ),
+];
+
+/** To whom it goes, where two may be meant. */
+export const ASK_WHOM: readonly Bilingual[] = [b("Is it for {one} or for {other}?", "È per {one} o per {other}?")];
+
+/** Where what was given would only hurt. */
+export const ASK_INSTEAD: readonly Bilingual[] = [
+  b(
+    "Sent like that, it’s the insult that stays, and not your point. What should {name} do differently? That I can put into words.",
+    "Così resta l’insulto e si perde quello che vuoi dire. Che cosa dovrebbe fare {name} di diverso? Quello lo metto in parole.",
+  ),
+];
+
+/** Thanks or a good word for a draft. */
+export const DRAFT_KEPT: readonly Bilingual[] = [
+  b("Then it stays as it is. It’s yours to send.", "Allora resta così. Mandalo quando vuoi."),
+  b("Good. I’d send it while it still feels right.", "Bene. Io lo manderei finché lo senti giusto."),
+  b("I’m glad. Tell me how it’s taken, if you like.", "Mi fa piacere. Se ti va, raccontami com’è andata."),
+];
+
+/** A change that was not understood: the draft is left alone. */
+export const CHANGE_UNCLEAR: readonly Bilingual[] = [
+  b(
+    "I can’t tell what to change, so the message stays as it was. Which words should go, or what should it say instead?",
+    "Non ho capito che cosa cambiare, quindi il messaggio resta com’era. Quali parole tolgo, o che cosa ci metto al loro posto?",
+  ),
+  b(
+    "That change is beyond me; the message stays as it was. Give me the sentence the way you want it, and I’ll put it in.",
+    "Questo non so cambiarlo; il messaggio resta com’era. Dammi la frase come la vuoi tu e ce la metto.",
+  ),
+];
+
+/** What was not to be said, and is not said. */
+export const NOT_THERE: readonly Bilingual[] = [
+  b("It isn’t in there, and I’ll keep it out.", "Nel messaggio non c’è, e non ce lo metto."),
 ];
 
 export const READ_LEAD: readonly Bilingual[] = [

@@ -79,7 +79,7 @@ const PARENTS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Whether it is the person this conversation is about who has died, by what is said here and in the notes. */
-function isOf({ persona, message, history, notes }: CoachInput): boolean {
+export function isOf({ persona, message, history, notes }: CoachInput): boolean {
   const name = flatten(persona.name);
   const [first = ""] = name.split(/[^a-z]+/);
   const told = [message, ...history.filter(({ role }) => role === "user").map(({ content: said }) => said)];

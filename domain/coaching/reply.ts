@@ -1,5 +1,7 @@
 import { answerAct, takeComplaint } from "./answer-act.ts";
 import { answerFromRecords } from "./answer-records.ts";
+import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
+import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { answerWords } from "./answer-words.ts";
 import { careFor } from "./care.ts";
 import { isClosing } from "./closing.ts";
@@ -8,7 +10,7 @@ import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
 import { followConversation, type ConversationFile } from "./follow.ts";
-import { grieve } from "./grief.ts";
+import { grieve, isOf } from "./grief.ts";
 import {
   detectIntent,
   detectReaction,
@@ -40,7 +42,14 @@ export function composeReply(input: CoachInput): CoachReply {
   const care = careFor(full, voice);
   if (care) return care;
   const grief = grieve(full, voice);
-  if (grief) return { ...grief, act: "mourns" };
+  if (grief) {
+    // A message that is asked for with its words is written, unless the one who died is the person of the conversation.
+    const words =
+      !isOf(full) && (asksPlainly(full.message, full.persona.name) || wantsWords(full.message) === "new")
+        ? answerWords(full, voice, followConversation(full))
+        : null;
+    return words && /^> /m.test(words.text) ? { ...words, act: "wants_words" } : { ...grief, act: "mourns" };
+  }
 
   const file = followConversation(full);
   const reply = unsaid({ act: file.act, ...answer(full, voice, file) }, full, voice);
@@ -71,7 +80,8 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
       : prepared;
   }
 
-  if (isClosing(full.message)) return { ...smallTalk("thanks"), act: "thanks" };
+  if (isClosing(full.message) && !asksPlainly(full.message, full.persona.name))
+    return { ...smallTalk("thanks"), act: "thanks" };
   const words = answerWords(full, voice, file);
   if (words) return { ...words, act: "wants_words" };
   if (topic === "know") return knownOf(full, voice);

@@ -1,8 +1,7 @@
 import type { Language } from "#domain/language.ts";
-import type { PersonaContext } from "#domain/people/contexts.ts";
 import { isFirstName } from "./content.names.ts";
 import { TITLE } from "./content.roles.ts";
-import type { Addressee } from "./draft-types.ts";
+import type { Addressee, DraftInput } from "./draft-types.ts";
 import { isCommonBase } from "./english-verbs.ts";
 import { findRole, titleOf } from "./find-role.ts";
 import { upper } from "./mend.ts";
@@ -37,6 +36,14 @@ export function findAddressee(text: string, language: Language): Found | null {
         who: ({ lui: "him", lei: "her", loro: "them" } as const)[pronoun[1]!.toLowerCase() as "lui"],
         length: pronoun[1]!.length,
       };
+  }
+  const particle = new RegExp(
+    `^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+((?:De|Di|Del|Della|Dalla|Dal|Lo|La|Van|Von|Mc|O') ?\\p{Lu}\\p{L}+)`,
+    "u",
+  ).exec(text);
+  if (particle) {
+    const called = `${titleOf(particle[1]!, language)} ${particle[2]!}`;
+    return { who: person(called, called, { formal: true }), length: particle[0].length };
   }
   const titled = new RegExp(`^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+(\\p{L}+)(?: (\\p{L}+))?`, "iu").exec(text);
   if (
@@ -135,8 +142,18 @@ function nameAt(text: string, language: Language, sure: boolean): string | null 
 }
 
 /** The person of the conversation, as one greets them. */
-export function personaAddressee(persona: { name: string; context: PersonaContext }, language: Language): Addressee {
-  const name = persona.name.trim().slice(0, 60).trim();
+export function personaAddressee(persona: DraftInput["persona"], language: Language): Addressee {
+  const found = ofPersona(persona, language);
+  return found.gender === null && !found.plural && persona.gender ? { ...found, gender: persona.gender } : found;
+}
+
+function ofPersona(persona: DraftInput["persona"], language: Language): Addressee {
+  // “er Mago”, as one speaks of somebody and calls nobody.
+  const name = persona.name
+    .trim()
+    .slice(0, 60)
+    .replace(/^(?:er|'o|'a|u|lu|el) (?=\p{Lu})/u, "")
+    .trim();
   const found = findAddressee(name, language);
   if (
     found &&

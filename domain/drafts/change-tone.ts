@@ -51,6 +51,8 @@ function direct(sentence: string): string {
   return sentence
     .replace(/^could you (?:please )?(.*)\?$/i, "Please $1.")
     .replace(/^could I (?:please )?have (.*)\?$/i, "I need $1.")
+    .replace(/^I(?:'d| would) like (?!to )/i, "I need ")
+    .replace(/^potrei avere (.*?)(?:, per favore)?\?$/i, "mi serve $1.")
     .replace(/^i'm afraid /i, "")
     .replace(/^(?:just a quick reminder that|i wanted to talk to you about) /i, "")
     .replace(/^(?:Sadly|Unfortunately|Purtroppo),? /i, "")

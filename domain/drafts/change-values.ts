@@ -23,7 +23,7 @@ const SORRY: Record<Language, RegExp> = {
 };
 
 /** Without the sentence, or only the clause, that speaks of something. */
-export function dropped(body: readonly string[], what: string, language: Language): string[] | null {
+export function dropped(body: readonly string[], what: string, language: Language, clause = false): string[] | null {
   if (SORRY[language].test(what)) return withoutSorry(body);
   const wanted = flat(what)
     .split(/[^a-z0-9]+/)
@@ -31,7 +31,7 @@ export function dropped(body: readonly string[], what: string, language: Languag
   const holds = (text: string): boolean =>
     wanted.length > 0 && wanted.every((word) => flat(text).includes(word.slice(0, Math.max(4, word.length - 2))));
   if (!body.some(holds)) return null;
-  if (TIME.test(what.trim())) {
+  if (!clause && TIME.test(what.trim())) {
     const less = body.map((sentence) => withoutTime(sentence, what.trim()));
     if (less.join(" ") !== body.join(" ") && less.every((sentence) => /\p{L}+ \p{L}+/u.test(sentence))) return less;
   }
@@ -40,6 +40,22 @@ export function dropped(body: readonly string[], what: string, language: Languag
   );
   return kept.length > 0 ? kept : null;
 }
+
+/** The clause that holds one of the words of content, the longest first: “the bit about my mum's potatoes”. */
+export function droppedByWord(body: readonly string[], what: string, language: Language): string[] | null {
+  const words = flat(what)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => (word.length > 3 || /\d/.test(word)) && !LITTLE.test(word) && !VERBS.test(word))
+    .toSorted((x, y) => y.length - x.length);
+  for (const word of words) {
+    const less = dropped(body, word, language);
+    if (less) return less;
+  }
+  return null;
+}
+
+const VERBS =
+  /^(?:says?|said|like|want|mention\w*|piace|dice|dico|voglio|come|quando|every|some|thing|cosa|ogni|altri|altre)$/;
 
 function withoutTime(sentence: string, what: string): string {
   const bare = what.replace(/^(?:on|at|by|il|la|le|alle|entro|di|da) /iu, "");
@@ -69,7 +85,7 @@ function withoutClause(sentence: string, what: string, holds: (text: string) => 
     return clauses.length === 1 && count === 1 && phrase.test(sentence) ? [sentence.replace(phrase, "")] : [];
   }
   const text = left.join("").replace(/^,? (?:and|but|so|because|since|as|e|ma|quindi|così|perché|siccome) |^, /u, "");
-  return [`${upperFirst(text)}${mark}`];
+  return [`${upperFirst(text.replace(/[,;:\s]+$/, ""))}${mark}`];
 }
 
 function withoutSorry(body: readonly string[]): string[] | null {
@@ -119,6 +135,8 @@ export function valued(
       ? null
       : body.map((sentence, index) => (index === at ? sentence.replace(named, plain.replace(EDGE, "")) : sentence));
   }
+  const moved = dayMoved(body, plain);
+  if (moved) return moved;
   for (const kind of KINDS) {
     const given = kind.exec(plain);
     if (!given) continue;
@@ -127,4 +145,27 @@ export function valued(
     return body.map((sentence, index) => (index === at ? sentence.replace(kind, given[0]) : sentence));
   }
   return null;
+}
+
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)";
+const DATE = new RegExp(`(?<![\\d:.])\\d{1,2}(?:st|nd|rd|th)?(?= (?:of )?${MONTH})`, "i");
+const DAY_ONLY =
+  /^(?:from |on |by |until |till |the |dal |il |al |l'|entro |del |(?:la |nella )?settimana )*(\d{1,2})(?:st|nd|rd|th)?$/i;
+
+/** “from the 13th” where “6 July” stands: the day moves, the month stays. */
+function dayMoved(body: readonly string[], value: string): string[] | null {
+  const day = DAY_ONLY.exec(value.trim())?.[1];
+  const at = day ? body.findIndex((sentence) => DATE.test(sentence)) : -1;
+  if (!day || at < 0) return null;
+  return body.map((sentence, index) =>
+    index === at
+      ? sentence.replace(DATE, (found) => (/\D/.test(found) ? `${day}${ordinal(Number(day))}` : day))
+      : sentence,
+  );
+}
+
+function ordinal(day: number): string {
+  if (day > 10 && day < 14) return "th";
+  return ["th", "st", "nd", "rd"][day % 10] ?? "th";
 }

@@ -11,8 +11,9 @@ export const GREETINGS = {
   near: b("Dear {name},", "Caro {name},"),
 };
 
-export const CLOSINGS: Record<"formal" | "warm", Bilingual> = {
+export const CLOSINGS: Record<"formal" | "near" | "warm", Bilingual> = {
   formal: b("Kind regards", "Cordiali saluti"),
+  near: b("Kind regards", "Un caro saluto"),
   warm: b("Lots of love", "Un abbraccio"),
 };
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from "#domain/language.ts";
+import { APOSTROPHES } from "./content.apostrophes.ts";
 
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -44,6 +45,8 @@ export const TYPOS: Bilingual<readonly Rule[]> = {
       (_: string, title: string, name: string) => `${capital(title)} ${capital(name)}`,
     ],
     [/\b(?:thx|thnx|tks)\b/gi, "thanks"],
+    ...APOSTROPHES,
+    [/\b(\d+) o ?clock\b/gi, "$1 o'clock"],
     [/(?<=[.,;] |^)third time I(?:'m)? ask(?:ing)?\b/gi, "this is the third time I'm asking"],
     [
       /(?<=\b(?:on|in|at|to|from|of) )\p{Ll}+(?: \p{Ll}+)? (?:street|road|avenue|lane|square)\b/gu,

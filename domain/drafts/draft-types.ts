@@ -5,8 +5,11 @@ export interface DraftInput {
   language: Language;
   /** The user's newest message that wants words. */
   text: string;
-  persona: { name: string; context: PersonaContext };
+  /** With the gender where the talk tells it and the name does not. */
+  persona: { name: string; context: PersonaContext; gender?: Gender | null };
   user?: { name?: string | null };
+  /** How the addressee is spoken to, where the user has said so. */
+  formal?: boolean | null;
 }
 
 export interface Draft {

@@ -33,6 +33,8 @@ export function subjectByWords(infinitive: string, { word, before, after, rest }
     /^(?:chiamato|scritto|telefonato|cercato|risposto|detto) (?:il|lo|la|l'|un|una) ?\p{L}/u.test(rest)
   )
     return "other";
+  // “si sposa mia sorella”: she does.
+  if (before === "si" && /^(?:mi[oa]|nostr[oa])$/.test(after)) return "other";
   return infinitive === "nascere" ? "thing" : null;
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { findAddressee } from "./addressee.ts";
 import { added, alsoThing, alsoTold } from "./change-add.ts";
 import { firmer, lighter, longer, shorter, softer } from "./change-tone.ts";
-import { dropped, swapped, valued } from "./change-values.ts";
+import { dropped, droppedByWord, swapped, valued } from "./change-values.ts";
 import * as c from "./content.revise.ts";
 import type { DraftInput } from "./draft-types.ts";
 import { toFormal, toInformal, type Parts } from "./formality.ts";
@@ -24,11 +24,24 @@ export function reviseDraft(
   ctx: { language: Language; persona: DraftInput["persona"]; user?: DraftInput["user"] },
 ): Revised | null {
   const read = readWish(even(wish));
-  if (!read) return null;
-  const parts = partsOf(draft.trim(), ctx.language);
-  const done = [read.kind as string];
-  const changed = apply(parts, read, ctx, done);
-  return { text: joined(changed, ctx.language), language: ctx.language, done };
+  return read ? applyWishes(draft, [read], ctx) : null;
+}
+
+/** The draft with each of the wishes in turn; `done` tells what was, and what could not be. */
+export function applyWishes(
+  draft: string,
+  wishes: readonly Wish[],
+  ctx: { language: Language; persona: DraftInput["persona"]; user?: DraftInput["user"] },
+): Revised {
+  const done: string[] = [];
+  let text = draft.trim();
+  for (const wish of wishes) {
+    const parts = partsOf(text, ctx.language);
+    const own = [wish.kind as string];
+    text = joined(apply(parts, wish, ctx, own), ctx.language);
+    done.push(...own);
+  }
+  return { text, language: ctx.language, done };
 }
 
 function partsOf(draft: string, language: Language): Parts {
@@ -89,6 +102,8 @@ function apply(
       return body(longer(parts.body, language, formal));
     case "warmer":
       return warmer(parts, ctx, formal, plural);
+    case "lei":
+      return formal ? parts : toFormal(parts, ctx);
     case "formal":
       return toFormal(parts, ctx);
     case "informal":
@@ -100,7 +115,13 @@ function apply(
     case "direct":
       return body(firmer(parts.body, language, formal));
     case "no-emoji":
+      if (!parts.body.some((sentence) => /\p{Extended_Pictographic}/u.test(sentence))) done.push("not-there");
       return body(parts.body.map((sentence) => sentence.replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, "")));
+    case "no-exclamation":
+      if (!parts.body.some((sentence) => sentence.includes("!"))) done.push("not-there");
+      return body(parts.body.map((sentence) => sentence.replace(/!+/g, ".")));
+    case "less-polite":
+      return lessPolite(parts, ctx);
     case "less-name":
       return {
         ...parts,
@@ -119,7 +140,7 @@ function apply(
     case "greet":
       return { ...parts, greeting: greetedWith(parts.greeting, wish.word) };
     case "drop":
-      return found(dropped(parts.body, wish.what, language));
+      return droppedIn(parts, wish, language, done);
     case "swap":
       return found(swapped(parts.body, wish.from, wish.by, language));
     case "value":
@@ -141,6 +162,37 @@ function apply(
       if (wish.language !== language) done.splice(0, 1, "language-unsupported");
       return parts;
   }
+}
+
+/** Without what is to go; what is only not to be said may be missing already. */
+function droppedIn(parts: Parts, wish: Extract<Wish, { kind: "drop" }>, language: Language, done: string[]): Parts {
+  const less = dropped(parts.body, wish.what, language, wish.clause) ?? droppedByWord(parts.body, wish.what, language);
+  if (less) return { ...parts, body: less };
+  // The closing is part of what stands there.
+  if (parts.closing && parts.closing.toLowerCase().includes(wish.what.toLowerCase())) return { ...parts, closing: "" };
+  done.push(wish.forbids ? "not-there" : "not-found");
+  return parts;
+}
+
+/** No courtesies among friends: “could you please” is “can you”. */
+function lessPolite(parts: Parts, ctx: { language: Language; persona: DraftInput["persona"] }): Parts {
+  const { greeting, body, ...rest } = toInformal(parts, ctx);
+  return {
+    ...rest,
+    greeting:
+      ctx.language === "en"
+        ? greeting.replace(/^(?:Hi|Hello|Dear) /, "Hey ")
+        : greeting.replace(/^(?:Ciao|Car[oa]) /u, "Ehi "),
+    body: body.map((sentence) =>
+      sentence
+        .replace(/,? please(?=[,.?!])| please\b/gi, "")
+        .replace(/^could you/i, "can you")
+        .replace(/^would you mind (\w+?)ing/i, "can you $1")
+        .replace(/,? (?:per favore|per piacere|gentilmente)(?=[ ,.?!])/giu, "")
+        .replace(/(?<!\p{L})potresti(?!\p{L})/giu, "puoi")
+        .replace(/(?<!\p{L})potrei avere(?!\p{L})/giu, "mi dai"),
+    ),
+  };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

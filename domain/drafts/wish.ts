@@ -15,7 +15,9 @@ export type Wish =
         | "less-name"
         | "softer";
     }
-  | { kind: "drop" | "add"; what: string }
+  | { kind: "no-exclamation" | "less-polite" | "lei" }
+  | { kind: "drop"; what: string; forbids?: boolean; clause?: boolean }
+  | { kind: "add"; what: string }
   | { kind: "swap"; from: string; by: string }
   | { kind: "value"; value: string; noun: string | null }
   | { kind: "greet"; word: string }

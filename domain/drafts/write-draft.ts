@@ -36,7 +36,7 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
   ]);
   greetedBy(request, language);
   for (const act of request.acts) act.text = withoutMarks(act.text, act.kind);
-  const to = spokenTo(addressed(request, input, tone), frame?.formal ?? null);
+  const to = spokenTo(addressed(request, input, tone), input.formal ?? frame?.formal ?? null);
   const acts = unbundle(request.acts, language).filter(
     ({ text: words, kind }) =>
       words.trim() ||
@@ -236,7 +236,7 @@ function saysTu(text: string): boolean {
 }
 
 function greeting(to: Addressee, language: Language, near: boolean, sentences: readonly string[]): string {
-  const name = to.called;
+  const name = language === "en" ? to.called.replace(/^Prof\.? (?=\p{Lu})/u, "Professor ") : to.called;
   if (/^(?:hi|hello|hey|dear|ciao|cara|caro|buongiorno|buonasera|salve|gentile)\b/i.test(sentences[0] ?? "")) return "";
   if (to.formal) return (name ? GREETINGS.formal : GREETINGS.formalNameless)[language].replace("{name}", name);
   if (!name) return (to.plural ? GREETINGS.all : GREETINGS.nameless)[language];
@@ -262,9 +262,17 @@ function greeted(sentences: readonly string[], language: Language, to: Addressee
 
 const COMMON = /^(?:We|It|He|She|They|You|The|My|Our|Can|Could|Il|La|Lo|Non|Ho|Mi|Ti|Ci)$/;
 
-function closing(to: Addressee, language: Language, tone: ReadonlySet<Tone>, { user }: DraftInput): string | null {
+function closing(
+  to: Addressee,
+  language: Language,
+  tone: ReadonlySet<Tone>,
+  { user, persona }: DraftInput,
+): string | null {
   const name = user?.name?.trim().split(" ")[0];
-  if (to.formal) return `${CLOSINGS.formal[language]}${name ? `,\n${name}` : ""}`;
+  if (to.formal) {
+    const near = language === "it" && /^(?:friend|acquaintance|family|partner|romantic)$/.test(persona.context);
+    return `${(near && to.called === persona.name ? CLOSINGS.near : CLOSINGS.formal)[language]}${name ? `,\n${name}` : ""}`;
+  }
   if (tone.has("warm"))
     return `${CLOSINGS.warm[language]}${name ? `, ${name}` : ""}${language === "en" && !name ? "!" : ""}`;
   return null;

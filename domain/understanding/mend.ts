@@ -52,6 +52,11 @@ export function mendTyping(text: string, language: Language, known: readonly str
   });
 }
 
+/** Whether a word, in small letters, is one that people's messages use. */
+export function isOrdinaryWord(word: string, language: Language): boolean {
+  return lexiconOf(language).ranks.has(word.normalize("NFD").replace(/\p{Mn}/gu, ""));
+}
+
 /** The word that was meant; null where it is known or nothing is near. */
 function mendWord(typed: string, language: Language): string | null {
   const word = typed.normalize("NFD").replace(/\p{Mn}/gu, "");

@@ -1,8 +1,10 @@
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { Language } from "#domain/language.ts";
+import { lexicalFields } from "#domain/understanding/lexical-fields.ts";
 import { isSituation } from "#domain/understanding/situations.ts";
 import { BETTER_NOT, SAY_IT } from "../content.acts.ts";
 import { TOPICS, type AdviceTopic } from "../content.topics.ts";
+import { stems } from "../evidence.ts";
 import { isFaultTheirs, ownsUp } from "../fault.ts";
 import { flatten, isAdviceTopic } from "../intent.ts";
 import { rankTraits } from "../marked.ts";
@@ -74,6 +76,7 @@ export class CaseTeller {
   namesTrait = false;
   /** A question was given, which is last then. */
   endsAsking = false;
+  private readonly subject: Subject;
   private readonly text: CaseParts;
   private readonly language: Language;
   private readonly input: CoachInput;
@@ -90,6 +93,7 @@ export class CaseTeller {
     this.who = who;
     this.blameless = isFaultTheirs(subject, told);
     this.language = input.language;
+    this.subject = subject;
     this.isOwn = isSituation(subject);
     this.text = partsOf(subject, input);
   }
@@ -140,9 +144,21 @@ export class CaseTeller {
     return text && `**${this.voice.choose(BETTER_NOT, "better-not")}**: ${text}`;
   }
 
-  /** Words to say, as they are. */
-  bareWords(): string | null {
-    return this.text.say.map((one) => this.fresh(one)).find((one) => one !== null) ?? null;
+  /** Words to say, as they are; with `about`, only such as hold a word of content of what was told there. */
+  bareWords(about: readonly string[] | null = null): string | null {
+    const told = about && new Set(about.flatMap((text) => [...stems(text, this.voice.name)]));
+    const subject = about && this.isOwn && this.fieldIn(about.join(" ")) ? this.subject : null;
+    const fits = (text: string) =>
+      told === null ||
+      [...stems(text, this.voice.name)].some((stem) => told.has(stem)) ||
+      (subject !== null && this.fieldIn(text));
+    return this.text.say.map((one) => this.fresh(one)).find((one) => one !== null && fits(one)) ?? null;
+  }
+
+  /** Whether a text has words of the situation. */
+  private fieldIn(text: string): boolean {
+    const found: ReadonlyMap<string, number> = lexicalFields(flatten(text).split(/[^a-z0-9']+/), this.language);
+    return found.has(this.subject);
   }
 
   /** The same in quotation marks. */

@@ -1,0 +1,61 @@
+import { faultsOfText } from "#domain/drafts/gate.ts";
+import { applyWishes, reviseDraft } from "#domain/drafts/revise-draft.ts";
+import { ownGender } from "#domain/drafts/whom.ts";
+import { readWish, type Wish } from "#domain/drafts/wish.ts";
+import * as content from "./content.words-wanted.ts";
+import type { CoachInput, CoachReply } from "./reply-types.ts";
+import type { Voice } from "./voice.ts";
+import { parts, quoted } from "./words-parts.ts";
+
+export function addsTo({ language, persona, user, message }: CoachInput, last: string): boolean {
+  const revised = reviseDraft(last, message, { language, persona, user: { name: user.name ?? null } });
+  return revised?.done.includes("told") ?? false;
+}
+
+export function change(input: CoachInput, voice: Voice, last: string): CoachReply | null {
+  const wish = readWish(input.message.replaceAll("’", "'"));
+  return wish === null ? unclear(voice) : revise(input, voice, last, [wish], true);
+}
+
+/** Null where what should go is not in the message and, not being `sure`, it may speak of something else. */
+export function revise(
+  input: CoachInput,
+  voice: Voice,
+  last: string,
+  wishes: readonly Wish[],
+  sure: boolean,
+): CoachReply | null {
+  const { language, persona, user, message, history } = input;
+  const gender = ownGender(
+    persona.name,
+    history.flatMap(({ role, content: words }) => (role === "user" ? [words] : [])).join(". "),
+    language,
+  );
+  const own = { language, persona: { ...persona, gender }, user: { name: user.name ?? null } };
+  const { text, done } = applyWishes(last, wishes, own);
+  if (text === last) {
+    const failed = done.find((one) => one === "language-unsupported" || one === "not-found");
+    if (failed === "not-found" && !sure) return null;
+    if (failed) return { text: voice.choose(content.CHANGE_FAILED[failed], failed), topic: "draft", sources: [] };
+    const options = done.includes("not-there") ? content.NOT_THERE : content.CHANGE_NOTHING;
+    return { text: voice.choose(options, "change-nothing"), topic: "draft", sources: [] };
+  }
+  const said = [...history.map((turn) => turn.content), message].join(". ");
+  const ctx = { language, said, persona: persona.name };
+  const before = new Set(faultsOfText(last, ctx));
+  // Worse than it was: what was wished is not understood.
+  if (faultsOfText(text, ctx).some((fault) => !before.has(fault))) return unclear(voice);
+  return changedTo(text, voice);
+}
+
+export const changedTo = (text: string, voice: Voice): CoachReply => ({
+  text: parts(voice.fresh(content.CHANGE_LEAD, "change-lead"), quoted(text)),
+  topic: "draft",
+  sources: [],
+});
+
+export const unclear = (voice: Voice): CoachReply => ({
+  text: voice.choose(content.CHANGE_UNCLEAR, "change-unclear"),
+  topic: "draft",
+  sources: [],
+});

@@ -1,0 +1,34 @@
+import type { Language } from "#domain/language.ts";
+import { LEAD, MANNER, STYLE_ONLY, TAIL, TO_COACH } from "./content.coach-talk.ts";
+import { sentencesOf } from "./frame-text.ts";
+import { isMeta } from "./frame-meta.ts";
+
+/** A request in which nothing is left that was only for the coach: how it should sound, thanks, questions how to say it. */
+export function withoutCoachTalk(text: string, language: Language): string {
+  const all = sentencesOf(text);
+  const kept = all.map((sentence) => bare(sentence, language)).filter((one) => /[\p{L}\d]/u.test(one));
+  const content = kept.filter((sentence) => !isToCoach(sentence, language));
+  return (content.length > 0 ? content : kept).join(" ").trim() || text;
+}
+
+/** Whether a sentence is said to the coach as a whole. */
+export function isToCoach(sentence: string, language: Language): boolean {
+  const one = sentence.trim();
+  return isMeta(one, language) || TO_COACH[language].some((pattern) => pattern.test(one));
+}
+
+/** Whether a sentence only says how something should sound. */
+export function isStyle(sentence: string, language: Language): boolean {
+  return TO_COACH[language].slice(0, STYLE_ONLY[language]).some((pattern) => pattern.test(sentence.trim()));
+}
+
+function bare(sentence: string, language: Language): string {
+  const led = sentence.replace(LEAD[language], "");
+  let rest = /[\p{L}\d]/u.test(led) ? led : sentence;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const next = rest.replace(TAIL[language], "").replace(MANNER[language], "");
+    if (next === rest || next.trim().split(" ").length < 3) break;
+    rest = /[.!?…]$/.test(next) ? next : `${next}.`;
+  }
+  return rest;
+}

@@ -1,0 +1,201 @@
+import type { Language } from "#domain/language.ts";
+import type { Draft, DraftInput } from "./draft-types.ts";
+import { faultsOf, isWhole, type Fault, type GateContext } from "./gate.ts";
+import { givenIn } from "./given.ts";
+import { even, lower, mend, upper } from "./mend.ts";
+import { preparedRequest } from "./prepare-request.ts";
+import { REQUESTS, variantsOf } from "./variants.ts";
+import { withoutCoachTalk } from "./coach-talk.ts";
+import { render, writeDraft } from "./write-draft.ts";
+
+/** A message that can be sent as it is, from what was asked for; `missing` where there is none. */
+export function draftFor(input: DraftInput, said = input.text): Draft | { missing: "content"; faults: Fault[] } {
+  const { language, persona } = input;
+  const text = preparedRequest(even(input.text.slice(0, 3000)), language, persona.name);
+  const formal = input.formal ?? (language === "it" ? formalIn(text) : null);
+  const ctx: GateContext = { language, said, persona: persona.name };
+  const dialect = language === "it" ? asDictated(text, input) : null;
+  if (dialect) return dialect;
+  const clean = withoutCoachTalk(text, language);
+  const wanted = contentOf(clean, language);
+  const facts = [...new Set(givenIn(mend(clean, language), language).map(flat))];
+  const seen = new Set<Fault>();
+  let best: { draft: Draft; held: number; kept: number } | null = null;
+  const dictated = /^[^:.?!]{0,60}:\s*\S/.test(text);
+  const variants = variantsOf(text, language, persona.name);
+  // What stands behind a colon is to be sent as it is.
+  for (const variant of dictated ? [text, ...variants] : variants) {
+    const written = writeDraft({ ...input, formal, text: variant });
+    if ("missing" in written) continue;
+    const draft = repaired(withPupil(written, text, language), ctx);
+    const faults = faultsOf(draft, ctx);
+    if (faults.length > 0) {
+      faults.forEach((fault) => seen.add(fault));
+      continue;
+    }
+    const body = flat(render(draft));
+    const held = wanted.filter((one) => body.includes(one)).length;
+    const kept = facts.filter((one) => body.includes(one)).length;
+    // A word may be said otherwise to the person; more than one, or a fact, is lost.
+    if (best === null || kept > best.kept || (kept === best.kept && held > best.held + OTHERWISE))
+      best = { draft, held, kept };
+    if (kept === facts.length && held >= wanted.length - OTHERWISE) break;
+  }
+  return best?.draft ?? { missing: "content", faults: [...seen] };
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
+
+/** Words of content that a message may say in another form. */
+const OTHERWISE = 1;
+
+/** The stems of the words of content. */
+function contentOf(text: string, language: Language): string[] {
+  const words = mend(text, language)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => (word.length > 3 || /\d/.test(word)) && !REQUESTS[language].test(word) && !LITTLE.test(word))
+    .map((word) => flat(word).slice(0, 4));
+  return [...new Set(words)];
+}
+
+const LITTLE =
+  /^(?:could|would|that|this|then|them|they|have|with|what|when|your|just|please|something|like|want|from|about|asking|saying|come|cosa|cose|qualcosa|della|delle|dello|degli|sono|vorrei|voglio|devo|puoi|potresti|anche|perche|perché|glielo|gliela|dille|digli|chiedi\p{L}*|questo|quella|quello|poss\p{L}*|polite\w*|firm\w*|formal\p{L}*|educat\p{L}*|ferm[oa]|gentil\p{L}*|brev[ei]|cort[oa]|short|nice\w*|kind\w*|warm\w*|friendly|messag\p{L}*|testo|mail|email|text|note|write|card|riga|righe|bigliett\p{L}*)$/iu;
+
+/** Whether the user says that the addressee is called “Lei”. */
+function formalIn(text: string): boolean | null {
+  if (
+    /(?<!\p{L})(?:da(?:gli|lle)|dando(?:gli|le)|(?:gli|le|ci) (?:do|diamo|dia)|dia|diamoci) del tu(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false;
+  return /(?<!\p{L})(?:del|con il|col|al|facciamo il) lei(?!\p{L})/iu.test(text) ? true : null;
+}
+
+/** “alla maestra di Leo che giovedì arriva alle 10”: it is Leo who does. */
+function withPupil(draft: Draft, text: string, language: Language): Draft {
+  const pupil =
+    language === "it" &&
+    /(?<!\p{L})(?:maestr[ao]|prof\p{L}*|insegnante|scuola|asilo|allenator\p{L}*|mister|pediatra|dentista) d(?:i|el|ella) (?:mi[oa] figli[oa] |mi[oa] (?=figli))?(\p{L}+)/iu.exec(
+      text,
+    )?.[1];
+  const [first = "", ...rest] = draft.sentences;
+  if (!pupil || first.toLowerCase().includes(pupil.toLowerCase()) || !DOES_IT.test(first)) return draft;
+  const who = /^figli/i.test(pupil) ? `${pupil.endsWith("a") ? "mia" : "mio"} ${pupil}` : upper(pupil);
+  return { ...draft, sentences: [`${who} ${lower(first, language)}`, ...rest] };
+}
+
+const DOES_IT =
+  /^(?:(?:il \d+|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|oggi|domani|ieri|stamattina|stasera|questa settimana)(?: (?:mattina|pomeriggio|sera))?(?: alle [\d:.]+)? )?(?:non )?(?:viene|è|sta|ha|sarà|era|verrà|aveva|arriva|esce|deve|prende|entra|resta|torna|salta)(?!\p{L})/iu;
+
+const DIALECT =
+  /(?<!\p{L})(?:nun|er|famo|annamo|semo|so'|sò|aò|daje|mo'|je|c'hai|c'aveva|chillo|chella|nu|ccà|jamm\p{L}*|simm|tenimm\p{L}*|vuò|vuo|nce|pe'|mannaggia|cchiù|aggio|steva|teneva nu|ghe|xe|gavemo|semper|mica|chì|l'è)(?!\p{L})/giu;
+const LEAST_DIALECT = 2;
+
+/** Words given in dialect are sent as they are given: their verbs are in no list. */
+function asDictated(text: string, input: DraftInput): Draft | null {
+  const given = /^.*(?<!\p{L})(?:scriv|mand|mess|msg|bigliett|test|rispond|di'|dì)\p{L}*[^:]*:\s*(.+)$/isu.exec(
+    text,
+  )?.[1];
+  if (!given || (given.match(DIALECT)?.length ?? 0) < LEAST_DIALECT) return null;
+  const frame = writeDraft({ ...input, text: `scrivi: ci vediamo domani` });
+  if ("missing" in frame) return null;
+  const said = (given.match(/[^.!?…]+[.!?…]*/g) ?? [given]).map((one) => one.trim()).filter(Boolean);
+  const [first = "", ...rest] = said.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`));
+  return { ...frame, sentences: [first, ...rest.map(upper)], given: givenIn(given, "it") };
+}
+
+const LISTED = { en: "here's what I'd like:", it: "ti propongo così:" };
+const LISTED_FORMAL = { en: "Here's what I'd like:", it: "Le propongo così:" };
+
+/** What is said twice said once, a list with a clause to hang on, and no sentence that is not for the person. */
+function repaired(draft: Draft, ctx: GateContext): Draft {
+  const { language } = ctx;
+  let sentences = withoutTwice(draft.sentences).flatMap((one) => mendedSentences(one, language, draft.formal));
+  const fit = sentences.filter((one) =>
+    faultsOf({ sentences: [one], greeting: "" }, ctx).every((fault) => fault === "no-clause" || fault === "vague"),
+  );
+  // A sentence with a number or a day is not simply left out.
+  const lost = sentences.filter((one) => !fit.includes(one));
+  if (fit.length > 0 && lost.length > 0 && lost.every((one) => !/\d/.test(one))) sentences = fit;
+  // Who the addressee is: “My daughter's teacher.”
+  const told = sentences.filter((one) => !(ROLE_TOLD.test(one) && !isWhole(one, language)) && !isName(one, draft.to));
+  if (told.some((one) => isWhole(one, language))) sentences = told;
+  sentences = joinedFragments(sentences, language);
+  if (!sentences.some((one) => isWhole(one, language))) {
+    const parts = sentences.map((one) => one.replace(/[.!…]+$/, "")).join(", ");
+    if (/,/.test(parts) && /\d/.test(parts)) {
+      const lead = (draft.formal ? LISTED_FORMAL : LISTED)[language];
+      sentences = [`${lead} ${parts}.`];
+    }
+  }
+  const [first = "", ...rest] = sentences;
+  const opened =
+    first === draft.sentences[0] || (draft.formal && language === "en") || !draft.greeting
+      ? first
+      : lower(first, language);
+  return { ...draft, sentences: [opened, ...rest] };
+}
+
+const ROLE_TOLD = /^(?:my|our|the|mi[oa]|la mia|il mio|nostr[oa]) [\p{L}' ]{3,30}[.]$/iu;
+
+/** “Okafor.”: only the name, which the greeting has. */
+function isName(sentence: string, to: string): boolean {
+  const bare = sentence.toLowerCase().replace(/[^\p{L} ]/gu, "");
+  return bare === to.toLowerCase() || bare === (to.toLowerCase().split(" ").at(-1) ?? "");
+}
+
+const FRAGMENT = 4;
+
+/** “what about a rota? Everyone's turn.”: a few words without a verb belong to the sentence before. */
+function joinedFragments(sentences: readonly string[], language: Language): string[] {
+  const joined: string[] = [];
+  for (const one of sentences) {
+    const before = joined.at(-1);
+    const short = one.endsWith(".") && one.split(" ").length <= FRAGMENT && !/\d|!/.test(one);
+    if (before !== undefined && short && !isWhole(one, language) && isWhole(before, language) && /[.?]$/.test(before))
+      joined.splice(-1, 1, `${before.slice(0, -1)}, ${lower(one.slice(0, -1), language)}${before.slice(-1)}`);
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function withoutTwice(sentences: readonly string[]): string[] {
+  const bare = (text: string) => text.toLowerCase().replace(/[.!?…]+$/, "");
+  return sentences.filter(
+    (one, at) =>
+      !sentences.some(
+        (other, behind) => behind > at && (bare(other) === bare(one) || bare(other).startsWith(`${bare(one)},`)),
+      ),
+  );
+}
+
+/** Short forms of notes as one writes them to somebody. */
+function mendedSentences(sentence: string, language: Language, formal: boolean): string[] {
+  if (language === "en") {
+    const wished = /^((?:happy|merry) [\w']+(?: [\w']+)?) and (?=I\b|I'|we\b)(.+)$/i.exec(sentence);
+    if (wished) return [`${wished[1]}!`, upper(wished[2]!)];
+    return [
+      sentence.replace(
+        /^(?:I (?:just )?(?:want|'d like|would like|need) to say (?:that )?|please say )?(?=no (?:\w+ ){0,3}\w+)(?!no (?:worries|pressure|rush|problem|one|need|hard|\w+,))(?=no \w+ (?:about|in|at|on|after|before|from|during|with))/i,
+        "please, ",
+      ),
+    ];
+  }
+  return [
+    sentence
+      .replace(
+        /^niente (?=\p{L}+ (?:a|in|su|dopo|prima|davanti|quando|con|per|al|alla)(?!\p{L}))/iu,
+        "per favore, niente ",
+      )
+      .replace(/^Motivo: (?=\p{L})/u, "Il motivo è ")
+      .replace(
+        /(?<!\p{L})d(?:al|alla) (marito|moglie)(?= ?[,.!?]|$| (?:in|con|alle|a)(?!\p{L}))/giu,
+        (_, who: string) => `da ${formal ? "su" : "tu"}${who.endsWith("o") ? "o" : "a"} ${who}`,
+      ),
+  ];
+}

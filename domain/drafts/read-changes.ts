@@ -1,0 +1,143 @@
+import type { Language } from "#domain/language.ts";
+import { ADD, BEFORE, DROP, FORBID, KEPT, REASON, TONE, UNDO, YET } from "./content.change.ts";
+import { even } from "./mend.ts";
+import { readWish, type Wish } from "./wish.ts";
+
+/** What a message wants with the draft that is there: changes in their order; that it stays; the one before; nothing that is known. */
+type Changes = { kind: "wishes"; wishes: readonly Wish[] } | { kind: "kept" } | { kind: "undo" };
+
+const LONGEST = 240;
+const SIGNS: Record<Language, RegExp> = {
+  en: /^(?:the |any |those |these |all the |so many )*(?:exclamation (?:marks?|points?)|exclamations|bangs)/i,
+  it: /^(?:i |gli |tutti (?:quei|quegli|i|gli) |quei |quegli )*(?:punti esclamativi|esclamativi)/iu,
+};
+const EMOJI: Record<Language, RegExp> = {
+  en: /^(?:the |any |those |all the )*(?:emojis?|smileys?|emoticons?|hearts?)\b/i,
+  it: /^(?:le |gli |i |tutte le |tutti gli |quelle )*(?:emoji|faccine|emoticon|cuoricini|cuori)(?!\p{L})/iu,
+};
+const SORRY: Record<Language, RegExp> = {
+  en: /^(?:the |all (?:the|that) |that |any |so many |those )*(?:sorry|sorries|apolog(?:y|ies|ising|izing)|grovelling)\b/i,
+  it: /^(?:le |tutte (?:le |ste |queste |quelle )?|ste |queste |tanti |tutti (?:quei |i )?)*['"]?(?:scuse|scusa|mi scusi|scusami|mi dispiace)(?!\p{L})/iu,
+};
+const LETTERS = /[\p{L}\d]/u;
+
+/** The wishes in a message about the draft that is open; null where it says nothing of it. */
+export function readChanges(message: string, language: Language): Changes | null {
+  const text = even(message);
+  if (!LETTERS.test(text) || text.length > LONGEST) return null;
+  if (UNDO[language].test(text)) return { kind: "undo" };
+  const wishes: Wish[] = [];
+  for (const clause of clausesOf(text, language)) {
+    const found = wishIn(clause, language);
+    if (found && !wishes.some((one) => one.kind === found.kind && !("what" in one))) wishes.push(found);
+  }
+  if (wishes.length > 0) return { kind: "wishes", wishes };
+  const whole = wishOf(text) ?? corrected(text, language);
+  if (whole) return { kind: "wishes", wishes: [whole] };
+  return KEPT[language].test(text) && !YET[language].test(text) && !text.includes("?") ? { kind: "kept" } : null;
+}
+
+/** Tones that the plain reader knows by themselves are read there as well, where the whole message is one. */
+function wishOf(text: string): Wish | null {
+  const wish = readWish(text);
+  return wish && wish.kind !== "told" ? wish : null;
+}
+
+/** Parts of a message with a wish each; what is to be added keeps its commas. */
+function clausesOf(text: string, language: Language): string[] {
+  const sentences = text.match(/(?:[^.!?;]|[.](?=\d))+[.!?;]*/g) ?? [text];
+  return sentences.flatMap((sentence) => {
+    const parts = sentence
+      .split(
+        language === "en"
+          ? /, | - |: | (?:and|but) (?=(?:make|add|take|leave|drop|remove|less|more|shorter|without|no|don't|not|say|put|also|a bit)\b)/i
+          : /, | - |: | (?:e|ma|però) (?=(?:più|piu|meno|togli|leva|aggiung|mett|senza|fall|non|nn|anche)\p{L}*)/iu,
+      )
+      .map((part) => part.trim())
+      .filter((part) => LETTERS.test(part));
+    const adds = parts.findIndex((part) => ADD[language].test(bareOf(part, language)));
+    return adds < 0 ? parts : [...parts.slice(0, adds), parts.slice(adds).join(", ")];
+  });
+}
+
+function bareOf(clause: string, language: Language): string {
+  const bare = clause.replace(/(?<!\p{L})piu(?!\p{L})/giu, "più").trim();
+  return bare.replace(BEFORE[language], "");
+}
+
+function wishIn(clause: string, language: Language): Wish | null {
+  const bare = bareOf(clause, language);
+  const tone = TONE[language].find(([match]) => match.test(bare) || match.test(clause));
+  if (tone) return { kind: tone[1] } as Wish;
+  const forbid = FORBID[language].exec(bare);
+  if (forbid) {
+    const what = objectOf(bare.slice(forbid[0].length), language);
+    return LETTERS.test(what) ? { kind: "drop", what, forbids: true } : null;
+  }
+  const drop = DROP[language].exec(bare) ?? DROP[language].exec(clause);
+  if (drop) {
+    const what = objectOf((DROP[language].test(bare) ? bare : clause).slice(drop[0].length), language);
+    if (!LETTERS.test(what) || what.split(" ").length > 9) return null;
+    if (/^(?:problem|worries|idea|thanks|grazie|problemi|dubbio|fretta)/i.test(what)) return null;
+    if (SIGNS[language].test(what)) return { kind: "no-exclamation" };
+    if (EMOJI[language].test(what)) return { kind: "no-emoji" };
+    if (SORRY[language].test(what)) return { kind: "drop", what: language === "en" ? "sorry" : "scuse" };
+    // “the Sunday bit” is the clause with Sunday.
+    const whole = /\b(?:bit|part|thing|sentence|line|stuff)\b|(?<!\p{L})(?:parte|frase|pezzo|riga)(?!\p{L})/iu.test(
+      bare,
+    );
+    return { kind: "drop", what, ...(whole ? { clause: true } : {}) };
+  }
+  const add = ADD[language].exec(bare);
+  if (add) {
+    const what = bare
+      .slice(add[0].length)
+      .replace(/[,.!?;: ]+$/, "")
+      .replace(/,? (?:cos[iì] (?:è|sembra|viene).*|(?:so|that way) it(?:'s| is| sounds).*)$/iu, "");
+    return what.split(" ").length > 0 && LETTERS.test(what) ? { kind: "add", what } : null;
+  }
+  return null;
+}
+
+/** What is to go, without “the part about” and without why. */
+function objectOf(text: string, language: Language): string {
+  return text
+    .replace(REASON[language], "")
+    .replace(/[,.!?;: ]+$/, "")
+    .replace(/ (?:please|pls|plz|tho|though|then|per favore|dai|però|grazie)$/i, "")
+    .replace(
+      language === "en"
+        ? /^(?:(?:the|that|this|all that|all the) )?(?:(?:part|bit|line|sentence|thing|stuff|words?) (?:about|with|where|on|that (?:says|mentions)) )?(?:the |that |those |my |his |her )?/i
+        : /^(?:(?:la|il|quella|quel|tutta la) (?:parte|frase|pezzo|cosa|riga) (?:di|del|della|dello|dei|delle|sul|sulla|sullo|su|con|dove|che parla di|in cui) ?)?(?:il |lo |la |l'|i |le |gli |quel |quella )?/iu,
+      "",
+    )
+    .replace(language === "en" ? / (?:bit|part|thing|sentence|line|stuff|word|words)$/i : /(?!)/, "")
+    .replace(/^["']|["']$/g, "")
+    .trim();
+}
+
+const DAY_EN = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|noon)";
+const DAY_IT =
+  "(?:lunedì|lunedi|martedì|martedi|mercoledì|mercoledi|giovedì|giovedi|venerdì|venerdi|sabato|domenica|domani|oggi|stasera|dopodomani)";
+const VALUE_EN = `(?:(?:from |on |at |by |until |for |till )?(?:the )?(?:${DAY_EN}|\\d+(?:st|nd|rd|th)?(?:[:.]\\d+)?(?: ?(?:am|pm|pounds?|euros?|dollars?|weeks?|days?|hours?|january|february|march|april|may|june|july|august|september|october|november|december))?)(?: (?:morning|afternoon|evening|night))?)`;
+const VALUE_IT = `(?:(?:(?:la |nella )?settimana )?(?:dal |dalle |il |alle |al |l'|del |entro |per |a |di )?(?:${DAY_IT}|\\d+(?:[:.]\\d+)?(?: ?(?:euro|settimane|giorni|ore|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))?)(?: (?:mattina|pomeriggio|sera))?)`;
+const CORRECTS: Record<Language, RegExp> = {
+  en: new RegExp(
+    `^(?:(?:no|sorry|oh|wait|actually|oops|ah|hmm|argh|pls|please|ok)[,.! ]+)*(?:i (?:meant|mean)|it(?:'s| is|s)|make (?:it|that)|should be|change (?:it )?to|that(?:'s| is))? ?(${VALUE_EN})(?=$|[,.!]| (?:not|instead|please|pls|because|cos|i |sorry))`,
+    "i",
+  ),
+  it: new RegExp(
+    `^(?:(?:no|scusa|scusi|anzi|aspetta|oddio|ops|ah|pardon|ok)[,.! ]+)*(?:intendevo|volevo dire|è|era|fai|facciamo|metti|sarebbe)? ?(${VALUE_IT})(?=$|[,.!]| (?:non (?:il|la|alle|\\d|\\p{L}+dì|sabato|domenica|domani|oggi)|invece|per favore|perché|ho |scusa))`,
+    "iu",
+  ),
+};
+
+/** “no sorry, from the 13th, the 6th is my mum’s birthday”. */
+function corrected(text: string, language: Language): Wish | null {
+  const value = CORRECTS[language].exec(text)?.[1];
+  const said =
+    /^(?:no|sorry|oh|wait|actually|oops|ah|i mean|make|should|change|scus|anzi|aspetta|intendevo|volevo dire|ops|oddio|pardon)/i.test(
+      text,
+    );
+  return value && (said || text.split(" ").length <= 5) ? { kind: "value", value: value.trim(), noun: null } : null;
+}
