@@ -3,44 +3,73 @@ import { CaseTeller } from "./cases/compose-case.ts";
 import { complaintIn } from "./complaint.ts";
 import * as content from "./content.acts.ts";
 import { contradictedBy } from "./contradiction.ts";
-import { FEELING_WORDS } from "./content.intents.ts";
-import { FEELINGS, OWN_HINTS, TRAIT_HINTS } from "./content.reply.ts";
+import { OWN_HINTS, TRAIT_HINTS } from "./content.reply.ts";
+import { ASK_CONTENT } from "./content.words-wanted.ts";
 import { SMALL_TALK } from "./content.small-talk.ts";
+import * as turns from "./content.turns.ts";
 import type { ConversationFile } from "./follow.ts";
 import { groundFor, type Ground } from "./ground.ts";
-import { detectIntent, flatten } from "./intent.ts";
+import { detectIntent } from "./intent.ts";
 import { rankTraits, traitKey } from "./marked.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { standBy } from "./stand-by.ts";
-import { kindOf, quoteOf } from "./taken-words.ts";
+import { besideCase, type Part, type Turn } from "./beside-case.ts";
+import {
+  askAbout,
+  beginWith,
+  foretells,
+  leanOn,
+  predict,
+  takeMessage,
+  takeUpAsked,
+  takeUpTold,
+  type Taken,
+} from "./take-up.ts";
+import { quoteOf } from "./taken-words.ts";
+import { lowerFirst } from "./text.ts";
+import { asksMeasure } from "./answer-records.ts";
 import type { Voice } from "./voice.ts";
-
-type Part = string | null;
 
 /** Answers a message by what it does: tells, asks, answers, corrects, complains. The first sentence takes it up. */
 export function answerAct(input: CoachInput, voice: Voice, file: ConversationFile): CoachReply {
-  const { subject, act, opened } = file;
+  const { subject } = file;
+  const topic = subject ?? "heard";
   const doubt = doubtful(input, voice, file);
-  if (doubt) return { text: doubt, topic: subject ?? "heard", sources: [] };
+  if (doubt) return { text: doubt, topic, sources: [] };
   if (subject === null && file.vague >= TOO_VAGUE) return standBy(input, voice);
-  const teller = subject === null ? null : new CaseTeller({ ...file, subject }, input, voice);
-  const ground = act === "complains" ? null : groundOf(input, voice, file);
-  const sources: CoachSource[] = ground ? [ground.source] : [];
-  const parts =
-    act === "complains"
-      ? complaint(input, voice, teller)
-      : teller
-        ? onCase(input, voice, file, teller, ground?.text ?? null)
-        : withoutCase(input, voice, file, ground?.text ?? null);
-  const person = teller && (opened || ASKS_FOR_HELP.includes(act)) ? personHints(input, voice, file, teller) : null;
-  if (person) {
+  const turn: Turn = {
+    input,
+    voice,
+    file,
+    taken: takeMessage(input, voice, file),
+    teller: subject === null ? null : new CaseTeller({ ...file, subject }, input, voice),
+    ground: null,
+  };
+  turn.file = { ...file, act: standsAs(turn) };
+  if (file.act === "complains") return { text: joined(complaint(turn)), topic, sources: [] };
+  const brief = besideCase(turn);
+  if (brief) return { text: joined(brief), topic: "heard", sources: [] };
+  turn.ground = groundOf(turn);
+  const parts = turn.teller ? onCase(turn, turn.teller) : withoutCase(turn);
+  const sources: CoachSource[] = turn.ground ? [turn.ground.source] : [];
+  const person = personHints(turn);
+  if (person && parts.filter(Boolean).length > 1) {
     // Before the question at the end, where there is one.
-    parts.splice(teller!.endsAsking ? -1 : parts.length, 0, person.text);
+    parts.splice((parts.at(-1) ?? "").endsWith("?") ? -1 : parts.length, 0, person.text);
     sources.push(...person.sources);
   }
-  const text = parts.filter((part) => part !== null && part !== "").join("\n\n");
-  return { text, topic: subject ?? "heard", sources: unique([...sources, ...(teller?.sources ?? [])]) };
+  return { text: joined(parts), topic, sources: unique([...sources, ...(turn.teller?.sources ?? [])]) };
 }
+
+/** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
+function standsAs({ file: { act }, input: { message }, taken }: Turn): Act {
+  if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
+  // “How much is normal?” asks for a measure, and nothing that was written down.
+  if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
+  return act === "vague" && taken.feeling !== null ? "tells" : act;
+}
+
+const joined = (parts: readonly Part[]) => parts.filter((part) => part !== null && part !== "").join("\n\n");
 
 const CLAIMS: readonly Act[] = ["tells", "answers"];
 
@@ -49,7 +78,7 @@ function doubtful({ history, message }: CoachInput, voice: Voice, { act }: Conve
   if (!CLAIMS.includes(act)) return null;
   const told = history.flatMap(({ role, content: text }) => (role === "user" ? [text] : []));
   const before = contradictedBy(message, told, voice.name);
-  return before && voice.fresh(content.CONTRADICTS, "contradicts", { before, quote: quoteOf(message, voice) });
+  return before && voice.fresh(content.CONTRADICTS, "contradicts", { before, quote: quoteOf(message) });
 }
 
 /** From this many such messages on another question is no help. */
@@ -58,29 +87,45 @@ const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
 const ASKS: readonly Act[] = ["asks_advice", "wants_words", "asks_yes_no", "asks_future"];
 const WITHOUT_GROUND: readonly Act[] = ["thanks", "greets", "off_topic", "vague"];
 
-function groundOf(input: CoachInput, voice: Voice, { act, subject, opened }: ConversationFile): Ground | null {
+function groundOf({ input, voice, file: { act, subject, opened } }: Turn): Ground | null {
   if (WITHOUT_GROUND.includes(act)) return null;
   const general = ASKS_FOR_HELP.includes(act) && (opened || subject === null);
   return groundFor(input, voice, subject, general);
 }
 
-/** What the profiles of the two people mean for it, each said once in a conversation. */
-function personHints(input: CoachInput, voice: Voice, { who, act }: ConversationFile, teller: CaseTeller) {
+/** How many answers in ten may speak of the user’s own character. */
+const OWN_SHARE = 0.5;
+
+/** What the profiles of the two people mean for it; the user’s own at most once in a conversation. */
+function personHints({ input, voice, file, taken, teller }: Turn): { text: string; sources: CoachSource[] } | null {
   const { persona, user, language } = input;
+  if (
+    !teller ||
+    !(file.opened || ASKS_FOR_HELP.includes(file.act)) ||
+    !ASKS_FOR_HELP.concat("tells").includes(file.act)
+  )
+    return null;
   const lines: string[] = [];
   const sources: CoachSource[] = [];
   // Cases have moves of their own for marked traits.
-  const known = who === null && !teller.isOwn && !persona.left_out_of_ai && persona.traits;
+  const known = file.who === null && !teller.isOwn && !persona.left_out_of_ai && persona.traits;
   const [of] = known ? rankTraits(known, voice.name).marked : [];
   const hint = of ? voice.fresh(TRAIT_HINTS[of.trait][of.band], `trait${of.trait}`) : null;
   if (hint) {
     lines.push(hint);
     sources.push({ kind: "profile" });
   }
-  const own = user.traits && ASKS_FOR_HELP.includes(act) ? user.traits : null;
+  const own = user.traits && ASKS_FOR_HELP.includes(file.act) && taken.matter ? user.traits : null;
   const [mine] = own ? rankTraits(own, traitKey(own)).marked : [];
-  const ownHint = mine && OWN_HINTS[mine.trait][mine.band][language];
-  if (ownHint && !voice.said(ownHint)) lines.push(ownHint);
+  if (mine && taken.matter && voice.chance("own-hint", OWN_SHARE)) {
+    const values = { noun: taken.matter.noun, noun_name: taken.matter.noun };
+    const wordings = OWN_HINTS[mine.trait][mine.band];
+    const before = input.history.some(
+      ({ role, content: text }) =>
+        role === "assistant" && wordings.some((one) => text.includes(one[language].split(/[,:{]/)[0]!)),
+    );
+    if (!before) lines.push(voice.choose(wordings, "own-hint", values));
+  }
   return lines.length > 0 ? { text: lines.join(" "), sources } : null;
 }
 
@@ -90,46 +135,47 @@ function unique(sources: readonly CoachSource[]): CoachSource[] {
   );
 }
 
-function onCase(input: CoachInput, voice: Voice, file: ConversationFile, teller: CaseTeller, ground: Part): Part[] {
-  const lead = takeUp(input, voice, file, teller);
-  const body = bodyFor(file, input.message, voice, teller);
-  if (body.some((part) => part !== null)) return [lead, ground, ...body];
-  return [lead, ground, teller.stop() ?? voice.choose(content.ALL_SAID, "all-said")];
+function onCase(turn: Turn, teller: CaseTeller): Part[] {
+  const { input, voice, file, taken } = turn;
+  const body = bodyFor(turn, teller);
+  const lead = takeUp(turn, teller);
+  if (body.some((part) => part !== null)) return [lead, turn.ground?.text ?? null, ...body];
+  if (file.act === "asks_yes_no" || file.act === "asks_future") return [lead];
+  if (ASKS.includes(file.act))
+    return [lead, turn.ground?.text ?? null, beginWith(voice, taken), askAbout(voice, taken)];
+  const enough = teller.given() >= ENOUGH && !input.message.includes("?");
+  const closing = enough ? voice.fresh(content.ALL_SAID, "all-said") : null;
+  return [lead, turn.ground?.text ?? null, teller.stop() ?? closing ?? askAbout(voice, taken)];
 }
 
+/** From so many pieces on a situation counts as talked through. */
+const ENOUGH = 3;
+
 /** What comes after the first sentence, by what the message does and what was said already. */
-function bodyFor({ act, opened }: ConversationFile, message: string, voice: Voice, teller: CaseTeller): Part[] {
-  const leaning = () => leaningOn(message, voice);
+function bodyFor({ voice, file: { act, opened } }: Turn, teller: CaseTeller): Part[] {
   switch (act) {
     case "asks_yes_no":
-      return [
-        // The leaning of the case answers the question that opens it, and no other.
-        (opened ? teller.lean() : null) ?? leaning() ?? teller.lean() ?? teller.weigh(),
-        list(teller.moves(1), teller.say()),
-        teller.ask(),
-      ];
+      return [list(teller.moves(1), opened ? teller.say() : null), teller.ask()];
     case "asks_future":
-      return [
-        teller.future() ?? voice.fresh(content.FUTURE_OPEN, "future-open") ?? teller.weigh(),
-        teller.ask() ?? list(teller.moves(1)),
-      ];
+      return [teller.ask() ?? list(teller.moves(1))];
     case "asks_advice":
     case "wants_words":
       return opened
         ? [list(teller.moves(3), teller.say()), teller.dont(), teller.ask()]
-        : [list(teller.moves(2), teller.say()), teller.dont() ?? teller.weigh(), teller.ask()];
+        : [list(teller.moves(2), teller.say()), teller.dont() ?? teller.weigh()];
     case "answers":
     case "corrects":
     case "changes_mind":
-      return [list(teller.moves(2), teller.say()), teller.dont()];
+      return [list(teller.moves(1), teller.say()), teller.dont()];
+    case "vague":
+    case "thanks":
+    case "greets":
+    case "off_topic":
+      return [teller.ask() ?? teller.weigh() ?? voice.fresh(turns.MISSING_PLAIN, "missing-plain")];
     case "tells":
     case "mourns":
     case "asks_fact":
     case "complains":
-    case "thanks":
-    case "greets":
-    case "off_topic":
-    case "vague":
     default:
       return opened
         ? [teller.isOwn ? teller.weigh() : null, list(teller.moves(teller.isOwn ? 1 : 2)), teller.ask()]
@@ -137,100 +183,87 @@ function bodyFor({ act, opened }: ConversationFile, message: string, voice: Voic
   }
 }
 
-/** The user asks whether to do something. */
-const OWN_STEP =
-  /\b(?:(?:should|shall|can|could|may|must) i|do i (?:have|need)|(?:ok|okay|all right|right|fair|wrong|rude|better) (?:to|if i)|would it be|dovrei|devo|posso|potrei|faccio bene|(?:e|sarebbe) (?:giusto|sbagliato|meglio|il caso|scorretto|maleducato)|mi conviene|(?:lo|la|gli|le|li|ci|glielo) \w+o)\b/;
-
-function leaningOn(message: string, voice: Voice): Part {
-  const own = OWN_STEP.test(flatten(message));
-  return own ? voice.fresh(content.LEAN_OPEN, "lean-open") : voice.fresh(content.LEAN_JUDGE, "lean-judge");
-}
-
 function list(lines: readonly string[], last: Part = null): Part {
   const all = [...lines, ...(last === null ? [] : [last])];
   return all.length > 0 ? all.join("\n") : null;
 }
 
-/** Fewer words said in passing are not given back. */
-const LEAST_QUOTED = 3;
-
-function takeUp(input: CoachInput, voice: Voice, file: ConversationFile, teller: CaseTeller): Part {
+/** The first sentences on a situation: what was said, and, where it has just come up, what it is like. */
+function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
   const { act, opened } = file;
-  const quote = quoteOf(input.message, voice);
-  const say = (options: Parameters<Voice["choose"]>[0], slot: string) => voice.choose(options, slot, { quote });
-  if (act === "corrects") return say(content.CORRECTED, "corrected");
-  if (act === "changes_mind") return say(content.CHANGED.slice(0, 2), "changed");
-  const open = opened ? teller.open() : null;
-  const feeling = feelingIn(input.message, voice);
-  const frames = ASKS.includes(act) ? content.HEARD_ASKS_ON : content.HEARD_TELLS;
-  const heard = opened && quote && !teller.isOwn ? say(frames, "heard") : null;
-  if (open || heard) return [heard, open, feeling].filter(Boolean).join(" ");
-  if (act === "asks_yes_no" && quote) return say(content.HEARD_YES_NO, "heard-yes-no");
-  if (act === "asks_future" && quote) return say(content.HEARD_FUTURE, "heard-future");
-  if (ASKS.includes(act)) return voice.fresh(content.ASKED_ON, "asked-on");
-  if (quote.split(" ").length < LEAST_QUOTED) return feeling;
-  if (act === "answers") return say(content.ANSWERED, "answered");
-  if (feeling && !quote) return feeling;
-  if (!quote) return null;
-  return say(content.TAKES_UP[kindOf(input.message)], "takes-up");
+  if (act === "asks_yes_no") {
+    // The leaning of the case answers the question that opens it, and no other.
+    const lean = opened && !foretells(input.message) ? teller.lean() : null;
+    if (lean === null) return leanOn(input, voice, taken);
+    return asAnswer(voice, taken, lean);
+  }
+  if (act === "asks_future") {
+    const known = teller.isOwn ? teller.future() : null;
+    return known ? asAnswer(voice, taken, known) : (predict(input, voice, taken) ?? teller.future());
+  }
+  if (WITHOUT_GROUND.includes(act)) return opened ? teller.open() : null;
+  const open = opened && teller.isOwn ? teller.open() : null;
+  if (ASKS.includes(act)) return takeUpAsked(input, voice, taken) ?? open;
+  if (open === null || taken.said === null)
+    return takeUpTold(input, voice, taken) ?? open ?? (opened ? teller.open() : null);
+  return `${takeUpTold(input, voice, { ...taken, appraisal: null, feeling: null })} ${open}`;
+}
+
+/** An answer of the case after the question itself. */
+function asAnswer(voice: Voice, { asked }: Taken, text: string): string {
+  if (asked?.kind !== "whether") return text;
+  return voice.fill(turns.WHETHER, { asked: asked.text, lean: text.startsWith(voice.name) ? text : lowerFirst(text) });
 }
 
 /** Nothing was recognised: what was understood is said back, with one question. */
-function withoutCase(input: CoachInput, voice: Voice, { act, who }: ConversationFile, ground: Part): Part[] {
-  const quote = quoteOf(input.message, voice);
-  const values = { quote, name: who ?? voice.name };
-  const say = (options: Parameters<Voice["choose"]>[0], slot: string) => voice.choose(options, slot, values);
-  const question = voice.fresh(content.HEARD_QUESTION, "heard-question", values);
-  const feeling = feelingIn(input.message, voice);
+function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part[] {
+  const told = (): Part[] => {
+    const parts = [takeUpTold(input, voice, taken), ground?.text ?? null, askAbout(voice, taken)];
+    return parts.some((part) => part !== null) ? parts : [voice.choose(turns.MISSING_PLAIN, "missing-plain")];
+  };
+  const advised = (): Part[] => [
+    takeUpAsked(input, voice, taken),
+    ground?.text ?? null,
+    beginWith(voice, taken),
+    ground === null && isUnknown(input) ? voice.fresh(content.NO_NOTE, "no-note") : askAbout(voice, taken),
+  ];
   switch (act) {
+    case "off_topic":
+      return [voice.choose(SMALL_TALK.out_of_scope, "out_of_scope")];
+    case "thanks":
+      return [voice.choose(turns.WELCOME, "thanks")];
+    case "greets":
+      return [voice.choose(input.history.length > 0 ? SMALL_TALK.vague : SMALL_TALK.greeting, "greeting")];
+    case "asks_yes_no":
+      return [leanOn(input, voice, taken)];
+    case "asks_future":
+      return [predict(input, voice, taken) ?? takeUpTold(input, voice, taken)];
+    case "wants_words":
+      if (taken.asked === null && taken.said === null) return [voice.choose(ASK_CONTENT, "ask-content")];
+      return advised();
+    case "asks_advice":
+      return advised();
+    case "answers":
+      if (detectIntent(input.message, false).topic === "answer_unsure")
+        return [voice.choose(SMALL_TALK.answer_unsure, "answer_unsure")];
+      return told();
+    case "vague":
+      return taken.said ? told() : [voice.choose(SMALL_TALK.vague, "vague")];
     case "tells":
     case "mourns":
     case "asks_fact":
     case "complains":
-      break;
-    case "off_topic":
-      return [voice.choose(SMALL_TALK.out_of_scope, "out_of_scope")];
-    case "thanks":
-      return [voice.choose(SMALL_TALK.thanks, "thanks")];
-    case "greets":
-      return [voice.choose(SMALL_TALK.greeting, "greeting")];
-    case "asks_yes_no":
-      return [quote && say(content.HEARD_YES_NO, "heard-yes-no"), leaningOn(input.message, voice), question];
-    case "asks_future":
-      return [
-        quote && say(content.HEARD_FUTURE, "heard-future"),
-        voice.fresh(content.FUTURE_OPEN, "future-open"),
-        question,
-      ];
-    case "asks_advice":
-    case "wants_words":
-      return [
-        quote && say(content.HEARD_ASKS, "heard-asks"),
-        feeling,
-        ground,
-        ground === null && isUnknown(input) ? voice.fresh(content.NO_NOTE, "no-note") : question,
-      ];
     case "corrects":
-      return [say(content.CORRECTED, "corrected"), question];
     case "changes_mind":
-      return [say(content.CHANGED, "changed")];
-    case "answers":
-      if (detectIntent(input.message, false).topic === "answer_unsure")
-        return [voice.choose(SMALL_TALK.answer_unsure, "answer_unsure")];
-      break;
-    case "vague":
-      if (quote.split(" ").length < VAGUE_LENGTH) return [voice.choose(SMALL_TALK.vague, "vague")];
+    default:
+      return told();
   }
-  if (!quote) return [voice.choose(SMALL_TALK.vague, "vague")];
-  return [[say(content.HEARD_TELLS, "heard-tells"), feeling].filter(Boolean).join(" "), ground, question];
 }
 
 /** Nothing was told or written about the person yet. */
 function isUnknown({ history, notes, interactions, persona }: CoachInput): boolean {
   return history.length === 0 && notes.length === 0 && interactions.length === 0 && !persona.left_out_of_ai;
 }
-
-const VAGUE_LENGTH = 4;
 
 /** A complaint is taken and named. */
 export function takeComplaint(message: string, voice: Voice): string {
@@ -239,20 +272,18 @@ export function takeComplaint(message: string, voice: Voice): string {
 }
 
 /** And something else is done than before. */
-function complaint(input: CoachInput, voice: Voice, teller: CaseTeller | null): Part[] {
+function complaint({ input, voice, taken, teller }: Turn): Part[] {
   const kind = complaintIn(input.message) ?? "useless";
-  const taken = takeComplaint(input.message, voice);
-  if (kind === "human") return [taken];
-  const words = kind === "misunderstood" ? null : teller?.words();
-  if (words) return [taken, `${voice.choose(content.INSTEAD_WORDS, "instead-words")} ${words}`];
-  const [step] = kind === "misunderstood" ? [] : (teller?.moves(1) ?? []);
-  if (step) return [taken, voice.choose(content.INSTEAD_STEP, "instead-step"), step];
-  return [taken, voice.choose(content.INSTEAD_CHOICE, "instead-choice")];
-}
-
-function feelingIn(message: string, voice: Voice): Part {
-  const flat = flatten(message);
-  const feeling = FEELING_WORDS.find(({ match }) => match.test(flat))?.feeling;
-  const text = feeling ? voice.choose(FEELINGS[feeling], "feeling") : null;
-  return text && voice.said(text) ? null : text;
+  const named = takeComplaint(input.message, voice);
+  if (kind === "human" || kind === "lecture") return [named];
+  if (kind === "misunderstood" || kind === "side")
+    return [named, taken.said ? takeUpTold(input, voice, taken) : null, askAbout(voice, taken)];
+  const words = teller?.words();
+  if (words) return [named, `${voice.choose(content.INSTEAD_WORDS, "instead-words")} ${words}`];
+  const [step] = teller?.isOwn ? teller.moves(1) : [];
+  if (step)
+    return [`${named} ${step.replace(/^- \*\*[^*]+\*\*: /, "").replace(/^./u, (first) => first.toUpperCase())}`];
+  const begun = beginWith(voice, taken);
+  if (begun && kind !== "bot") return [`${named} ${begun}`];
+  return [named, voice.choose(content.INSTEAD_CHOICE, "instead-choice")];
 }

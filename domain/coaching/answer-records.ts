@@ -4,6 +4,7 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import type { ConversationFile } from "./follow.ts";
+import { flatten } from "./intent.ts";
 import { mayUseKnown } from "./known-words.ts";
 import type { CoachInput, CoachReply } from "./reply-types.ts";
 import type { Voice } from "./voice.ts";
@@ -28,6 +29,19 @@ function asks(message: string): boolean {
   if (said.includes("?") || ASKING.test(said)) return true;
   return ASKING_BEHIND.test(said) && !TELLING.test(said) && said.split(/\s+/).length <= LONGEST_ASKED;
 }
+
+/** Something written, told or past is asked for. */
+const RECALLS =
+  /\b(?:did (?:i|we|he|she|they)|have i|i (?:told|wrote|noted|said|mentioned)|told you|my notes?|remind|remember|when (?:was|did|is)|what(?:'?s| is| was) (?:his|her|their|the name|\w+'s)|last time|how much (?:did|does)|ho (?:scritto|detto|annotato|segnato)|ti (?:ho|avevo)|avevo|l'ho|mie note|appunti|ricord\w+|quand(?:o|'e)|come si chiama|l'ultima volta|quanto (?:mi deve|gli ho|le ho)|che giorno|che ora)\b/;
+/** An opinion, a measure or an idea is asked for. */
+const ADVISES =
+  /\b(?:should|would|could|normal|maybe|often should|how often|how much is|can i|precisely would|best|better|bbq|shall|dovrei|potrei|normale|magari|secondo te|ne capisci|chi (?:dei due )?ha (?:torto|ragione)|fissat[oa])\b/;
+/** Whether an opinion or a measure is asked for, and not what was written. */
+export function asksMeasure(message: string): boolean {
+  const flat = flatten(message);
+  return ADVISES.test(flat) && !RECALLS.test(flat);
+}
+
 /** Acts that without a question’s looks are none. */
 const SAYS: readonly Act[] = ["tells", "answers", "asks_fact", "greets", "thanks"];
 /** From here what a message does is certain. */
@@ -80,5 +94,7 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
     ...(time_zone ? { time_zone } : {}),
   });
   if (!plainly && answer.found !== true && !(answer.found === "perhaps" && likelyEnough)) return null;
+  // What is not written is said to be so only where somebody asks for what was; anything else is asked for advice on.
+  if (answer.found === false && asksMeasure(message)) return null;
   return { text: answer.text, topic: "fact", sources: answer.sources, found: answer.found };
 }

@@ -2,6 +2,7 @@ import { converse } from "#domain/care/converse.ts";
 import * as shared from "#domain/care/content.shared.ts";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import { graveSentence } from "#domain/care/read-danger.ts";
+import { answerWorry, askIfRight, withName } from "./care-asking.ts";
 import { dayLabel } from "./dates.ts";
 import { fragment, unclosed } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic } from "./intent.ts";
@@ -24,6 +25,8 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
     return { text: voice.choose(options, "care-back"), topic: "safety:back", sources: [] };
   }
   if (taken.open.length === 0) return null;
+  const worry = answerWorry(input, voice, memo, taken) ?? askIfRight(input, voice, memo, taken);
+  if (worry) return { ...worry, topic: `safety:${worry.care.path}`, sources: [] };
   const words = converse({
     taken,
     memo: taken.ended ? null : memo,
@@ -32,7 +35,8 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
     choose: voice.choose,
     quote: (danger) => quotationOf(danger, input),
   });
-  const text = taken.ended ? `${voice.choose(shared.CLEARED_NEXT, "care-next")} ${words.text}` : words.text;
+  const said = OF_ANOTHER.includes(words.memo.path) ? withName(words.text, input, voice) : words.text;
+  const text = taken.ended ? `${voice.choose(shared.CLEARED_NEXT, "care-next")} ${said}` : said;
   const { source } = words;
   const named = source?.kind === "note" || source?.kind === "interaction";
   return {
@@ -42,6 +46,9 @@ export function careFor(input: CoachInput, voice: Voice): CoachReply | null {
     care: words.memo,
   };
 }
+
+/** Somebody else is in danger, and may be the person of the conversation. */
+const OF_ANOTHER: readonly CareMemo["path"][] = ["worry_wish", "worry_violence"];
 
 /** What the coach's newest answer keeps, where it was one of care. */
 export function memoOf(history: readonly CoachTurn[]): CareMemo | null {

@@ -68,6 +68,25 @@ export function mendSlips(text: string, language: Language, names: readonly stri
 /** Letters of a word that may have one too many. */
 const SHORTEST_SLIP = 5;
 
+/** Only letters that were exchanged set right: what is said back without quotation marks keeps every other word as it is. */
+export function mendSwapped(text: string, language: Language, names: readonly string[]): string {
+  const words = /\p{L}+/gu;
+  const mended = [...mendTyping(text, language, names).matchAll(words)].map(([word]) => word);
+  let at = -1;
+  return text.replace(words, (word) => {
+    at += 1;
+    const other = mended[at] ?? word;
+    return isSwapped(word.toLowerCase(), other.toLowerCase()) ? other : word;
+  });
+}
+
+function isSwapped(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
+  const wrong = Array.from(typed).flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
+  const [first = 0, second] = wrong;
+  return wrong.length === 2 && second === first + 1 && typed.charAt(first) === meant.charAt(second);
+}
+
 function isSlip(typed: string, meant: string, language: Language): boolean {
   // Single or double makes another word in Italian: “serra” is no “sera”. A short word with one more is another:
   // “noci” is no “noi”.

@@ -80,7 +80,11 @@ const LONGEST_CALL = 32;
 /** The name as it is used within a sentence of the language; `this person` where nothing is left of it. */
 export function nameInText(name: string, language: Language): string {
   const clean = firstWords(cleanName(name), LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
-  if (language === "en") return clean;
+  // “My mother” is “your mother” for the coach.
+  if (language === "en") return clean.replace(/^my (?=\p{L})/iu, "your ");
+  const owned = /^((?:il|la|lo|i|le|gli) )?(mio|mia|miei|mie)(?= |$)/iu.exec(clean);
+  if (owned)
+    return `${(owned[1] ?? "").toLowerCase()}${{ mio: "tuo", mia: "tua", miei: "tuoi", mie: "tue" }[owned[2]!.toLowerCase()]!}${clean.slice(owned[0].length)}`;
   const title = TITLES.find(([match]) => match.test(clean));
   if (title) return `${title[1]}${clean}`;
   // “La nonna” is an article and a noun, “La Russa” a name.

@@ -218,31 +218,3 @@ export const PATTERNS: readonly IntentPattern[] = [
 /** Love and flirting, which are never advised about where the other person is under age. */
 export const ROMANCE =
   /\b(?:kiss|flirt|date\b|dating|ask (?:him|her|them) out|in love|love (?:him|her|them)|crush|seduc|sex|sleep with|attract(?:ed|ion)|romantic|girlfriend|boyfriend|baci(?:o|ar|o)|flirt|corteggi|innamor|amo\b|cotta|sedur|sess(?:o|ual)|andarci a letto|attrazione|mi attrae|mi piace (?:molto |tanto |davvero )?(?:lei|lui|\w+ e)|fidanzat|appuntamento|mettermi (?:con|insieme)|conquistar|provarci)/;
-
-/** Feelings the user names in their own voice. */
-export const FEELING_WORDS: readonly { feeling: "anger" | "worry" | "hurt" | "guilt" | "tired"; match: RegExp }[] = [
-  {
-    feeling: "guilt",
-    match: /\b(?:(?:i feel|feeling) (?:so |really )?guilty|bad conscience|ashamed|in colpa|mi vergogno|rimors)/,
-  },
-  {
-    feeling: "anger",
-    match:
-      /\b(?:i(?:'m| am| feel| was)(?: so| really| very| still)? (?:angry|furious|mad|annoyed|pissed)|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|nero|nera)|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare)|in collera|che rabbia)/,
-  },
-  {
-    feeling: "hurt",
-    match:
-      /\b(?:hurt(?:s)? me|i(?:'m| am| feel| was)(?: so| really| very)? (?:hurt|sad|disappointed|humiliated)|made me cry|(?:sono|ero|mi sento|mi sono sentit\w|ci sono rimast\w) (?:\w+ )?(?:ferit|trist|delus|male|umiliat)|mi (?:fa|ha fatto) (?:\w+ )?(?:male|piangere|soffrire)|ho pianto)/,
-  },
-  {
-    feeling: "worry",
-    match:
-      /\b(?:i(?:'m| am| feel)(?: so| really| very| a bit)? (?:nervous|worried|anxious|afraid|scared)|ho (?:\w+ )?(?:paura|ansia|timore)|(?:sono|mi sento) (?:\w+ )?(?:nervos|preoccupat|agitat|in ansia|tes)|mi (?:preoccup|agit)|temo)/,
-  },
-  {
-    feeling: "tired",
-    match:
-      /\b(?:i(?:'m| am| feel)(?: so| really| very)? (?:tired|exhausted|worn out|drained)|(?:sono|mi sento) (?:\w+ )?(?:stanc|esaust|sfinit|a pezzi|svuotat)|non ne posso piu|non ce la faccio)/,
-  },
-];

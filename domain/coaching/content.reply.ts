@@ -157,56 +157,88 @@ export const TRAIT_HINTS: ByLean<readonly Bilingual[]> = {
 };
 
 /** From the user's own profile: what to mind on one's own side. */
-export const OWN_HINTS: ByLean<Bilingual> = {
+export const OWN_HINTS: ByLean<readonly Bilingual[]> = {
   O: {
-    high: b(
-      "As for you: you enjoy new ideas, so bring only one.",
-      "Quanto a te: le idee nuove ti piacciono, quindi portane una sola.",
-    ),
-    low: b(
-      "As for you: you like what has proved itself, so ask one question before you object.",
-      "Quanto a te: ti piace ciò che è collaudato, quindi fai una domanda prima di obiettare.",
-    ),
+    high: [
+      b(
+        "You like new ideas; on {noun}, bring only one.",
+        "Le idee nuove ti piacciono: su {noun_name} portane una sola.",
+      ),
+      b(
+        "You’ll think of five ways to go about {noun}. Take the plainest.",
+        "Per {noun} ti verranno in mente cinque strade: prendi la più semplice.",
+      ),
+    ],
+    low: [
+      b(
+        "You trust what has proved itself; with {noun}, ask one question before you object.",
+        "Ti fidi di ciò che è collaudato: su {noun_name} fai una domanda prima di obiettare.",
+      ),
+    ],
   },
   C: {
-    high: b(
-      "As for you: you start quickly, so let this rest for an hour first.",
-      "Quanto a te: parti in fretta, quindi prima lascia riposare la cosa un’ora.",
-    ),
-    low: b(
-      "As for you: you take time to begin, so fix the hour today.",
-      "Quanto a te: ti prendi tempo per cominciare, quindi fissa l’ora oggi.",
-    ),
+    high: [
+      b(
+        "You start quickly; let {noun} rest for an hour first.",
+        "Tu parti in fretta: prima lascia riposare un’ora {noun}.",
+      ),
+    ],
+    low: [
+      b(
+        "You take your time to begin, so fix the hour for {noun} today.",
+        "Per cominciare ti prendi tempo: l’ora per {noun} fissala oggi.",
+      ),
+    ],
   },
   E: {
-    high: b(
-      "As for you: talking comes naturally, so leave a pause after your question.",
-      "Quanto a te: parlare ti viene naturale, quindi lascia una pausa dopo la domanda.",
-    ),
-    low: b(
-      "As for you: you need quiet, so plan a break afterwards.",
-      "Quanto a te: ti serve un po’ di quiete, quindi dopo lasciati una pausa.",
-    ),
+    high: [
+      b(
+        "Talking comes easily to you; ask about {noun}, and then leave a pause.",
+        "Parlare ti viene facile: chiedi di {noun_name}, e poi lascia una pausa.",
+      ),
+    ],
+    low: [
+      b(
+        "A talk about {noun} will cost you some energy; plan a quiet hour after it.",
+        "Parlare di {noun_name} ti costerà energia: dopo lasciati un’ora tranquilla.",
+      ),
+    ],
   },
   A: {
-    high: b(
-      "As for you: you are quick to sense what others need, so say your own wish first.",
-      "Quanto a te: cogli in fretta quello che serve agli altri, quindi di’ prima che cosa vorresti tu.",
-    ),
-    low: b(
-      "As for you: you go for the facts, so begin with one sentence about how it was.",
-      "Quanto a te: vai ai fatti, quindi comincia con una frase su com’è stato.",
-    ),
+    high: [
+      b(
+        "You notice fast what {name} needs. This time begin with what you’d like about {noun}.",
+        "Ti viene facile pensare a come la prende {name}. Stavolta comincia da quello che vorresti tu su {noun_name}.",
+      ),
+      b(
+        "It would be like you to give way on {noun} before you’ve been asked; say your wish first.",
+        "Su {noun_name} rischi di cedere prima ancora che te lo chiedano: di’ prima che cosa vorresti.",
+      ),
+      b(
+        "Being kind comes naturally to you; about {noun} it’s fine to be plain as well.",
+        "La gentilezza ti viene da sé: su {noun_name} puoi anche parlare chiaro.",
+      ),
+    ],
+    low: [
+      b(
+        "You go straight for the facts; on {noun}, begin with one sentence about how it was for you.",
+        "Tu vai dritto ai fatti: su {noun_name} comincia con una frase su com’è stato per te.",
+      ),
+    ],
   },
   N: {
-    high: b(
-      "As for you: you keep calm, so say in words that it matters.",
-      "Quanto a te: mantieni la calma, quindi di’ a parole che per te conta.",
-    ),
-    low: b(
-      "As for you: pressure reaches you fast, so write your first sentence down.",
-      "Quanto a te: senti presto la pressione, quindi scriviti la prima frase.",
-    ),
+    high: [
+      b(
+        "You keep calm, and that can look like indifference: say in words that {noun} matters to you.",
+        "Tu mantieni la calma, e può sembrare indifferenza: di’ a parole che per te {noun} conta.",
+      ),
+    ],
+    low: [
+      b(
+        "Pressure reaches you fast; write down your first sentence about {noun}.",
+        "La pressione la senti presto: la prima frase su {noun_name} scrivitela.",
+      ),
+    ],
   },
 };
 
@@ -239,11 +271,7 @@ export const NOTE_LINKS: Record<"hard" | "good" | "plain" | "loose", readonly Bi
       "If that has to do with it, begin there; if not, tell me what happened instead.",
       "Se c’entra, parti da lì; se no, raccontami che cosa è successo.",
     ),
-    b("I can’t tell whether that belongs here; you can.", "Non so se c’entri: tu puoi dirlo."),
-    b(
-      "It may have nothing to do with today’s question, and still be part of the picture.",
-      "Può non c’entrare con la domanda di oggi, e fare comunque parte del quadro.",
-    ),
+    b("You’ll know whether the two belong together.", "Se le due cose c’entrano fra loro, lo sai tu."),
   ],
   plain: [
     b(
@@ -267,50 +295,6 @@ export const INTERACTION_FRAMES: Record<"planned" | "completed", readonly Biling
     b(
       "After your last prepared talk you wrote: “{quote}”",
       "Dopo l’ultima conversazione preparata hai scritto: «{quote}».",
-    ),
-  ],
-};
-
-export const FEELINGS: Record<"anger" | "worry" | "hurt" | "guilt" | "tired", readonly Bilingual[]> = {
-  anger: [
-    b(
-      "Anger mostly shows that something matters to you; find out what, before you speak.",
-      "La rabbia di solito mostra che qualcosa ti sta a cuore: scopri che cosa, prima di parlare.",
-    ),
-    b(
-      "You are allowed to be angry; it just should not choose the words.",
-      "La rabbia ci può stare; basta che non scelga lei le parole.",
-    ),
-  ],
-  worry: [
-    b("Being nervous about it is normal, and you may even say so.", "È normale che ti agiti, e puoi perfino dirlo."),
-    b(
-      "The worry tells you that it is important, not that it will go wrong.",
-      "La preoccupazione dice che è importante, non che andrà male.",
-    ),
-  ],
-  hurt: [
-    b("That this hurts makes sense.", "Che faccia male si capisce."),
-    b("It hurts, and you need not play that down here.", "Fa male, e qui non serve minimizzarlo."),
-  ],
-  guilt: [
-    b(
-      "A bad conscience is useful for as long as it leads to one good step.",
-      "Il senso di colpa serve finché porta a un passo buono.",
-    ),
-    b(
-      "That you are asking yourself this is already part of mending it.",
-      "Che tu te lo chieda è già una parte del rimedio.",
-    ),
-  ],
-  tired: [
-    b(
-      "If you are worn out, the smallest step counts as one.",
-      "Quando le forze sono poche, anche il passo più piccolo conta.",
-    ),
-    b(
-      "Exhaustion makes everything final; decide nothing big tonight.",
-      "La stanchezza rende tutto definitivo: stasera non decidere niente di grande.",
     ),
   ],
 };

@@ -33,9 +33,11 @@ export interface ConversationFile {
 /** How many of the user’s messages are read again. */
 const READ = 12;
 /** From here the newest message changes the subject. */
-const CHANGES = 0.45;
+const CHANGES = 0.85;
 /** The same for an answer, a complaint or thanks, which seldom do. */
-const CHANGES_IN_PASSING = 0.7;
+const CHANGES_IN_PASSING = 0.93;
+/** Fewer words go on with what is open, whatever they are taken for. */
+const LEAST_TO_CHANGE = 6;
 const IN_PASSING: readonly Act[] = ["answers", "complains", "thanks", "greets", "vague", "changes_mind"];
 
 const ENDS_ASKING = /\?[”»"*]?\s*$/;
@@ -108,22 +110,21 @@ const LEAST_WORDS = 2;
 function openedBy(
   read: MessageRead,
   content: string,
-  { subject, asked, told }: ConversationFile,
+  { subject, asked }: ConversationFile,
   name: string,
 ): Subject | null {
   if (isUnsure(read, content)) return null;
   const least = IN_PASSING.includes(read.act) ? CHANGES_IN_PASSING : CHANGES;
   // “Should I tell her?” has no words of a subject of its own.
   if (subject !== null && stems(content, name).size < LEAST_WORDS) return null;
+  if (subject !== null && !isAdviceTopic(subject) && content.trim().split(/\s+/).length < LEAST_TO_CHANGE) return null;
   const sure = subject === null || isAdviceTopic(subject) || read.situationProbability >= least;
   if (read.situation !== null) return read.situation !== subject && sure ? read.situation : null;
   if (subject !== null && !isAdviceTopic(subject)) return null;
-  const broad = broadSubject(read.act, content, asked) ?? (told.length >= TOLD_IN_VAIN ? "talk" : null);
+  const broad = broadSubject(read.act, content, asked);
   return broad === subject || (subject !== null && broad === "talk") ? null : broad;
 }
 
-/** After so many messages that were not understood what helps with any talk is offered. */
-const TOLD_IN_VAIN = 2;
 const ASKS_FOR_HELP: readonly Act[] = ["asks_advice", "wants_words"];
 const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 
@@ -131,10 +132,14 @@ const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | null {
   if (ASKS_FOR_HELP.includes(act)) {
     const { topic } = detectIntent(content, asked);
-    return isAdviceTopic(topic) ? topic : "talk";
+    return isAdviceTopic(topic) && (topic !== "talk" || OF_TALKING.test(flatten(content))) ? topic : null;
   }
   return TELLS.includes(act) ? subjectNamed(content) : null;
 }
+
+/** How to talk, and not merely how to do something, is asked. */
+const OF_TALKING =
+  /\b(?:(?:talk|speak) (?:to|with)|conversation|meeting|parl(?:o|are|arle|argli|argliene|argliela|arne)\b(?! di )|colloquio|conversazione|discorso)/;
 
 const SHORT = 6;
 const WITHOUT_CONTENT: readonly Act[] = ["greets", "thanks", "vague", "complains", "off_topic"];
@@ -171,16 +176,20 @@ const ASKS_CLOSED: readonly Act[] = ["asks_future", "asks_yes_no"];
 const GUESSED = 0.35;
 const GO_ON =
   /^(?:(?:and|so|ok(?:ay)?|e|ma|allora|va bene)[, ]+)*(?:(?:what )?(?:now|then|next|else)|what do i do(?: now)?|adesso|ora|poi|quindi|dopo|allora|(?:e |che )?(?:cosa )?(?:faccio|posso fare)(?: adesso| ora)?)\s*\?+$/;
+/** A question by its first words, typed without its mark. */
+const ASKS_YES_NO =
+  /^(?:(?:and|so|ok|but|e|ma)[, ]+)?(?:should i|shall i|shud i|shd i|am i|is it|was it|is that|was i|did i|do i (?:have|need)|dovrei|faccio (?:bene|male)|ho fatto (?:bene|male)|e giusto|e sbagliato|sbaglio (?:se|a)) /;
 /** Words of a message that tells something. */
 const TELLING_LENGTH = 4;
 
 /** Where nothing is asked, an unlikely act gives way to telling, unless its own words are there. */
 function settled(read: MessageRead, content: string): MessageRead {
-  const { act, actProbability, situation } = read;
+  const { act, actProbability, telling } = read;
   if (GO_ON.test(flatten(content))) return { ...read, act: "asks_advice" };
+  if (act === "tells" && ASKS_YES_NO.test(flatten(content))) return { ...read, act: "asks_yes_no" };
   if (act === "off_topic" && isAdviceTopic(detectIntent(content, false).topic))
     return { ...read, act: content.includes("?") ? "asks_advice" : "tells" };
-  const plain = situation !== null || (actProbability < GUESSED && ASKS_CLOSED.includes(act));
+  const plain = telling || (actProbability < GUESSED && ASKS_CLOSED.includes(act));
   if (actProbability >= LIKELY || content.includes("?")) return read;
   if (!UNLIKELY.includes(act) && !(plain && UNLIKELY_IN_SITUATION.includes(act))) return read;
   if (!plain && (content.trim().split(/\s+/).length < TELLING_LENGTH || complaintIn(content) !== null)) return read;

@@ -14,7 +14,10 @@ const ANIMAL_DIED =
   /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
 /** Somebody else’s dead, and one’s own. */
 const OF_ANOTHER =
-  /\b(?:(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
+  /\b(?:(?:friend|mate|colleague|neighbour|neighbor|boss|partner|boyfriend|girlfriend|flatmate|cousin)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbour|boss|partner)|(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) (?:di (?!mi[oa])\w+|d(?:el|ella) (?:mi[oa] |tu[oa] )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa]))|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
+/** The dead of a friend, even where one says “my friend”. */
+const OF_FRIEND =
+  /\b(?:(?:friend|mate|colleague|neighbou?r|boss|partner|boyfriend|girlfriend|flatmate)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbou?r|boss|partner)|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) d(?:el|ella) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]))\b/;
 const OWN = /\b(?:my|our|i|we|mi[oa]|nostr[oa]|mi|ci)\b/;
 /** Said of now: a death told as news, or missed. */
 const FRESH =
@@ -34,7 +37,7 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const flat = flatten(input.message);
   const mourning = isMourning(input.history);
   // What somebody else has lost is a matter of how to be with them.
-  if (!mourning && OF_ANOTHER.test(flat) && !OWN.test(flat)) return null;
+  if (!mourning && (OF_FRIEND.test(flat) || (OF_ANOTHER.test(flat) && !OWN.test(flat)))) return null;
   const kind = lossIn(flat);
   if (!mourning && (!kind || !(FRESH.test(flat) || flat.split(" ").length < 9))) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
@@ -66,6 +69,7 @@ function isMourning(history: readonly CoachTurn[]): boolean {
     .slice(-TOLD_BEFORE)
     .some(({ content: said }) => {
       const flat = flatten(said);
+      if (OF_FRIEND.test(flat)) return false;
       return lossIn(flat) !== null && (FRESH.test(flat) || flat.split(" ").length < 9);
     });
 }

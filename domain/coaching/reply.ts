@@ -4,8 +4,9 @@ import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { answerWords } from "./answer-words.ts";
 import { careFor } from "./care.ts";
-import { isClosing } from "./closing.ts";
-import { ALL_SAID } from "./content.acts.ts";
+import { isClosing, saysNextStep } from "./closing.ts";
+import { complainsPlainly } from "./complaint.ts";
+import * as turns from "./content.turns.ts";
 import { LEFT_OUT } from "./content.memory.ts";
 import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
@@ -25,8 +26,10 @@ import { tellWhatIsKnown } from "./know.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import { takeLeave } from "./take-leave.ts";
 import { withoutRepeats } from "./unsaid.ts";
 import { voiceFor, type Voice } from "./voice.ts";
+import { watchedOver } from "./control.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
@@ -63,7 +66,7 @@ function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): Coach
   if (reply.plan) return reply;
   const spoken = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
   const text = withoutRepeats(reply.text, spoken);
-  return { ...reply, text: text === "" ? voice.choose(ALL_SAID, "all-said") : text };
+  return { ...reply, text: text === "" ? voice.choose(turns.MISSING_PLAIN, "missing-plain") : text };
 }
 
 /** What is recognised by its words alone, whatever the message does. */
@@ -80,13 +83,21 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
       : prepared;
   }
 
-  if (isClosing(full.message) && !asksPlainly(full.message, full.persona.name))
-    return { ...smallTalk("thanks"), act: "thanks" };
+  const bids = asksPlainly(full.message, full.persona.name);
+  if (!bids && (isClosing(full.message) || isThanks(file, full.message)))
+    return { text: takeLeave(full, voice), topic: "thanks", sources: [], act: "thanks" };
+  if (!bids && saysNextStep(full.message)) return { text: takeLeave(full, voice), topic: "thanks", sources: [] };
+  const watched = watchedOver(full, voice);
+  if (watched) return { text: watched, topic: "heard", sources: [] };
   const words = answerWords(full, voice, file);
+  if (complainsPlainly(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
+    return answerAct(full, voice, { ...file, act: "complains" });
+  if (words && file.act === "complains" && complainsPlainly(full.message))
+    return { ...words, text: `${takeComplaint(full.message, voice)}\n\n${words.text}`, act: "wants_words" };
   if (words) return { ...words, act: "wants_words" };
   if (topic === "know") return knownOf(full, voice);
   if (wantsOpeners(full.message, topic, file)) return suggestOpeners(full, voice);
-  if (topic === "what_if" && isBrief(full.message)) {
+  if (topic === "what_if" && isBrief(full.message) && ASKS_WHAT_IF.test(flatten(full.message))) {
     const reaction = detectReaction(full.message);
     return { text: voice.choose(REACTIONS[reaction], `if-${reaction}`), topic, sources: [] };
   }
@@ -113,6 +124,21 @@ const LEADS_TO_TALK: readonly Topic[] = ["what_if", "draft", "openers"];
 /** A question beside the plan that is there, which is no wish to change it: “and if she says no?”. */
 function asksAside({ history, message }: CoachInput, topic: Topic): boolean {
   return ASIDE.includes(topic) && /\?\s*$/.test(message) && history.some(({ plan }) => plan);
+}
+
+const ASKS_WHAT_IF = /\?|^(?:(?:and|but|ok|e|ma)[, ]+)?(?:what if|if|se)\b/;
+
+/** Words to send are asked for in so many words. */
+const ASKS_WORDS =
+  /\b(?:write|draft|text|message|mail|email|send|wording|reword|rewrite|sound\w*|scriv\w*|messaggi\w*|mess|bozza|manda\w*|riscriv\w*|suona)\b/;
+
+const GLAD =
+  /\b(?:thank\w*|thx|help\w*|good|great|perfect|idea|bless|love\w*|cheers|star|legend|nice|grazie|bene|util\w+|perfett\w+|funzionat\w|grande|mito|aiutat\w|ringrazi\w+)\b/;
+
+/** Thanks in words that no list has. */
+function isThanks({ act, actProbability }: ConversationFile, message: string): boolean {
+  const glad = GLAD.test(flatten(message));
+  return act === "thanks" && actProbability >= SURE && glad && !message.includes("?") && isBrief(message);
 }
 
 /** Words of a message that says one thing. */

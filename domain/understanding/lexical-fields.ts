@@ -76,3 +76,24 @@ export function lexicalFields(words: readonly string[], language: Language): Map
     Array.from(found, ([situation, hits]) => [situation, [...hits.values()].reduce((sum, weight) => sum + weight, 0)]),
   );
 }
+
+/** How many different terms of a situation’s field a text has. */
+export function cuesOf(situation: Situation, words: readonly string[], language: Language): number {
+  const { words: whole, beginnings } = indexOf(language);
+  const found = new Set<string>();
+  words.forEach((word, at) => {
+    const after = words.slice(at + 1, at + 6).join(" ");
+    const terms = [...(whole.get(word) ?? [])];
+    for (let length = Math.min(word.length, 14); length >= SHORTEST; length--)
+      terms.push(...(beginnings.get(word.slice(0, length)) ?? []));
+    for (const { situation: of, rest, open } of terms) {
+      if (of !== situation) continue;
+      if (rest === "" || (open ? after.startsWith(rest) : after === rest || after.startsWith(`${rest} `))) {
+        found.add(word);
+        // Words that stand together agree with each other.
+        if (rest !== "") found.add(rest);
+      }
+    }
+  });
+  return found.size;
+}

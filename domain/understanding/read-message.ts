@@ -3,6 +3,7 @@ import type { PersonaContext } from "#domain/people/contexts.ts";
 import { eachActFeature } from "./act-features.ts";
 import { ACT_WEIGHTS } from "./act-weights.gen.ts";
 import type { Act } from "./acts.ts";
+import { hasEvidence, withoutDenied } from "./card-evidence.ts";
 import { mendTyping } from "./mend.ts";
 import { eachSituationFeature } from "./situation-features.ts";
 import { SITUATION_WEIGHTS } from "./situation-weights.gen.ts";
@@ -20,6 +21,8 @@ export interface MessageRead {
   /** The likeliest situation; null where none is likely enough. */
   situation: Situation | null;
   situationProbability: number;
+  /** It tells of something, whether or not its words are enough to speak of a situation. */
+  telling: boolean;
 }
 
 const ACT_MODEL = new TextClassifier<Act>(ACT_WEIGHTS);
@@ -78,16 +81,25 @@ export function readMessage(text: string, { asked, language, names = [], context
   const read = text.slice(0, LONGEST);
   const mended = mendTyping(read, language, names);
   const acts = ACT_MODEL.classify((take) => eachActFeature(mended, asked, language, take));
-  const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(mended, language, take));
+  const situations = SITUATION_MODEL.classify((take) => eachSituationFeature(withoutDenied(mended), language, take));
   const family = context === undefined || IN_FAMILY.includes(context) || namesFamily(read);
   const situation = family ? situations[0] : likeliestOutside(situations);
   const [act] = acts;
-  const likely = situation !== undefined && situation.label !== "none" && situation.probability >= UNDERSTOOD;
+  const next = situations.find(({ label }) => label !== situation?.label)?.probability ?? 0;
+  const telling = situation !== undefined && situation.label !== "none" && situation.probability >= UNDERSTOOD;
+  const likely =
+    telling &&
+    hasEvidence(
+      { situation: situation.label as Situation, probability: situation.probability, next },
+      mended,
+      language,
+    );
   return {
     act: act!.label,
     actProbability: act!.probability,
     factProbability: acts.find(({ label }) => label === "asks_fact")?.probability ?? 0,
     situation: likely ? (situation.label as Situation) : null,
     situationProbability: likely ? situation.probability : 0,
+    telling,
   };
 }

@@ -80,6 +80,7 @@ test("an invited person signs up with Google, and comes back with it @desktop", 
   await expect(page.getByText(t("settings:google.only_way"))).toBeVisible();
 
   // A session that ends in the middle: Google is the only way in, and what is typed stays.
+  await page.goto("/settings/general");
   const name = page.getByLabel(t("settings:name.label"), { exact: true });
   await name.fill("Ada F.");
   await page.context().clearCookies({ name: /session/ });

@@ -15,6 +15,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   // One's data, one's consents and the way out are there before any question is answered.
   await page.getByRole("link", { name: t("common:nav.settings") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("settings:title") })).toBeVisible();
+  await page.getByRole("link", { name: t("settings:groups.your-data"), exact: true }).click();
   await expect(page.getByRole("heading", { name: t("my-data:export.title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("my-data:consents.title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("my-data:delete.title") })).toBeVisible();

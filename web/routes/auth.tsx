@@ -63,7 +63,8 @@ function AuthPage() {
       ? t("security:recover.title")
       : t("sign_in_title", { product: PRODUCT_NAME });
   useDocumentTitle(signingUp || recovering ? title : t("sign_in"));
-  useGoOn({ ready: entered !== null || (user !== null && invite === undefined), entered, next });
+  // Who asks for a new password while signed in wants that, and not to be led home.
+  useGoOn({ ready: entered !== null || (user !== null && invite === undefined && !recover), entered, next });
 
   const { data } = invitation;
   const valid = data?.valid === true;

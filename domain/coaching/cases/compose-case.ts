@@ -9,10 +9,12 @@ import { isFaultTheirs, ownsUp } from "../fault.ts";
 import { flatten, isAdviceTopic } from "../intent.ts";
 import { rankTraits } from "../marked.ts";
 import type { CoachInput, CoachSource } from "../reply-types.ts";
-import { fill } from "../text.ts";
+import { matterOf, type Matter } from "../matter.ts";
+import { fill, withPreposition } from "../text.ts";
 import type { Voice } from "../voice.ts";
 import { CASES, type Subject } from "./cases.ts";
 import type { Ask, CaseText, For, Move } from "./case-text.ts";
+import { fitsAnything, fitsWhatWasTold } from "./fits.ts";
 
 /** A case, or what a broad subject gives. */
 type CaseParts = Omit<CaseText, "open" | "ask" | "say"> & {
@@ -22,12 +24,12 @@ type CaseParts = Omit<CaseText, "open" | "ask" | "say"> & {
   more: readonly string[];
 };
 
-function partsOf(subject: Subject, input: CoachInput): CaseParts {
-  if (isAdviceTopic(subject)) return fromTopic(subject, input);
+function partsOf(subject: Subject, input: CoachInput, matter: Matter | null): CaseParts {
+  if (isAdviceTopic(subject)) return fromTopic(subject, input, matter);
   return { ...CASES[input.language][subject], more: [] };
 }
 
-function fromTopic(topic: AdviceTopic, input: CoachInput): CaseParts {
+function fromTopic(topic: AdviceTopic, input: CoachInput, matter: Matter | null): CaseParts {
   const { language, persona } = input;
   const texts = TOPICS[topic];
   const apart = MET_ANYWAY.includes(persona.context) ? "far" : "near";
@@ -39,7 +41,7 @@ function fromTopic(topic: AdviceTopic, input: CoachInput): CaseParts {
     moves: own(texts.moves).map(({ lead, text }) => ({ lead: lead[language], text: text[language] })),
     say: own(texts.say)
       .filter(({ fits }) => !fits)
-      .map((text) => text[language].replace(/\{(\w*about)\}/g, (_, key: string) => ABOUT[language][key] ?? "")),
+      .map((text) => text[language].replace(/\{(\w*about)\}/g, (_, key: string) => aboutMatter(key, language, matter))),
     dont: own(texts.avoid)[0]?.[language] ?? "",
     stop: "",
     lean: "",
@@ -50,7 +52,14 @@ function fromTopic(topic: AdviceTopic, input: CoachInput): CaseParts {
   };
 }
 
-/** What `{about}` and its kin stand for where no event is known. */
+/** What `{about}` and its kin stand for: the user’s own noun, where there is one. */
+function aboutMatter(key: string, language: Language, matter: Matter | null): string {
+  if (matter === null || key === "for_about") return ABOUT[language][key] ?? "";
+  if (language === "en") return `about ${matter.spoken}`;
+  return withPreposition(key === "to_about" ? "a" : "di", matter.spoken);
+}
+
+/** The same where there is none. */
 const ABOUT: Record<Language, Record<string, string>> = {
   en: { about: "about something between us", to_about: "about something between us", for_about: "for what I did" },
   it: { about: "di una cosa fra noi", to_about: "a una cosa fra noi", for_about: "per quello che ho fatto" },
@@ -58,6 +67,27 @@ const ABOUT: Record<Language, Record<string, string>> = {
 
 /** Who is met every day is not written to in two weeks. */
 const MET_ANYWAY: readonly PersonaContext[] = ["partner", "family", "colleague", "mentor"];
+
+/** What a situation is about by itself, whatever words told it. */
+const OWN_THINGS: Partial<Record<Subject, string>> = {
+  pregnancy: "pregnant incinta midwife bleeding",
+  new_baby: "vaccin",
+  drugs_gambling: "bets gambling",
+  school_marks: "homework compiti school report pagella",
+  teen_out_late: "curfew",
+  teen_phone: "screen schermo gaming pillow cuscino",
+  phone_at_table: "screen schermo",
+  housework: "plate plates",
+  neighbours: "music volume",
+  pet: "dog cane cat gatto vet",
+  drinking: "drunk ubriaco",
+  inheritance: "testamento the will",
+  child_bullied: "in class class chat",
+  stubborn_old_parent: "",
+};
+
+/** Newest notes in which a noun is looked for. */
+const NOTES_READ = 3;
 
 export interface TellerInput {
   subject: Subject;
@@ -83,6 +113,8 @@ export class CaseTeller {
   private readonly voice: Voice;
   private readonly told: readonly string[];
   private readonly who: string | null;
+  /** The situation’s own name: of what it is about its texts may always speak. */
+  private readonly own: string;
   /** The user said that the other is to blame: no apology is advised. */
   private readonly blameless: boolean;
 
@@ -95,7 +127,14 @@ export class CaseTeller {
     this.language = input.language;
     this.subject = subject;
     this.isOwn = isSituation(subject);
-    this.text = partsOf(subject, input);
+    this.own = OWN_THINGS[subject] ?? "";
+    const noted = input.persona.left_out_of_ai ? [] : input.notes.slice(0, NOTES_READ).map(({ content }) => content);
+    const spoken = [...told, input.message];
+    const matter =
+      matterOf(spoken, input.language, input.persona.name, input.message) ??
+      noted.map((note) => matterOf([note], input.language, input.persona.name, note)).find((one) => one !== null) ??
+      null;
+    this.text = partsOf(subject, input, matter);
   }
 
   private fill(text: string): string {
@@ -107,15 +146,20 @@ export class CaseTeller {
     return filled === "" || this.isOut(filled) ? null : filled;
   }
 
-  /** Said already, or an apology that is not called for. */
+  /** Said already, not of what was told, fit for any matter, or an apology that is not called for. */
   private isOut(text: string): boolean {
-    return this.voice.said(text) || (this.blameless && ownsUp(text));
+    return (
+      this.voice.said(text) ||
+      (this.blameless && ownsUp(text)) ||
+      fitsAnything(text) ||
+      !fitsWhatWasTold(text, this.told, this.own)
+    );
   }
 
   open(): string | null {
     const { open } = this.text;
-    const [first] = this.voice.rank(open, "open", (text) => this.fill(text));
-    return first === undefined ? null : this.fresh(first);
+    const ranked = this.voice.rank(open, "open", (text) => this.fill(text));
+    return ranked.map((text) => this.fresh(text)).find((text) => text !== null) ?? null;
   }
 
   weigh(): string | null {
@@ -125,6 +169,13 @@ export class CaseTeller {
   /** What else the subject of the situation has to say. */
   private more(): string | null {
     return this.text.more.map((text) => this.fresh(text)).find((text) => text !== null) ?? null;
+  }
+
+  /** How many of its pieces earlier answers held. */
+  given(): number {
+    const moves = this.text.moves.map((move) => this.render(move));
+    const words = this.text.say.map((text) => this.fill(text));
+    return [...moves, ...words].filter((text) => this.voice.said(text)).length;
   }
 
   lean(): string | null {

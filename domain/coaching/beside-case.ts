@@ -1,0 +1,63 @@
+import type { Act } from "#domain/understanding/acts.ts";
+import type { CaseTeller } from "./cases/compose-case.ts";
+import * as turns from "./content.turns.ts";
+import type { ConversationFile } from "./follow.ts";
+import type { Ground } from "./ground.ts";
+import type { CoachInput } from "./reply-types.ts";
+import { askAbout, takeUpTold, type Taken } from "./take-up.ts";
+import { upperFirst } from "./text.ts";
+import { correctsPlainly, factIn, insteadIn, turnsPlainly } from "./turn-kind.ts";
+import type { Voice } from "./voice.ts";
+
+export type Part = string | null;
+
+/** All of one answer. */
+export interface Turn {
+  input: CoachInput;
+  voice: Voice;
+  file: ConversationFile;
+  taken: Taken;
+  /** What can be said of the situation; null where none was recognised. */
+  teller: CaseTeller | null;
+  ground: Ground | null;
+}
+
+const TELLS: readonly Act[] = ["tells", "answers", "mourns", "corrects", "changes_mind", "asks_fact"];
+
+/** What gets no advice: joy, a feeling said for itself, a bare number, a change of mind, a correction. */
+export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] | null {
+  const { message } = input;
+  if (!TELLS.includes(file.act) || message.includes("?")) return null;
+  if (file.act === "mourns") {
+    const { said } = taken;
+    const first = said
+      ? voice.choose(turns.SORRY, "sorry", { Said: upperFirst(said.text) })
+      : voice.choose(turns.SORRY_PLAIN, "sorry");
+    return [first, voice.fresh(turns.SORRY_ASK, "sorry-ask")];
+  }
+  if (file.act === "changes_mind" && turnsPlainly(message))
+    return [righted(voice, taken, turns.TURNED, turns.TURNED_PLAIN)];
+  if (isCorrection(file, input)) {
+    const instead = insteadIn(message);
+    const first = instead
+      ? voice.choose(turns.RIGHTED_INSTEAD, "instead", { ...instead })
+      : righted(voice, taken, turns.RIGHTED, turns.RIGHTED_PLAIN);
+    return [first, teller?.ask() ?? askAbout(voice, taken)];
+  }
+  if (taken.mood === "good" || taken.mood === "tender")
+    return [takeUpTold(input, voice, taken), askAbout(voice, taken)];
+  if (taken.feeling !== null) return [takeUpTold(input, voice, taken), askAbout(voice, taken)];
+  const fact = file.asked || taken.said === null ? factIn(message, file.told) : null;
+  const stated = fact && voice.fresh(turns.FACTS[fact.kind], `fact-${fact.kind}`, { fact: fact.fact });
+  return stated ? [stated, teller?.ask() ?? askAbout(voice, taken)] : null;
+}
+
+/** “No” to the coach’s own question corrects nothing. */
+function isCorrection({ act }: ConversationFile, { message, history }: CoachInput): boolean {
+  return act === "corrects" && history.length > 0 && correctsPlainly(message);
+}
+
+function righted(voice: Voice, { said }: Taken, full: typeof turns.TURNED, plain: typeof turns.TURNED): string {
+  if (!said) return voice.choose(plain, "righted-plain");
+  return voice.choose(full, "righted", { said: said.text, Said: upperFirst(said.text) });
+}

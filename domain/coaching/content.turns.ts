@@ -1,0 +1,166 @@
+import type { Bilingual } from "#domain/language.ts";
+import { b } from "./text.ts";
+
+/** A statement said back; `{said}` is what the user said, in the second person. */
+export const SO: readonly Bilingual[] = [b("So {said}.", "Quindi {said}."), b("{Said}.", "{Said}.")];
+
+/** Where nothing can be said back for sure: what it is about. */
+export const ABOUT: readonly Bilingual[] = [b("So this is about {noun}.", "Quindi parliamo di {noun_name}.")];
+
+/** What somebody wants to do, wonders, or asks. */
+export const WISH: readonly Bilingual[] = [
+  b("You want to {asked}.", "Vuoi {asked}."),
+  b("You’d like to {asked}.", "Vorresti {asked}."),
+];
+export const WONDER: readonly Bilingual[] = [
+  b("You’re wondering {asked}.", "Ti chiedi {asked}."),
+  b("The question is {asked}.", "La domanda è {asked}."),
+];
+
+/** A question to which nothing ready was found: a way to begin, with the user’s own noun. */
+export const BEGIN_WITH: readonly Bilingual[] = [
+  b(
+    "Begin with one sentence and then stop: “Can I ask you about {noun}? It’s been on my mind.”",
+    "Comincia con una frase sola e poi fermati: «Posso chiederti una cosa su {noun_name}? Ci penso da un po’».",
+  ),
+  b(
+    "Say what you’d like rather than what is wrong: “With {noun}, this is what would help me: …”, and put in one thing.",
+    "Di’ quello che vorresti più che quello che non va: «Con {noun} mi aiuterebbe una cosa: …», e mettine una sola.",
+  ),
+  b(
+    "Keep it small enough for a yes: one day, one change about {noun}, and then you both look at it again.",
+    "Falla abbastanza piccola da poter avere un sì: un giorno, un cambiamento su {noun_name}, e poi ci ripensate insieme.",
+  ),
+];
+export const BEGIN_WITHOUT: readonly Bilingual[] = [
+  b(
+    "Begin with what you saw yourself, in one sentence, and stop there; {name} then has room to answer.",
+    "Comincia da quello che hai visto tu, in una frase, e fermati lì: così {name} ha spazio per rispondere.",
+  ),
+  b(
+    "Choose the one sentence you’d regret not having said, and leave the rest for another day.",
+    "Scegli la frase che ti dispiacerebbe non aver detto, e il resto lascialo per un altro giorno.",
+  ),
+  b(
+    "Put it as a wish with a time: what you’d like, and from when. A wish can be answered, a reproach can’t.",
+    "Dilla come un desiderio con una data: che cosa vorresti, e da quando. A un desiderio si può rispondere, a un rimprovero no.",
+  ),
+];
+
+/** Where nothing of a message could be taken up. */
+export const MISSING_PLAIN: readonly Bilingual[] = [
+  b("What happened last, and who said what?", "Che cosa è successo l’ultima volta, e chi ha detto che cosa?"),
+  b(
+    "What do you want from it: that something stops, or that something begins?",
+    "Che cosa vorresti: che qualcosa finisca o che qualcosa cominci?",
+  ),
+  b("When do you two see each other next?", "Quando vi rivedete?"),
+];
+
+/** A goodbye or thanks, in one line. */
+export const GOODBYE: readonly Bilingual[] = [
+  b("Take care. I’m here when you want to go on.", "A presto. Quando vuoi riprendere, sono qui."),
+  b("Bye for now, and good luck.", "A presto, e in bocca al lupo."),
+  b("Good luck with it.", "In bocca al lupo."),
+];
+export const GOODNIGHT: readonly Bilingual[] = [
+  b("Sleep well. It will keep until tomorrow.", "Buonanotte. Domani è ancora lì, ci si pensa meglio."),
+  b("Good night. Nothing has to be settled tonight.", "Buonanotte. Stasera non c’è niente da risolvere."),
+];
+export const WELCOME: readonly Bilingual[] = [
+  b("You’re welcome, and good luck.", "Prego, e in bocca al lupo."),
+  b("Gladly. Tell me how {name} took it, if you like.", "Volentieri. Se ti va, raccontami come l’ha presa {name}."),
+  b("Any time.", "Quando vuoi."),
+];
+/** The same where they have just done it, or say when they will. */
+export const SENT: readonly Bilingual[] = [
+  b(
+    "Sent: the hard part is over. Put the phone away for an hour; tell me what {name} says.",
+    "Mandato: il più è fatto. Metti via il telefono per un’ora; poi mi dici che cosa risponde {name}.",
+  ),
+  b("Done, then. Whatever comes back, you said it.", "Fatto. Qualunque cosa arrivi, l’hai detto."),
+];
+export const GOOD_MOMENT: readonly Bilingual[] = [
+  b("{When} it is. Good luck.", "{When}, allora. In bocca al lupo."),
+  b(
+    "{When}: a good moment for it. I’ll keep my fingers crossed.",
+    "{When}: mi sembra un buon momento. Incrocio le dita.",
+  ),
+];
+
+/** A number or time that answers the question before it; `{fact}` as it was written. */
+export const FACTS: Record<"money" | "long" | "short" | "when" | "count" | "size", readonly Bilingual[]> = {
+  money: [
+    b("{fact}: that is a sum one notices when it’s missing.", "{fact}: è una cifra che, se manca, si sente."),
+    b("{fact} is worth one clear sentence.", "{fact} meritano una frase chiara."),
+  ],
+  long: [
+    b("{fact}: by now it’s part of how things are between you.", "{fact}: ormai fa parte di come state insieme."),
+    b("{fact}: that is a long time.", "{fact}: è tanto tempo."),
+  ],
+  short: [
+    b("{fact}: short on paper, long when you’re in it.", "{fact}: sulla carta è poco, a viverlo è tanto."),
+    b("{fact}: long enough to be felt.", "{fact}: abbastanza per sentirlo."),
+  ],
+  when: [
+    b("{fact}: that gives you a date to work towards.", "{fact}: così c’è una data su cui ragionare."),
+    b(
+      "{fact}, so there is a little time to choose the words.",
+      "{fact}: quindi c’è ancora un po’ di tempo per scegliere le parole.",
+    ),
+  ],
+  count: [
+    b("{fact}: a number like that says it’s no single moment.", "{fact}: con un numero così non è più un caso."),
+    b(
+      "{fact}: that can be said without any reproach, it’s a plain number.",
+      "{fact}: questo si può dire senza rimproveri, è un numero e basta.",
+    ),
+  ],
+  size: [
+    b(
+      "{fact}: good that you measured, with a figure there is less to argue about.",
+      "{fact}: bene averlo misurato, con una misura si discute meno.",
+    ),
+  ],
+};
+
+/** An explicit change of mind, or a correction of what the coach had said. */
+export const TURNED: readonly Bilingual[] = [
+  b("All right, we leave that. {Said}.", "Va bene, quello lo lasciamo. {Said}."),
+  b("Then it’s the other way: {said}.", "Allora si cambia: {said}."),
+];
+export const TURNED_PLAIN: readonly Bilingual[] = [
+  b("All right, we leave that. What would you rather do?", "Va bene, quello lo lasciamo. Che cosa preferisci fare?"),
+  b(
+    "Changing your mind is fine. What has become more important?",
+    "Cambiare idea va bene. Che cosa adesso conta di più?",
+  ),
+];
+export const RIGHTED: readonly Bilingual[] = [
+  b("Thanks for putting that right: {said}.", "Grazie, allora correggo: {said}."),
+  b("Then I had it wrong: {said}.", "Allora avevo capito male: {said}."),
+];
+export const RIGHTED_INSTEAD: readonly Bilingual[] = [
+  b("Thanks for putting that right: {right}, not {wrong}.", "Grazie, allora correggo: {right}, non {wrong}."),
+];
+export const RIGHTED_PLAIN: readonly Bilingual[] = [
+  b("Then I had it wrong. Thanks for saying so.", "Allora avevo capito male. Grazie di avermelo detto."),
+  b("My mistake. I’ll go by what you say now.", "Errore mio. Vado con quello che dici adesso."),
+];
+
+/** In front of a leaning or a prediction. */
+export const WHETHER: Bilingual = b("Whether {asked}: {lean}", "Se {asked}: {lean}");
+export const AS_FOR: Bilingual = b("{Asked}: {lean}", "{Asked}: {lean}");
+
+/** To a loss. */
+export const SORRY: readonly Bilingual[] = [
+  b("I’m so sorry. {Said}.", "Mi dispiace tanto. {Said}."),
+  b("I’m sorry for your loss. {Said}.", "Mi dispiace davvero. {Said}."),
+];
+export const SORRY_PLAIN: readonly Bilingual[] = [b("I’m so sorry.", "Mi dispiace tanto.")];
+export const SORRY_ASK: readonly Bilingual[] = [
+  b(
+    "Would you like to tell me a little, or shall we leave it quiet for now?",
+    "Ti va di raccontarmi qualcosa, o per ora lo lasciamo lì?",
+  ),
+];

@@ -1,0 +1,250 @@
+import type { Language } from "#domain/language.ts";
+import { isFirstName } from "#domain/drafts/content.names.ts";
+import { toSecondPerson } from "#domain/understanding/second-person.ts";
+import { plainWords } from "./clean.ts";
+import { mendSwapped } from "./clause-quote.ts";
+import { isClosing } from "./closing.ts";
+import { flatten } from "./intent.ts";
+import { lowerFirst } from "./text.ts";
+
+/** Longest clause that is said back, in words and characters. */
+const MOST_WORDS = 28;
+const LONGEST = 170;
+const FEWEST_WORDS = 3;
+
+const SIGNS =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
+const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
+
+/** Where one statement ends and another begins. A full stop within a number or an address ends none. */
+const SENTENCE = /(?<=\p{L}{2})[.](?=\s|$)|(?<=[\d)”"»])[.](?=\s|$)|[!?;…\n]+|\.{2,}|\s[–—-]\s/u;
+const CLAUSE: Readonly<Record<Language, RegExp>> = {
+  en: /,\s*(?:and|but|so|because|then|yet)\s+(?=(?:i|i'?m|he|she|they|we|it|my|now|then|today|yesterday)\b)|\s+but\s+(?=(?:i|i'?m|he|she|they|we|it|my|now)\b)|,\s+(?=(?:i|i'?m|he|she|they|we|my|now|today|yesterday)\b)/i,
+  it: /,\s*(?:e|ma|però|pero|quindi|poi|perché|perche|xk[eé])\s+(?=\p{L})|\s+(?:ma|però|pero)\s+(?=\p{L})|,\s+(?=(?:io|lui|lei|loro|mi|ho|ha|mio|mia|ieri|oggi|adesso|ora|non|nn|e)\b)|,\s+(?=\p{L}+ \p{L}+ \p{L})/iu,
+};
+const LEADING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:and|but|so|because|cos|well|ok(?:ay)?|yes|yeah|yep|no|nah|nope|hi|hey|hello|actually|like|oh|then|also|anyway|plus|right|maybe|look|listen|thing is|the thing is|it'?s just that|basically|honestly|sorry|thanks|thank you|oops|typo|hm+|wait|come to think of it|thinking about it again|help me with \p{L}+)[,!.:]?\s+)+/iu,
+  it: /^(?:(?:e|ed|ma|però|pero|perché|allora|quindi|beh|sì|si|no|ok|ciao|salve|buongiorno|buonasera|oh|poi|anche|comunque|cmq|cioè|guarda|senti|niente|guarda che|vabb[eè]|mi sa che|in realtà|grazie|scusa|il fatto è che|è che|aiutami(?: con \p{L}+)?|dammi una mano con [\p{L} ]+?|aiuto)[,!.:]?\s+)+/iu,
+};
+
+/** What cannot be said back by itself: a wish to the coach, a bare question word, a half sentence. */
+const NOT_SAID: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:how'?s?|what'?s?|wat|who'?s?|when|where|why|which|should|shall|would|could|can|will|is|are|am|do|does|did|has|have you|was|were|if|because|although|though|while|which|that(?! was| has| had)|than|please|help|tell|write|give|say|just|any|or|to|for|of|in order|hope|let|let'?s|make|try|dont send|don'?t|dont|leave|forget|scrap|oops|typo|nope|keep|send|go|stop|wait|thx|thanks|bless|cheers|not sure|dont know|don'?t know|idk|no idea|thanks|of course)\b|\b(?:i (?:have|need|want|would like) (?:a (?:question|quick question)|some advice|advice|your (?:help|advice)|help)|what (?:do|should|can|would) i|how (?:do|can|should) i|this app|any (?:ideas?|tips|advice))\b/i,
+  it: /^(?:come|che (?:cosa|faccio|posso|devo|dico)|cosa|chi|quando (?:devo|posso)|dove|perch[eé]|quale|quanto|secondo|aiut|consigli|dimmi|scriv|se|anche se|mentre|che|di|a|per|oppure|o|idee|suggeriment|da dove|mi (?:aiuti|serve (?:un consiglio|aiuto)|consigl)|avrei bisogno di un consiglio|ho bisogno di un consiglio|boh|non so cosa|nn so|non saprei|grazie|spero|certo|quest[oa] (?:sembra|è|pare)|quello (?:sembra|è|pare)|mi sembra un|sembra)\b|\b(?:che (?:devo|posso|faccio)|cosa (?:devo|posso|faccio)|come (?:faccio|posso|devo|glielo|gliela|lo dico)|che mi consigli)\b/i,
+};
+
+/** A finite verb is likely there. */
+const VERB: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:am|is|are|was|were|has|have|had|do|does|did|don'?t|doesn'?t|didn'?t|can|can'?t|cant|could|couldn'?t|will|won'?t|wont|would|wouldn'?t|i'?m|i'?ve|i'?d \w+|i'?ll|he'?s|she'?s|they'?re|we'?re|it'?s|isn'?t|isnt|wasn'?t|must|should|might|said|says|told|tells|got|gets|gave|gives|went|goes|came|comes|left|leaves|kept|keeps|made|makes|took|takes|thinks?|thought|knows?|knew|wants?|feels?|felt|lent|owes?|hates?|loves?|likes?|needs?|found|saw|sees|heard|met|sent|put|let|cried|broke|lost|won|paid|brought|bought|wrote|spoke|sat|stood|slept|forgot|hurts?|hit|read|cut|shut|\w{2,}(?:ed|es|'d)|(?:he|she|it|they|nobody|everyone|everybody) \w+|(?:i|we|they) \w+|(?:my|our) [\w' ]+?(?<!s)s)\b/i,
+  it: /(?<![\p{L}])(?:è|sono|sei|era|erano|ho|ha|hanno|abbiamo|siamo|avevo|aveva|fa|faccio|va|vado|sta|sto|vuole|voglio|può|posso|deve|devo|dice|dico|viene|vengo|mi|si|non|nn|c'?è|c'?era|gli|le|lo|la)(?![\p{L}])|[\p{L}]{3,}(?:iamo|avo|evo|ava|eva|ato|uto|ito|ano|ono|erà|irà)(?![\p{L}])/iu,
+};
+
+const FEELS =
+  /\b(?:angry|furious|hurt|sad|ashamed|guilty|afraid|scared|worried|lonely|jealous|proud|happy|tired|cried|crying|miss|hate|love|sick|nervous|embarrassed|mi sento|ho paura|arrabbiat|trist|vergogn|in colpa|preoccupat|gelos|felic|content|stanc|stuf|piang|pianto|male|manca|odio|amo|rosic|rode)\w*/;
+const CONTRAST =
+  /\b(?:but|never|even|only|instead|although|without|in front of|nobody|everyone|always|again|still|any more|anymore|every time|behind my back|except|ma|mai|neanche|nemmeno|solo|invece|senza|davanti a|nessuno|tutti|sempre|di nuovo|ancora|non .* piu|ogni volta|alle spalle|tranne|pero)\b/;
+const PERSON =
+  /\b(?:he|she|they|him|her|them|his|lui|lei|loro|gli|le|my \w+|mi[oae]i? \w+|mi ha|ha detto|dice|said|told|says)\b/;
+
+export interface Reflection {
+  /** Said to the user, without a capital or full stop: “your mother comments on everything you do”. */
+  text: string;
+  /** The part of the message it says back, as it was written. */
+  raw: string;
+}
+
+/** What of a message can be said back in the second person: the statement that carries most; null where none can be for sure. */
+export function reflect(message: string, language: Language, name: string): Reflection | null {
+  return reflections(message, language, name)[0] ?? null;
+}
+
+/** All of its statements that can be said back, the one that carries most first. */
+export function reflections(message: string, language: Language, name: string): Reflection[] {
+  const all = statements(message, language, name);
+  return all
+    .map((raw, at) => ({ raw, weight: weigh(raw, name) + (0.4 * at) / all.length - (isPart(raw, all) ? PART : 0) }))
+    .toSorted((x, y) => y.weight - x.weight)
+    .slice(0, MOST_READ)
+    .flatMap(({ raw }) => {
+      const text = said(raw, language, name);
+      return text === null ? [] : [{ text: withNeighbour(raw, text, all, language, name), raw }];
+    });
+}
+
+/** Less than the whole it was taken from. */
+const PART = 0.8;
+const isPart = (raw: string, all: readonly string[]) => all.some((other) => other !== raw && other.includes(raw));
+
+/** A few words belong to the statement before or after them: “Priya got the promotion, and you trained her”. */
+function withNeighbour(raw: string, text: string, all: readonly string[], language: Language, name: string): string {
+  if (text.split(" ").length > SHORT) return text;
+  const at = all.indexOf(raw);
+  const join = language === "it" ? "e" : "and";
+  const told = (other: string | undefined) => {
+    if (other === undefined || other.includes(raw) || raw.includes(other)) return null;
+    const found = said(other, language, name);
+    return found === null || found.split(" ").length > MOST_BESIDE ? null : found;
+  };
+  const before = told(all[at - 1]);
+  if (before !== null) return `${before}, ${join} ${text}`;
+  const after = told(all[at + 1]);
+  return after === null ? text : `${text}, ${join} ${after}`;
+}
+const SHORT = 6;
+const MOST_BESIDE = 12;
+
+/** Statements of one message that are looked at. */
+const MOST_READ = 12;
+
+/** A clause turned to the second person, fit to follow “So ”; null where that is not certain. */
+export function said(raw: string, language: Language, name: string): string | null {
+  const turned = toSecondPerson(completed(withoutSigns(raw), language), language, name);
+  if (turned === null || turned.split(" ").length < FEWEST_WORDS || turned.length > LONGEST) return null;
+  if ((turned.match(/[“«]/g)?.length ?? 0) !== (turned.match(/[”»]/g)?.length ?? 0)) return null;
+  return begin(named(turned, name), raw, name);
+}
+
+/** Whom one has but once, said without “my”. */
+const BARE_KIN =
+  /^(?=(?:step)?(?:brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|bf|gf|boss|manager|landlord|landlady|neighbours?|neighbors?|flatmate|roommate|mother|father|kids|teen|teenager|cousin|fianc[eé]e?|mother[ -]in[ -]law|mil|sons?|daughters?|ex)(?![\p{L}]))/iu;
+/** Said of oneself without “I”. */
+const WITHOUT_I =
+  /^(?=(?:just |really |still |also |never |always )?(?:want|need|feel|felt|miss|hate|love|wrote|told (?:him|her|them)|asked (?:him|her|them)|tried|had to|have to|can'?t|don'?t|didn'?t|lent|gave|saw|met|lost|found out)(?![\p{L}]))/iu;
+
+/** With the words that are often left out on a phone. */
+function completed(raw: string, language: Language): string {
+  if (language === "it") return raw;
+  return raw
+    .replace(BARE_KIN, "my ")
+    .replace(/^(?=(?:new |old )?(?:girl|boy|man|woman|guy|bloke|lady|lad|colleague|friend|mate)(?![\p{L}]))/iu, "a ")
+    .replace(WITHOUT_I, "I ")
+    .replace(/^been (?=\p{L}+ing |there |here )/iu, "I've been ");
+}
+
+/** The statements of a message, whole sentences first where they are short enough. */
+function statements(message: string, language: Language, name: string): string[] {
+  const parts = mendSwapped(withoutSigns(plainWords(message.replace(/\n+/g, ". "))), language, []).split(SENTENCE);
+  const asked = questions(message);
+  return parts
+    .flatMap((part) => {
+      // What is asked after a comma is no part of what is told before it.
+      const [told, ...rest] = (part ?? "").split(ASKS_AFTER[language]);
+      return rest.length > 0 ? [told!] : asked.has(flatten(part ?? "")) ? [] : [told!];
+    })
+    .map((part) =>
+      part
+        .trim()
+        .replace(LEADING[language], "")
+        .replace(TRAILING, "")
+        .replace(/[\s,;:]+$/, ""),
+    )
+    .filter((part) => part !== "")
+    .flatMap((part) => [
+      ...(fits(part) ? [part] : []),
+      ...part.split(CLAUSE[language]).map((one) => one.trim().replace(LEADING[language], "")),
+    ])
+    .filter((part) => fits(part) && isStatement(part, language, name));
+}
+
+/** What is added to a statement and is none itself. */
+const TRAILING =
+  /[, ]+(?:i think|i guess|i suppose|you know|really|though|tho|then|or (?:so|something)|if i'?m honest|thats the thing|that'?s the thing|credo|penso|mi sa|neh|eh|dai|sai)$/iu;
+
+const ASKS_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: /[,:]\s*(?:and |so |but )?(?=(?:how|what|should|shall|do i|can i|could i|any (?:ideas?|tips|advice)|is it|is that|am i|was i)\b)/i,
+  it: /[,:]\s+(?:e |ma |quindi |allora )?(?=(?:come (?:faccio|posso|devo|mi|lo|la|li|le|gli|glielo|gliela|ne|si|ci|me)|cosa (?:faccio|posso|devo|mi)|che (?:cosa )?(?:faccio|posso|devo|mi)|cm faccio|idee|da dove|dovrei|faccio bene|è giusto|secondo te)(?![\p{L}]))|\s+(?=(?:AIUTO|come (?:faccio|rimedio|glielo|gliela|mi comporto)|cm faccio|che faccio|cosa faccio)(?![\p{L}]))/u,
+};
+
+/** Sentences that ask, flattened. */
+function questions(message: string): Set<string> {
+  return new Set([...message.matchAll(/([^.!?;…\n]+)\?/g)].map(([, text]) => flatten(text!)));
+}
+
+const fits = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
+
+function isStatement(part: string, language: Language, name: string): boolean {
+  const plain = part.replace(/[’‘`´]/g, "'");
+  // Whoever begins with the person’s name tells of them.
+  const [first = ""] = name.toLowerCase().split(/[^\p{L}]+/u);
+  const ofPerson = first.length > 2 && plain.toLowerCase().startsWith(`${first} `);
+  if (ofPerson) return part.split(/\s+/).length >= FEWEST_WORDS && !CUT_SHORT.test(plain) && !isClosing(part);
+  return (
+    part.split(/\s+/).length >= FEWEST_WORDS &&
+    !NOT_SAID[language].test(plain) &&
+    (VERB[language].test(completed(plain, language)) ||
+      (part.split(/\s+/).length > 4 && (language === "it" || /^(?:my|the|our|his|her|their|a|an)\s/i.test(plain)))) &&
+    BEGINS[language].test(completed(plain, language)) &&
+    !(language === "en" && FRAGMENT.test(plain)) &&
+    !CUT_SHORT.test(plain) &&
+    !isClosing(part)
+  );
+}
+
+/** Ends where something would have to follow. */
+const CUT_SHORT =
+  /(?<![\p{L}])(?:per|x|a|di|da|con|che|e|ma|se|il|la|un|una|non so|nn so|(?<!want |have |like |going |able |used )to|for|of|with|and|but|(?<!want |like |know |do |say )that|the|a|an|my|because|if|or|know)$|^(?:i |io )?(?:don'?t|dont|do not|non) (?:think|know|mind|care|credo|penso|saprei)$/iu;
+
+/** Somebody is left out who has to be named, or an article. */
+const FRAGMENT =
+  /^(?:sat|left|went|came|said|asked|turned|noticed|looks?|seems?|found(?! out)|same|sort|kind|turns|took|got|gets|keeps?|then|been)(?![\p{L}])/iu;
+
+/** A statement begins with its subject, or with a time or place; Italian leaves the subject out. */
+const BEGINS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:i|i'?m|i'?ve|i'?d|i'?ll|we|we'?re|we'?ve|he|he'?s|she|she'?s|they|they'?re|it|it'?s|its|this|that'?s|that|there|there'?s|my|our|his|her|their|the|a|an|some|every|everyone|everybody|everything|nobody|no one|somebody|someone|one|two|three|four|all|most|both|each|last|yesterday|today|this|tonight|now|since|after|before|when|whenever|for|at|on|in|with|\d+|me and|half|another|once|even|\p{Lu}\p{L}+|\p{L}+ (?:and i|is|has|was|said|says|told|keeps|wants|never|always|still|just|hardly|does|doesn'?t|doesnt|didn'?t|didnt|won'?t|wont|thinks|made|got|gets|had|forgot|lied|left|took|asked|came|went|called|calls|owes))(?![\p{L}])/iu,
+  it: /^(?!(?:del|dello|della|dei|degli|delle|di|ne|né|o|oppure|ed?)(?![\p{L}]))\p{L}/iu,
+};
+
+function weigh(raw: string, name: string): number {
+  const flat = flatten(raw);
+  const words = flat.split(" ").length;
+  return (
+    (/["“«]|(?<!\p{L})'[^']+'/u.test(raw) ? 1.5 : 0) +
+    (FEELS.test(flat) ? 1.5 : 0) +
+    (CONTRAST.test(flat) ? 1.5 : 0) +
+    (/\d/.test(flat) ? 0.7 : 0) +
+    (PERSON.test(flat) || flat.includes(flatten(name)) ? 1 : 0) +
+    (/\b(?:i|me|my|mi|ho|io|mio|mia|we|us)\b/.test(flat) ? 0.7 : 0) -
+    (words < 5 ? 1 : 0) -
+    (words > 20 ? 0.8 : 0) -
+    (/^(?:it|that|this|there|its) /.test(flat) ? 0.7 : 0) -
+    // Who is meant stands in another sentence.
+    (/^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /.test(flat) ? 1 : 0) +
+    Math.min(1, flat.split(" ").filter((word) => word.length > 4).length / 5)
+  );
+}
+
+export function withoutSigns(text: string): string {
+  return text.replace(FACES, " ").replace(SIGNS, " ").replace(/\s+/g, " ").trim();
+}
+
+/** The person’s name as it is written, however it was typed; weekdays and months with their capital in English. */
+export function named(text: string, name: string): string {
+  const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const own = /^\p{Lu}/u.test(name)
+    ? text.replace(new RegExp(`(?<![\\p{L}])${written}(?![\\p{L}])`, "giu"), name)
+    : text;
+  return own.replace(
+    /(?<![\p{L}])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)?(?![\p{L}])/gu,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+}
+
+/** A name keeps its capital at the beginning, any other word loses it. */
+function begin(text: string, raw: string, name: string): string {
+  const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? "";
+  if (first.length > 2 && name.toLowerCase().startsWith(first.toLowerCase())) return text;
+  const isName = raw.startsWith(first) && (isFirstName(first) || /^\p{Lu}{2,}/u.test(first));
+  return isName ? text : lowerFirst(text);
+}
+
+/** A short answer that is no statement: “in the kitchen, just us two”; null where it cannot be said back for sure. */
+export function saidInBrief(message: string, language: Language, name: string): string | null {
+  const bare = withoutSigns(plainWords(message))
+    .replace(LEADING[language], "")
+    .replace(/[\s.,;:!…]+$/, "");
+  const words = bare.split(/\s+/).length;
+  if (/[?.;]/.test(bare) || words < 2 || words > MOST_IN_BRIEF || NOT_SAID[language].test(bare)) return null;
+  const turned = toSecondPerson(bare, language, name);
+  return turned === null ? null : begin(named(turned, name), bare, name);
+}
+const MOST_IN_BRIEF = 9;

@@ -1,0 +1,197 @@
+import type { ConversationFile } from "./follow.ts";
+import { askAfter } from "./ask-after.ts";
+import { askedIn, type Asked } from "./asked.ts";
+import { APPRAISALS, FEELING_LEADS, type Appraisal, type Mood } from "./content.appraisals.ts";
+import * as lean from "./content.lean.ts";
+import * as turns from "./content.turns.ts";
+import { flatten } from "./intent.ts";
+import { matterOf, type Matter } from "./matter.ts";
+import { reflect, reflections, saidInBrief, type Reflection } from "./reflect.ts";
+import type { CoachInput } from "./reply-types.ts";
+import { lowerFirst, upperFirst } from "./text.ts";
+import type { Voice } from "./voice.ts";
+
+type Feeling = keyof typeof FEELING_LEADS;
+type Part = string | null;
+
+/** How a message is taken: what was said in it, how it stands with that, and what it asks. */
+export interface Taken {
+  said: Reflection | null;
+  feeling: Feeling | null;
+  appraisal: Appraisal | null;
+  mood: Mood;
+  asked: Asked | null;
+  matter: Matter | null;
+}
+
+export function takeMessage({ message, language }: CoachInput, voice: Voice, { told }: ConversationFile): Taken {
+  const flat = flatten(message);
+  const feeling = feelingIn(flat);
+  const moods = appraisalsIn(flat);
+  // Of what was told the part is said back that shows what it is like.
+  const telling = reflections(message, language, voice.name).map((said) => ({
+    said,
+    appraisal: appraise(said.raw, moods),
+  }));
+  const best = telling[0] ?? null;
+  const shown = best?.appraisal ? best : (telling.slice(0, LOOKED_AT).find((one) => one.appraisal !== null) ?? best);
+  const appraisal = shown ? shown.appraisal : appraise(message, moods);
+  return {
+    said: shown?.said ?? null,
+    feeling,
+    appraisal,
+    mood: appraisal?.mood ?? (feeling === null ? "plain" : "hard"),
+    asked: askedIn(message, language, voice.name),
+    matter: matterOf([...told, message], language, voice.name, message),
+  };
+}
+
+/** “When I am nervous” tells of a habit. */
+const HABIT = /(?<!know )(?<!so )\b(?:when|whenever|if|quando|se|ogni volta che) (?:i|i'm|io|mi|sono|ho)\b[^.,;!?]*/g;
+
+/** What somebody feels now, by their own words; flattened text. */
+function feelingIn(flat: string): Feeling | null {
+  const now = flat.replace(HABIT, " ");
+  return (Object.keys(FEELING_LEADS) as Feeling[]).find((one) => FEELING_LEADS[one].match.test(now)) ?? null;
+}
+
+/** Statements of a message among which one is looked for that shows what it is like. */
+const LOOKED_AT = 3;
+
+function appraisalsIn(flat: string): Appraisal[] {
+  const found = APPRAISALS.filter(({ match, unless }) => match.test(flat) && !(unless?.test(flat) ?? false));
+  const hard = found.some(({ mood }) => mood === "hard");
+  const feels = feelingIn(flat) !== null;
+  // Joy that stands beside trouble is not all there is.
+  return hard || feels ? found.filter(({ mood }) => mood === "hard") : found;
+}
+
+function appraise(text: string, among: readonly Appraisal[]): Appraisal | null {
+  const flat = flatten(text);
+  return among.find(({ match }) => match.test(flat)) ?? null;
+}
+
+/** The first sentence to something that was told: what it is like, and what was said; null where neither is certain. */
+export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part {
+  const { said, feeling, appraisal } = taken;
+  if (feeling !== null) {
+    const { lead, alone, match } = FEELING_LEADS[feeling];
+    // What is felt, and about what: of the two the second is said back.
+    const about = said !== null && !match.test(flatten(said.raw)) ? said : aboutFeeling(input, voice, match);
+    const led = about && voice.fresh(lead, `lead-${feeling}`);
+    if (about && led) return `${led}: ${about.text}.`;
+    return voice.fresh(alone, `alone-${feeling}`) ?? so(voice, said);
+  }
+  const led = appraisal && voice.fresh(appraisal.lead, `lead-${APPRAISALS.indexOf(appraisal)}`);
+  if (led && said) return `${led}: ${said.text}.`;
+  if (said) return so(voice, said);
+  const noun = matterOf([input.message], input.language, voice.name, input.message)?.noun ?? sumIn(input.message);
+  if (led) return noun && appraisal.mood === "hard" ? `${led}: ${noun}.` : `${led}.`;
+  const brief = saidInBrief(input.message, input.language, voice.name);
+  if (brief !== null) return so(voice, { text: brief, raw: brief });
+  // What it is about is named, where that much is said in the message itself.
+  return noun ? voice.fresh(turns.ABOUT, "about", { noun, noun_name: noun }) : null;
+}
+
+/** A sum of money, as it was written. */
+function sumIn(message: string): string | null {
+  return /(?:[$£€] ?\d[\d.,]*|\d[\d.,]* ?(?:euros?|€|£|quid|pounds?|dollars?))/i.exec(message)?.[0] ?? null;
+}
+
+/** The statement beside the one that names the feeling. */
+function aboutFeeling({ message, language }: CoachInput, voice: Voice, match: RegExp): Reflection | null {
+  const others = message
+    .split(/(?<=[.!?;…\n])|,\s|\s(?:and|e|ed|but|ma)\s/)
+    .filter((part) => !match.test(flatten(part)));
+  return others.length === 0 ? null : reflect(others.join(". "), language, voice.name);
+}
+
+function so(voice: Voice, said: Reflection | null): Part {
+  if (!said) return null;
+  const values = { said: said.text, Said: upperFirst(said.text) };
+  return voice.choose(turns.SO, "so", values);
+}
+
+/** The first sentence to a wish for advice. */
+export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part {
+  const { asked, said, feeling } = taken;
+  if (asked === null || asked.kind === "whether" || asked.kind === "question") {
+    const told = takeUpTold(input, voice, taken);
+    return told ?? (asked?.kind === "question" ? `${upperFirst(asked.text)}?` : null);
+  }
+  const wish = voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
+  // A wish that names nothing says little without what was told; what says the same is said once.
+  if (said === null && feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
+  if (said !== null && isSame(said.text, asked.text)) return wish;
+  const told = takeUpTold(input, voice, { ...taken, matter: null });
+  return told === null ? wish : `${told} ${wish}`;
+}
+
+function isSame(one: string, other: string): boolean {
+  const words = new Set(flatten(one).split(" "));
+  const others = flatten(other).split(" ");
+  return others.filter((word) => words.has(word)).length > 0.6 * others.length && others.length > 4;
+}
+
+/** A yes-or-no question answered with a leaning and its reason. */
+export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
+  const { asked, said } = taken;
+  const flat = flatten(input.message);
+  const { kind, say } = lean.LEANINGS.find(({ match }) => match.test(flat))!;
+  const text = voice.choose(kind === "future" ? lean.CANNOT_KNOW : say, `lean-${kind}`);
+  const deed = kind === "self" && said ? ` ${voice.choose(lean.BUT_DEED, "deed", { said: said.text })}` : "";
+  const answer = `${whether(voice, asked, text)}${deed}`;
+  return deed === "" ? afterTold(input, voice, taken, answer) : answer;
+}
+
+/** Whether a yes-or-no question asks what will come of it. */
+export function foretells(message: string): boolean {
+  return lean.LEANINGS.find(({ match }) => match.test(flatten(message)))?.kind === "future";
+}
+
+/** What will happen, answered with what can be known. */
+export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
+  const text = voice.fresh(lean.CANNOT_KNOW, "cannot-know");
+  return text && afterTold(input, voice, taken, whether(voice, taken.asked, text));
+}
+
+/** An answer after what was told beside the question. */
+function afterTold(input: CoachInput, voice: Voice, taken: Taken, answer: string): string {
+  const { said, asked } = taken;
+  if (said === null || (asked !== null && isSame(said.text, asked.text))) return answer;
+  const told = takeUpTold(input, voice, taken);
+  return told === null ? answer : `${told} ${answer}`;
+}
+
+function whether(voice: Voice, asked: Asked | null, text: string): string {
+  if (asked?.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(text)}`;
+  if (asked?.kind === "wonder")
+    return voice.fill(turns.AS_FOR, { asked: asked.text, Asked: upperFirst(asked.text), lean: lowerFirst(text) });
+  if (asked?.kind !== "whether") return upperFirst(text);
+  return voice.fill(turns.WHETHER, { asked: asked.text, lean: lowerFirst(text) });
+}
+
+/** One question that fits what was told; null where none is left. */
+export function askAbout(voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
+  if (feeling !== null) {
+    const asked = voice.fresh(FEELING_LEADS[feeling].ask, `ask-${feeling}`);
+    if (asked) return asked;
+  }
+  const about = appraisal && voice.fresh(appraisal.ask, `ask-${APPRAISALS.indexOf(appraisal)}`);
+  if (about) return about;
+  if (mood === "good" || mood === "tender") return null;
+  return said && askAfter(voice, said.raw);
+}
+
+/** Where a question how to do something finds nothing ready: a way to begin. */
+export function beginWith(voice: Voice, { matter }: Taken): Part {
+  if (matter !== null) {
+    const values = { noun: matter.spoken, noun_name: matter.spoken };
+    const left = turns.BEGIN_WITH.filter((text) => !voice.said(frameOf(text[voice.language])));
+    if (left.length > 0) return voice.choose(left, "begin-with", values);
+  }
+  return voice.fresh(turns.BEGIN_WITHOUT, "begin-without");
+}
+
+/** A wording up to the first value in it: that much is the same whatever it is about. */
+const frameOf = (text: string) => text.split(/ ?(?:su )?\{/)[0]!;

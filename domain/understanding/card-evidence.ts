@@ -1,0 +1,137 @@
+import type { Language } from "#domain/language.ts";
+import { cuesOf } from "./lexical-fields.ts";
+import { situationWords } from "./situation-features.ts";
+import type { Situation } from "./situations.ts";
+
+/** A situation as it was read from a message. */
+export interface ReadSituation {
+  situation: Situation;
+  probability: number;
+  /** Of the next likely one. */
+  next: number;
+}
+
+/** From here one word of its field is enough. */
+const PLAIN = 0.8;
+/** From here none is needed. */
+const CERTAIN = 0.94;
+/** By how much it has to be likelier than the next, where two of its words are there. */
+const AHEAD = 0.35;
+
+/**
+ * What must stand in so many words before these are spoken of, whatever the probability: they would hurt, or a single word
+ * is easily taken for them. Written for lower case without accents.
+ */
+const ANCHORS: Partial<Record<Situation, RegExp>> = {
+  pregnancy:
+    /\b(?:pregnan\w*|expecting|baby on the way|due in|scan|morning sickness|(?:pregnancy )?test|incinta|gravidanz\w*|aspett\w+ (?:un|una) (?:bambin\w|bimb\w|figli\w)|test)\b/,
+  miscarriage:
+    /\b(?:miscarr\w*|lost (?:the|a|our) baby|stillb\w*|abort\w*|pers\w (?:il|la|un|una) (?:bambin\w|bimb\w))\b/,
+  infertility:
+    /\b(?:ivf|fertil\w*|infertil\w*|trying (?:for|to have)|years of trying|fecondazione|sterile|provando da|figli che non arrivano)\b/,
+  new_baby: /\b(?:baby|newborn|birth|gave birth|neonat\w|bimb\w|nat[oa]|partorit\w|bebe)\b/,
+  desire:
+    /\b(?:sex\w*|intima\w*|intimacy|desire|libido|make love|making love|touch\w*|in the mood|sess\w*|intimita|desideri\w*|far\w* l'?amore|voglia di (?:me|lei|lui)|toccar?\w*|tocca|si tira indietro)\b/,
+  was_cheated_on:
+    /\b(?:cheat\w*|affair|unfaithful|slept with|another (?:woman|man)|tradi\w*|corna|un'?altr[oa]|amante)\b/,
+  i_cheated: /\b(?:cheat\w*|affair|unfaithful|slept with|kissed|tradi\w*|baciat\w|andat\w a letto)\b/,
+  drinking:
+    /\b(?:drink\w*|drunk|alcohol\w*|bottle\w*|wine|beer|vodka|sober|bev\w+|beve|alcol\w*|ubriac\w*|bottigli\w*|vino|birr\w|sobri\w)\b/,
+  drugs_gambling:
+    /\b(?:drug\w*|weed|coke|cocaine|pills|gambl\w*|bet(?:s|ting)?|casino|slot\w*|chip|drog\w*|cann[ae]|fuma erba|cocaina|gioco d'?azzardo|scommess\w*|slot|gratta)\b/,
+  serious_illness:
+    /\b(?:cancer|tumou?r|diagnos\w*|parkinson\w*|chemo\w*|illness|ms\b|stroke|operation|surgery|tumore|cancro|malatti\w*|chemio\w*|ictus|operazione|sclerosi)\b/,
+  my_illness:
+    /\b(?:my (?:illness|diagnos\w*|cancer|chemo|condition|disease)|i have (?:ms|cancer|parkinson\w*)|diagnos\w*|ill|sick|la mia malattia|malat\w*|tumore|chemio|diagnosi)\b/,
+  dying:
+    /\b(?:dying|hospice|terminal|last (?:weeks|days)|palliative|won'?t make it|mor(?:endo|ente|ire)|fine vita|hospice|ultimi giorni|palliativ\w*|terminale)\b/,
+  dementia:
+    /\b(?:dementia|alzheimer\w*|forget\w*|doesn'?t recogni\w*|same question|demenza|alzheimer|dimentica\w*|non (?:mi |ci )?riconosc\w*|chiama col nome)\b/,
+  low_mood:
+    /\b(?:depress\w*|won'?t get (?:up|out)|stays? in bed|no energy|sad|low|crying|depress\w*|non si alza|trist\w*|giu di morale|piang\w*|apatic\w)\b/,
+  money_i_owe:
+    /\b(?:i (?:still )?owe|pay (?:him|her|them) back|borrowed (?:money|\d)|debt|devo (?:\d|restituir\w*|ridar\w*|dei soldi)|debit\w*|gli devo|le devo)\b/,
+  money_owed_to_me:
+    /\b(?:owes?|pay\w* (?:me|us) back|paid (?:me|us) back|lent .*(?:\d|money|cash)|loan|my money|mi dev\w+ .*(?:\d|soldi|euro)|soldi|prestito|rivoglio|prestat\w* .*(?:\d|soldi|euro))\b/,
+  partner_spending:
+    /\b(?:spend\w*|spent|bought|buys|credit cards?|savings?|account|debts?|spes[aeo]|spende\w*|compra\w*|finanziament\w*|cart[ae] di credito|conto|risparmi\w*|debit\w*)\b/,
+  asks_for_money:
+    /\b(?:ask\w* (?:me |us )?for (?:money|a loan|cash)|lend (?:him|her|them)|borrow|guarantor|money|quid|chied\w* (?:soldi|un prestito)|prestar\w*|prestito|soldi|garante|euro)\b/,
+  broke_up:
+    /\b(?:broke up|break ?up|broken up|split up|dumped|left me|it'?s over|ended (?:it|things)|my ex|ci siamo (?:lasciat\w|mollat\w)|mi ha (?:lasciat\w|mollat\w)(?! (?:un|una|na|il|lo|la|i|gli|le|l|sul|sulla|in|a)\b)|e finita|l'?ho lasciat\w|mollat\w)\b/,
+  wants_to_leave:
+    /\b(?:leave|leaving|separat\w*|divorc\w*|break up|end (?:it|things|the relationship)|lasciar\w*|separ\w*|divorzi\w*|andarmene|chiudere|finirla)\b/,
+  back_together:
+    /\b(?:back together|get(?:ting)? back|take (?:me|him|her) back|my ex|try again|tornare (?:insieme|con|col)|rimetter\w* insieme|ripensat\w|ex)\b/,
+  divorce_handover:
+    /\b(?:divorc\w*|handover|custody|ex(?:[- ](?:wife|husband))?|weekends? with|separat\w*|affidament\w*|ex (?:marito|moglie)|il mio ex|la mia ex|dal padre|dalla madre)\b/,
+  long_distance:
+    /\b(?:distance|far away|abroad|miles|km|another (?:city|country)|flights?|train|video ?calls?|time zone|distanza|lontan\w*|estero|aere[oi]|voli|tren[oi]|videochiamat\w*|altra citta)\b/,
+  teen_out_late:
+    /\b(?:curfew|home (?:at|by|late)|came home|out (?:late|till|until|past)|stays? out|coprifuoco|tornat?\w* (?:a casa|alle|tardi)|rientr\w*|fuori fino|esce)\b/,
+  credit_taken:
+    /\b(?:(?:took|take|takes|taking|stole|stolen|steals|claim\w*|present\w*|passed|sold|pass\w*) .*(?:credit|idea|work|report|slides|project|design|own)|credit for|(?:as|like) (?:if )?(?:it was )?(?:his|her|their) own|merito|(?:ha|hanno) (?:pres\w|presentat\w|rubat\w|spacciat\w|copiat\w) .*(?:idea|lavoro|report|progetto|mi[oa])|preso il merito)\b/,
+  loneliness:
+    /\b(?:lonel\w*|alone|no friends|nobody to|no one to|sol[oa]|solitudine|nessun\w amic\w|non ho amici|nessuno con cui)\b/,
+  mental_load:
+    /\b(?:remember\w*|everything|organi[sz]\w*|in my head|appointments?|calendar|list|plan\w*|mental load|birthdays|ricord\w*|tutto io|organizz\w*|pens\w* a tutto|carico mentale|appuntament\w*|lista|agenda)\b/,
+  school_dispute:
+    /\b(?:(?:my|our) (?:\w+ )?(?:son|sons|daughter|kid|kids|child|boy|girl|lad|lads)\w*.*(?:teacher|school|class|head|coach)|(?:teacher|school|class|coach).*(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|lad)|mi[oa] figli\w.*(?:maestr\w|scuola|prof\w*|classe|asilo)|(?:maestr\w|scuola|prof\w*|classe|asilo|genitori).*(?:mi[oa] figli\w|bambin\w|figli\w))\b/,
+  asking_favour:
+    /\b(?:(?:i|we) (?:need|want|have|would like|must|should|could) .*(?:ask|favou?r|help)|how (?:do|can|should) i ask|ask (?:him|her|them|my \w+) (?:for|to|if)|(?:chieder\w*|chiedo) .*|ho bisogno|un favore|mi serve)\b/,
+  quitting_job:
+    /\b(?:quit\w*|resign\w*|hand in (?:my )?notice|leave (?:my|the|this) job|leaving (?:my|the) job|new job|dimett\w*|dimission\w*|licenziar\w*|lasciare il lavoro|cambi\w* lavoro|rinunci\w*)\b/,
+  inheritance:
+    /\b(?:inherit\w*|will|estate|(?:parents?|mum|mom|dad|gran\w*|nan)[’']?s? (?:\w+ )?(?:house|home|flat|ring|things)|share of|sell .*(?:house|home|flat)|divide the house|eredit\w*|testament\w*|casa (?:dei|di|della|del) .*|vender\w*|vuole vendere|divid\w*)\b/,
+  big_decision:
+    /\b(?:decid\w*|decision|choose|choice|move (?:abroad|to)|job offer|crossroads|decis\w*|scegli\w*|scelta|bivio|offerta)\b/,
+  jealous_partner:
+    /\b(?:jealous\w*|checks? my|who i'?m with|accus\w*|suspicious|gelos\w*|controlla|con chi|sospett\w*)\b/,
+  vaping: /\b(?:vap\w*|smok\w*|e-?cig\w*|svap\w*|fum\w*|sigarett\w*)\b/,
+  child_hits: /\b(?:hits?|bites?|kicks?|pushes|mord\w*|picchia\w*|morsi|calci|spint\w*|mena)\b/,
+  child_bullied:
+    /\b(?:bull\w*|picked on|teas\w*|excluded|left out|bully\w*|prend\w* in giro|presa di mira|esclus\w*|invited|invitat\w*|bullism\w*)\b/,
+  i_hurt_them:
+    /\b(?:i (?:said|did|hurt|shouted|snapped|lied|forgot|told|broke|called|ruined|was)|my fault|regret|sorry|apolog\w*|ho (?:detto|fatto|ferit\w|urlat\w|offes\w|mentit\w|dimenticat\w|sbagliat\w|rispost\w|rovinat\w)|colpa mia|pent\w+|scus\w*)\b/,
+  meddling:
+    /\b(?:meddl\w*|interfer\w*|tells? (?:me|us)|without (?:asking|knocking)|nosy|comments?|gives? (?:us |me )?advice|intromett\w*|impicc\w*|mette bocca|commenta|senza (?:chiedere|suonare|bussare)|dice la sua|entra|decide)\b/,
+  what_are_we:
+    /\b(?:what are we|official|exclusive|serious|label|boyfriend|girlfriend|relationship|months|dating|cosa siamo|storia seria|insieme|ufficiale|relazione|esclusiv\w*|frequent\w*)\b/,
+  caught_lying:
+    /\b(?:(?:he|she|they|\w+) (?:has |had )?(?:lied|lies|hid|hides)|lying to|lies|found out|bugi\w*|(?:ha|hanno|mi) ment\w*|nascost\w*|scopert\w*)\b/,
+  asking_raise: /\b(?:raise|pay ?rise|salary|wage|pay|promotion|aumento|stipendio|promozione|livello|inquadramento)\b/,
+  saying_no:
+    /\b(?:asks?|asked|favou?r|hard to say no|can'?t say no|how (?:do|can) i (?:ever )?say no|saying no|say no to|always say(?:ing)? yes|chied\w+|chiest\w+|favore|dir\w* (?:di )?no|dico (?:sempre )?(?:di )?(?:si|no)|rifiut\w+|mi molla)\b/,
+  forgiving: /\b(?:forgiv\w*|perdon\w*)\b/,
+  no_apology: /\b(?:apolog\w*|sorry|admit\w*|scus\w*|ammett\w*|ammess\w*)\b/,
+  apology_refused: /\b(?:apolog\w*|sorry|scus\w*)\b/,
+  stubborn_old_parent:
+    /\b(?:\d\d|old|won'?t|refus\w*|stubborn|ladder|driv\w*|stairlift|hearing aids?|doctor|anni|vecchi\w|rifiut\w*|non vuole|guid\w*|scal\w|montascale|testard\w)\b/,
+};
+
+/**
+ * Whether a message is enough to speak of a situation: two words of it, or one and a plain probability, and none of those
+ * that would hurt without its own word.
+ */
+export function hasEvidence(
+  { situation, probability, next }: ReadSituation,
+  text: string,
+  language: Language,
+): boolean {
+  const words = situationWords(withoutDenied(text));
+  const flat = words.join(" ");
+  const anchor = ANCHORS[situation];
+  if (anchor && !anchor.test(flat)) return false;
+  if (probability >= CERTAIN) return true;
+  const cues = cuesOf(situation, words, language);
+  if (cues >= 2) return probability - next >= AHEAD;
+  return cues === 1 || anchor ? probability >= PLAIN : false;
+}
+
+/** “It’s not about the money”: what somebody says it is not about speaks against it. */
+const DENIED =
+  /\b(?:(?:it'?s |its |is |this is |i'?m )?not (?:really |even )?(?:about|because of|for|the) (?:the |my |his |her )?\p{L}+|isn'?t (?:about|the) (?:the )?\p{L}+|non (?:è|e|si tratta|c'entra|mi importa|m'importa) (?:niente )?(?:per |di |dei |del |della |questione di )?(?:i |il |la )?\p{L}+|d(?:ei|el|ella|elle) \p{L}+ (?:nn|non) (?:mi |m )?(?:importa|interessa|frega)(?: niente)?|senza (?:un|una) \p{L}+|without a \p{L}+)/giu;
+
+export function withoutDenied(text: string): string {
+  return text.replace(/[’‘`´]/g, "'").replace(DENIED, " ");
+}

@@ -1,0 +1,273 @@
+import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
+
+/** As it is typed on a phone. */
+const SPELLED: Readonly<Record<string, string>> = {
+  nn: "non",
+  x: "per",
+  xké: "perché",
+  xke: "perché",
+  xche: "perché",
+  xché: "perché",
+  xkè: "perché",
+  xchè: "perché",
+  perche: "perché",
+  perchè: "perché",
+  ke: "che",
+  kè: "che",
+  qnd: "quando",
+  qnt: "quanto",
+  cmq: "comunque",
+  qlc: "qualcosa",
+  qlcs: "qualcosa",
+  qlcn: "qualcuno",
+  sn: "sono",
+  cn: "con",
+  dp: "dopo",
+  gg: "giorni",
+  tt: "tutto",
+  xo: "però",
+  pero: "però",
+  piu: "più",
+  gia: "già",
+  puo: "può",
+  cosi: "così",
+  lunedi: "lunedì",
+  martedi: "martedì",
+  mercoledi: "mercoledì",
+  giovedi: "giovedì",
+  venerdi: "venerdì",
+  papa: "papà",
+  mess: "messaggio",
+  msg: "messaggio",
+  dom: "domenica",
+};
+/** Dialect and speech that is not written in Italian: not to be turned by rules. */
+const DIALECT =
+  /(?<![\p{L}'])(?:nun|so'|na|er|de|mo|je|ce (?:sta|so|stanno|vo)|te|ve|'o|'a|'e|p'o|co|pe|'sta|sto cazz\p{L}*|ste|famo|annamo|semo|avemo|aò|ahó|ahò|gnente|stamo|tengo a|fa'|'ndo|ndo|mejo|po'o|nse|me so|so (?:rimast|innamorat|stat|andat|content|stanc)\p{L}*|aiuto)(?![\p{L}])/iu;
+const FILLERS =
+  /(?<![\p{L}'])(?:boh|mah|beh|vabb[eè]|cioè|cioe|ahah\p{L}*|haha\p{L}*|lol|uffa*|per favore|x favore|diciamo|sinceramente|onestamente|insomma)(?![\p{L}'])/giu;
+/** Somebody is spoken to. */
+const ADDRESSED =
+  /(?<![\p{L}'])(?:tu|te|ti|t'\p{L}+|tuo|tua|tuoi|tue|hai|vi|voi|vostr[oaie]|dimmi|dammi|scrivi|scrivimi|aiutami|consigliami|scusi|puoi|potresti|sai|secondo te)(?![\p{L}])/iu;
+
+const OWN: Readonly<Record<string, string>> = {
+  io: "tu",
+  me: "te",
+  mi: "ti",
+  "m'": "t'",
+  mio: "tuo",
+  mia: "tua",
+  miei: "tuoi",
+  mie: "tue",
+  noi: "voi",
+  nostro: "vostro",
+  nostra: "vostra",
+  nostri: "vostri",
+  nostre: "vostre",
+};
+/** Words after which a form in -o that is not known is a verb of oneself. */
+const VERB_AFTER =
+  /^(?:non|mi|ti|gli|ne|io|ci|me|te|glielo|gliela|lo|li|e|ma|che|quando|perché|se|anche|dove|come|cosa)$/;
+const ADVERB = /^(?:sempre|già|ancora|ora|adesso|poi|oggi|mai|più|spesso|mentre|tu)$/;
+/** Words after which a form is a noun. */
+const NOUN_AFTER =
+  /^(?:il|un|uno|al|allo|del|dello|nel|nello|sul|sullo|dal|dallo|col|di|a|ad|da|in|con|per|su|mio|suo|tuo|nostro|loro|ogni|questo|quel|quello|primo|ultimo|bel|gran|grande|altro|troppo|tanto|molto|poco|senza|l'|un'|dell'|all'|nell'|sull'|dall'|coll'|quest'|quell'|è|era|\d+)$/;
+/** “L’ho”, “l’aspetto”: a pronoun, and no article. */
+const AFTER_L =
+  /^(?:ho|avevo|avrò|avrei|adoro|amo|aspetto|aiuto|odio|ammiro|ascolto|invito|ospito|accompagno|aggiusto)$/;
+const PARTICIPLE_AFTER = /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevo|avevi|è|sono|sei|siamo|siete)$/;
+const NO_VERB =
+  /^(?:non|lo|glielo|melo|suo|tuo|mio|nostro|loro|uno|no|poco|molto|tanto|troppo|solo|proprio|dopo|quando|quanto|quello|questo|tutto|adesso|spesso|subito|niente|presto|certo|appunto|almeno|meno|secondo|dentro|sotto|sopra|contro|verso|ogni|sono|sto|però|perciò|ciò|può|oggi|ieri|entro|ero|sento dire|qualcuno|nessuno|ciascuno|quattro|otto|cento|zero|solito|primo|ultimo|altro|anno|mese|giorno|fino|ecco|bello|brutto|unico|stesso|vero|meglio|peggio|hanno|fanno|vanno|stanno|danno|sanno|[\p{L}]+(?:ono|ano)|[\p{L}]*(?:ato|uto|ito|tto|sto|so|rto|nto|lto|vuto))$/u;
+/** “Ci” that means a place or belongs to the verb. */
+const CI_STAYS =
+  /^(?:è|era|sono|erano|sia|sarà|saranno|sarebbe|vuole|vogliono|vorrebbe|metto|mette|penso|pensa|provo|prova|tengo|tiene|vado|va|vanno|sto|sta|resto|riesco|riesce|credo|crede|conto|rimasto|rimasta|rimango|rimane|arrivo|faccio|gioco|parlo|vedo|sento|ho|sei|scherza|lavoro|lavora|vivo|vive|abito|abita|andavo|andava|ero|stavo|stava)$/;
+const US =
+  /^(?:detto|dato|chiesto|scritto|invitat[oi]|chiamat[oi]|vist[oi]|lasciat[oi]|mandato|presentat[oi]|regalato|portato|trattat[oi]|ignorat[oi]|pres[oi]|cercat[oi]|offerto|promesso|prestato)$/;
+
+let known: ReadonlyMap<string, string> | undefined;
+
+function forms(): ReadonlyMap<string, string> {
+  if (known) return known;
+  const table = new Map<string, string>();
+  const put = (one: string, other: string) => table.set(one, other);
+  for (const [kind, list] of Object.entries(REGULAR)) {
+    for (const infinitive of list.split(" ").filter(Boolean)) conjugate(infinitive, kind as keyof typeof REGULAR, put);
+  }
+  for (const row of IRREGULAR.split(", ")) {
+    const [first, second, ours, yours] = row.split(" ") as [string, string, string, string];
+    table.set(first, second);
+    if (ours !== "-") table.set(ours, yours);
+  }
+  known = table;
+  return table;
+}
+
+function conjugate(infinitive: string, kind: keyof typeof REGULAR, put: (one: string, other: string) => void): void {
+  const stem = infinitive.slice(0, -3);
+  const vowel = kind === "are" ? "a" : kind === "ere" ? "e" : "i";
+  const present = kind === "isco" ? `${stem}isc` : stem;
+  const hard = kind === "are" && /[cg]$/.test(stem);
+  const soft = kind === "are" && stem.endsWith("i");
+  const bare = soft ? stem.slice(0, -1) : stem;
+  put(`${present}o`, soft ? `${bare}i` : hard ? `${present}hi` : `${present}i`);
+  put(soft ? `${bare}iamo` : hard ? `${stem}hiamo` : `${stem}iamo`, `${stem}${vowel}te`);
+  put(`${stem}${vowel}vo`, `${stem}${vowel}vi`);
+  put(`${stem}${vowel}vamo`, `${stem}${vowel}vate`);
+  // “Comincerò”, “lascerò”: the i goes after c and g only.
+  const future = kind === "are" ? (soft && /[cg]i$/.test(stem) ? bare : hard ? `${stem}h` : stem) : stem;
+  const theme = vowel === "i" ? "i" : "e";
+  put(`${future}${theme}rò`, `${future}${theme}rai`);
+  put(`${future}${theme}ro`, `${future}${theme}rai`);
+  put(`${future}${theme}remo`, `${future}${theme}rete`);
+  put(`${future}${theme}rei`, `${future}${theme}resti`);
+}
+
+const INFINITIVES: Readonly<Record<string, string>> = {
+  faccio: "fare",
+  dico: "dire",
+  vado: "andare",
+  vengo: "venire",
+  sto: "stare",
+  do: "dare",
+  so: "sapere",
+  posso: "potere",
+  esco: "uscire",
+  riesco: "riuscire",
+  tengo: "tenere",
+  rimango: "rimanere",
+  scelgo: "scegliere",
+  tolgo: "togliere",
+  pongo: "porre",
+  propongo: "proporre",
+  spengo: "spegnere",
+};
+let infinitives: ReadonlyMap<string, string> | undefined;
+
+/** The infinitive of a first person of the present: “scrivo” gives “scrivere”; null where it is not known. */
+export function infinitiveOf(form: string): string | null {
+  if (!infinitives) {
+    const table = new Map(Object.entries(INFINITIVES));
+    for (const [kind, list] of Object.entries(REGULAR)) {
+      for (const infinitive of list.split(" ").filter(Boolean)) {
+        conjugate(infinitive, kind as keyof typeof REGULAR, (one) => {
+          if (/[^v]o$/.test(one) || one.length < 6) table.set(one, table.get(one) ?? infinitive);
+        });
+      }
+    }
+    infinitives = table;
+  }
+  return infinitives.get(form) ?? null;
+}
+
+/**
+ * What somebody says of themselves, said to them: “non riesco a parlarle” gives “non riesci a parlarle”. Null where that is
+ * not certain.
+ */
+export function toSecondPersonIt(clause: string, name: string): string | null {
+  const names = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
+  const text = clause.replace(/[’‘`´]/g, "'").replace(FILLERS, " ");
+  if (ADDRESSED.test(text) || DIALECT.test(text)) return null;
+  const parts = text.split(/("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L}))/u);
+  const turned: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (at % 2 === 1) {
+      turned.push(`«${part.slice(1, -1)}»`);
+      continue;
+    }
+    const tokens = part.split(/([\p{L}\p{N}]+'?)/u);
+    for (let index = 1; index < tokens.length; index += 2) {
+      if (names.has(near(tokens, index)) && OWN[near(tokens, index)] === undefined) continue;
+      const other = turn(tokens, index);
+      if (other === null) return null;
+      tokens[index] = other;
+    }
+    turned.push(tokens.join(""));
+  }
+  return turned
+    .join("")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .replace(/^[\s,;:.–-]+|[\s,;:.!?…–-]+$/g, "")
+    .replace(/'(?=\p{L})/gu, "’");
+}
+
+/** The words of a text around a place, in lower case; those that have been turned already are their new form. */
+const near = (tokens: readonly string[], index: number) => (tokens[index] ?? "").toLowerCase();
+
+function turn(tokens: readonly string[], index: number): string | null {
+  const written = tokens[index]!;
+  const lower = written.toLowerCase();
+  const word = SPELLED[lower] ?? lower;
+  // What stands before a comma does not belong to it.
+  const before = /[,;:.!?]/.test(tokens[index - 1] ?? "") ? "" : near(tokens, index - 2);
+  if (OWN[word] !== undefined) return OWN[word];
+  if (word === "sono") return turnSono(tokens, index);
+  if (word === "ci") return turnCi(tokens, index);
+  if (word === "do")
+    return /^(?:gli|le|ti|ci|non|la|lo|ne|io|glielo|gliela|glieli|gliele)$/.test(before) ? "dai" : null;
+  if (/(?:[aei]r|ndo)(?:mi|melo|mela|meli|mele|mene)$/.test(word))
+    return written.replace(/m(?=(?:i|el[oaie]|ene)$)/, "t");
+  if (/^(?:veder|sentir|lasciar|parlar|sposar|incontrar|aiutar|dir|capir|organizzar|chiarir|trovar)ci$/.test(word))
+    return written.replace(/ci$/, "vi");
+  const verb = forms().get(word);
+  if (verb !== undefined) {
+    if (PARTICIPLE_AFTER.test(before) && word.endsWith("o")) return written;
+    if (ALSO_NOUNS.has(word) && index > 1) {
+      if (NOUN_AFTER.test(before)) return written;
+      if (!VERB_AFTER.test(before) && !ADVERB.test(before)) return null;
+    }
+    if (written !== lower && index > 1) return written;
+    // “Il vostro ritorno”: after an owner or an article even a plain verb is none.
+    const isNoun = NOUN_AFTER.test(before) && word.endsWith("o") && !(before === "l'" && AFTER_L.test(word));
+    return isNoun ? written : verb;
+  }
+  if (/(?:iamo|avamo|evamo|ivamo|remo|remmo|ammo|immo)$/.test(word) && word !== "estremo" && word !== "supremo")
+    return null;
+  if (/[oò]$/.test(word) && word.length > 2 && written === lower && !NO_VERB.test(word)) {
+    if (VERB_AFTER.test(before) || index === 1) return null;
+  }
+  return word === lower ? written : word;
+}
+
+const WITHOUT_STOP =
+  /^(?:felice|triste|forte|debole|grande|capace|incapace|incinta|gentile|arrendevole|fedele|geloso|gelosa|presente|importante|credente|paziente|impaziente|inutile|cortese|pesante|gentile|invadente|insistente|insopportabile|colpevole|responsabile|libero|libera|sola|solo|single|maggiorenne|debole|fragile|invisibile|infelice|innocente|dipendente|insegnante|difficile|indecente|orribile)$/;
+const BETWEEN =
+  /^(?:molto|tanto|così|troppo|sempre|già|proprio|davvero|ancora|anche|più|un|po'|non|solo|stato|stata|rimasto|rimasta|mai|quasi|abbastanza|una|uno|la|il|lo|io|persona)$/;
+
+/** “Sono stanca” is of oneself, “sono due settimane” is not. */
+function turnSono(tokens: readonly string[], index: number): string | null {
+  const before = near(tokens, index - 2);
+  const twoBefore = near(tokens, index - 4);
+  if (/^(?:io|tu)$/.test(near(tokens, index + 2))) return "sei";
+  if (
+    before === "ci" &&
+    /^(?:rimast|stat|andat|arrivat|riuscit|cascat|cadut|passat|tornat)[oa]$/.test(near(tokens, index + 2))
+  )
+    return "sei";
+  if (/^(?:mi|ti|io|tu)$/.test(before) || (before === "non" && /^(?:io|tu|mi|ti)$/.test(twoBefore))) return "sei";
+  if (/^(?:loro|ci|che|si|gli|le)$/.test(before) && before !== "che") return "sono";
+  let at = index + 2;
+  while (BETWEEN.test(near(tokens, at)) && at < tokens.length) {
+    if (/^(?:stat|rimast)[oa]$/.test(near(tokens, at))) return "sei";
+    at += 2;
+  }
+  const next = near(tokens, at);
+  if (next === "") return null;
+  if (WITHOUT_STOP.test(next)) return "sei";
+  if (/[oa]$/.test(next) && !/^(?:due|tre|quattro|otto|cento|mezza|circa|cosa|ora|loro)$/.test(next)) {
+    return /^(?:a|in|da|la)$/.test(next) ? null : "sei";
+  }
+  if (/i$|[aiu]te$|[st]te$|se$/.test(next) || /^\d/.test(next) || /^(?:due|tre|quattro|otto)$/.test(next))
+    return "sono";
+  return null;
+}
+
+function turnCi(tokens: readonly string[], index: number): string | null {
+  const after = near(tokens, index + 2);
+  const then = near(tokens, index + 4);
+  if (/^(?:ha|hanno|aveva|avevano)$/.test(after)) return US.test(then) ? "vi" : null;
+  if (CI_STAYS.test(after) || forms().get(after) !== undefined) {
+    return /(?:iamo|vamo|remo|remmo)$/.test(after) ? "vi" : "ci";
+  }
+  return /(?:iamo|vamo|remo)$/.test(after) ? "vi" : null;
+}
