@@ -3,6 +3,7 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 const ROOTS = "{domain,server,web,cli,tests,bench,checks,scripts}";
 const WITH_DATABASE = `${ROOTS}/**/*.db.test.ts`;
 const EMBEDDED_ONLY = `${ROOTS}/**/*.embedded.test.ts`;
+const WEB = "web/**/*.test.{ts,tsx}";
 const POSTGRES_ONLY = `${ROOTS}/**/*.pg.test.ts`;
 
 /** Shared by every project; the time limits are for a slow, shared machine, not for the tests' own pace. */
@@ -41,7 +42,7 @@ const ON_EMBEDDED = [
 ];
 
 /**
- * Three projects: `unit` (no database), `postgres` (every `*.db.test.ts`) and `embedded` (those of ON_EMBEDDED). A test
+ * Four projects: `unit` and `web` (no database), `postgres` (every `*.db.test.ts`) and `embedded` (those of ON_EMBEDDED). A test
  * reads which of the two it is on from TEST_DATABASE. What only one of them has is tested in `*.embedded.test.ts` and
  * `*.pg.test.ts`.
  */
@@ -56,7 +57,16 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
-          exclude: [WITH_DATABASE, EMBEDDED_ONLY, POSTGRES_ONLY],
+          exclude: [WITH_DATABASE, EMBEDDED_ONLY, POSTGRES_ONLY, WEB],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "web",
+          // They put parts of a page in the place of others, and share one language and one document.
+          isolate: true,
+          include: [WEB],
         },
       },
       {

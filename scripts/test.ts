@@ -50,7 +50,7 @@ const STEPS: Step[] = [
     "texts in both languages": ["node", "scripts/check-locales.ts"],
   }),
   vitest("repo rules", ["static"], "--project", "unit", RULES),
-  vitest("unit tests", ["unit"], "--project", "unit"),
+  vitest("unit tests", ["unit"], "--project", "unit", "--project", "web"),
   { title: "web build", parts: ["db", "e2e"], command: ["node", "scripts/ensure-web.ts"] },
   vitest("integration tests on both databases", ["db"], "--project", "embedded", "--project", "postgres"),
   {
