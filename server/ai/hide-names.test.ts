@@ -123,7 +123,10 @@ it("hides nothing where nothing leaves, and tells nobody when the model fails", 
   model = await startFakeModel({ kind: "body", status: 401, type: "application/json", body: errorBody("no") });
   const ai = createAi({ baseUrl: model.url, model: "m" }, () => {}, { embeddedPaceMs: 0 });
   expect(await ai.outcomeTips(OUTCOME, USE)).toContain("Marta");
-  const built = await ai.openStream(CONTEXT, { use: { ...USE, consented: false }, signal: signal() });
+  const built = await ai.openStream(
+    { ...CONTEXT, message: "Che cosa sai di Marta?" },
+    { use: { ...USE, consented: false }, signal: signal() },
+  );
   let text = "";
   for await (const piece of built.pieces) text += piece;
   expect(text).toContain("Marta");
