@@ -230,6 +230,7 @@ test("a message to the coach is spoken, and sent once it is text @phone", async 
   model.script({ kind: "text", text: "…" });
   await send.click();
   await expect(transcript.getByText(`Listen: ${SAID[language]}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chat:copy") })).toBeVisible();
 });
 
 test.describe("without a permission", () => {
