@@ -117,7 +117,16 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     };
     const app = createApp(services).route("/", pageRoutes(services, WEB));
     await recoverRuns(db, services.clock(), { starting: true });
-    server.on("request", observed(getRequestListener(app.fetch), { log, metrics }));
+    /** Requests whose handlers are at work, also those whose connection has ended. */
+    const handled = new Set<Promise<Response>>();
+    const handle: typeof app.fetch = (...request) => {
+      const answer = Promise.resolve(app.fetch(...request));
+      const forget = () => handled.delete(answer);
+      handled.add(answer);
+      answer.then(forget, forget);
+      return answer;
+    };
+    server.on("request", observed(getRequestListener(handle), { log, metrics }));
 
     const choresFailed = (error: Error) => log("error", "chores_failed", { kind: error.name });
     let reading: Promise<unknown> | null = null;
@@ -155,6 +164,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
         await closed;
         clearInterval(idle);
         clearTimeout(late);
+        await Promise.allSettled(handled);
         // Begun meanwhile by a request that was already under way.
         await stopAllRuns();
         await memory.stop();

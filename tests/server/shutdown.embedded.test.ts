@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, PASSWORD } from "../support/app.ts";
 import { endless } from "../support/chat-app.ts";
@@ -62,5 +63,20 @@ test("ended while answers stream, the server stops at once, tells their readers,
   const { items } = (await listed.json()) as { items: { content: string; status: string }[] };
   expect(items[0]).toMatchObject({ content: "Half an ", status: "interrupted" });
   expect(again.stderr()).toBe("");
-  await again.stop();
+
+  // Messages whose senders leave at once, while the server ends: whatever is begun with them is stored before it closes.
+  const caller = new AbortController();
+  const leaving = Array.from({ length: 20 }, () =>
+    fetch(`${again.url}/functions/v1/ai-chat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(chatBody({ personaId, conversationId: crypto.randomUUID(), message: "Hello" })),
+      signal: caller.signal,
+    }).catch(() => null),
+  );
+  await setTimeout(40);
+  caller.abort();
+  await Promise.all([...leaving, again.stop()]);
+  expect(await again.exited).toBe(0);
+  expect(again.stderr()).toBe("");
 }, 90_000);
