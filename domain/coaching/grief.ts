@@ -5,7 +5,10 @@ import type { Voice } from "./voice.ts";
 
 /** Somebody has died. Written for flattened text. */
 const DIED =
-  /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|lost (?:my|our|her|him)|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|(?:ci|mi) ha lasciat[oi]|(?:ho|abbiamo) perso (?:mio|mia|il mio|la mia|nostr[oa]|papa|mamma|nonn[oa])|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu)\b/;
+  /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|lost (?:my|our|her|him)|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:ho|abbiamo) perso (?:mio|mia|il mio|la mia|nostr[oa]|papa|mamma|nonn[oa])|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
+/** Said of what is no person, or only a manner of speaking. */
+const NO_DEATH =
+  /\b(?:phone|battery|laptop|computer|tablet|car|engine|wifi|internet|chat|conversation|plants?|telefono|cellulare|batteria|macchina|auto|portatile|motore|piant[ae]|conversazione) (?:has |had |just |is |e )?(?:died|dead|mort[oaie])|(?:died|dying) (?:of|from) (?:laughter|laughing|shame|embarrassment|boredom|hunger|tiredness)|(?:sono |e |ero |era )?mort[oaie] (?:di|dal(?:le|la)?) (?:sonno|ridere|risate|fame|sete|paura|freddo|stanchezza|vergogna|noia|curiosita)|stanc[oa] mort[oa]\b/g;
 const PREGNANCY =
   /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
 const ANIMAL =
@@ -56,7 +59,8 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
 }
 
-function lossIn(flat: string): "death" | "pregnancy" | "animal" | null {
+function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
+  const flat = told.replace(NO_DEATH, " ");
   if (PREGNANCY.test(flat)) return "pregnancy";
   if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";
   return DIED.test(flat) ? "death" : null;
@@ -74,13 +78,25 @@ function isMourning(history: readonly CoachTurn[]): boolean {
     });
 }
 
-const PARENTS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:dad|daddy|father|papa|padre|babbo)\b/, /\b(?:dad|daddy|father|papa|padre|babbo)\b/],
-  [/\b(?:mum|mom|mam|mummy|mother|mamma|madre)\b/, /\b(?:mum|mom|mam|mummy|mother|mamma|madre)\b/],
-  [/\b(?:gran\w*|nan\w*|nonn[oa])\b/, /\b(?:gran\w*|nan\w*|nonn[oa])\b/],
-  [/\b(?:husband|marito)\b/, /\bhusband|marito\b/],
-  [/\b(?:wife|moglie)\b/, /\bwife|moglie\b/],
+const ROLES: readonly string[] = [
+  "dad|daddy|father|papa|padre|babbo",
+  "mum|mom|mam|mummy|mother|mamma|madre",
+  "gran\\w*|nan\\w*|nonn[oa]",
+  "husband|marito",
+  "wife|moglie",
 ];
+
+/** Written for flattened text: who is named has died, and nobody of theirs. */
+function diedAs(who: string): RegExp {
+  const one = `(?<!\\b(?:his|her|their|your|su[oa]|tu[oa]) |'s )\\b(?:${who})`;
+  return new RegExp(
+    `${one} (?:has |had |have )?(?:just |now |sadly )?(?:died|passed (?:away|on)|is dead|was dead)\\b|${one}'s (?:funeral|death|ashes)\\b|` +
+      `\\b(?:lost|buried|death of|funeral of|since) (?:my |our )?${one} ?(?:died|passed|$|[.,;!?])|` +
+      `${one} (?:e|era) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|decedut[oa])\\b|${one} (?:non c'e piu(?=$|[.,;!?]| da\\b)|ci ha lasciat[oi] per sempre)|` +
+      `\\b(?:e (?:mort[oa]|mancat[oa])|(?:ho|abbiamo) perso) (?:(?:il |la )?(?:mi[oa]|nostr[oa]) )?${one}\\b(?! di\\b)|` +
+      `\\b(?:funerale|morte) (?:di|del(?:la|lo)?) (?:mi[oa] |nostr[oa] )?${one}\\b`,
+  );
+}
 
 /** Whether it is the person this conversation is about who has died, by what is said here and in the notes. */
 export function isOf({ persona, message, history, notes }: CoachInput): boolean {
@@ -89,8 +105,8 @@ export function isOf({ persona, message, history, notes }: CoachInput): boolean 
   const told = [message, ...history.filter(({ role }) => role === "user").map(({ content: said }) => said)];
   return [...told, ...notes.map((note) => note.content)].some((text) => {
     const flat = flatten(text);
-    if (!DIED.test(flat)) return false;
-    if (first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat)) return true;
-    return PARENTS.some(([called, said]) => called.test(name) && said.test(flat));
+    if (lossIn(flat) !== "death") return false;
+    if (first.length > 2 && diedAs(first).test(flat)) return true;
+    return ROLES.some((role) => new RegExp(`\\b(?:${role})\\b`).test(name) && diedAs(role).test(flat));
   });
 }

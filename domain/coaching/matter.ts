@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 
 /** What a message is about, as a noun of the user’s own. */
@@ -12,7 +13,7 @@ export interface Matter {
 const NO_MATTER =
   /^(?:mum|mom|mother|dad|father|parents?|brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|husband|wife|partner|boyfriend|girlfriend|ex|friends?|mates?|boss|manager|colleagues?|neighbou?rs?|man|woman|guy|girl|boy|lady|bloke|lad|one|ones|same|way|other|others|thing|things|time|times|day|days|week|weeks|month|moment|truth|point|first|second|third|last|next|only|best|worst|rest|whole|fact|end|world|life|own|right|wrong|middle|morning|evening|night|year|years|kind|sort|people|name|head|mind|heart|face|eyes?|back|self|past|future|other day|hell|very|most|more|less|few|two|three|new|old|big|little|new|entire|whole|whole|latest|usual|real|exact|soft|mums|dads|wifes|off|age|feet|lights|line|idea|country|girlfriend|gf|bf|boyfriend|party|class|group|car|office|door|house|road|number|answer|question|message|text|police|council|carabinieri|messaggio|telefono|numero|risposta|domanda|idea|scrivania|gruppo|lavello|madre|mamma|padre|papa|papà|babbo|genitori|fratello|sorella|figlio|figlia|figli|marito|moglie|compagno|compagna|ragazzo|ragazza|fidanzato|fidanzata|amico|amica|amici|amiche|capo|collega|colleghi|vicino|vicina|nonno|nonna|zio|zia|cugino|cugina|suocera|suocero|cognata|cognato|nuora|genero|nipote|signora|signore|cosa|cose|volta|volte|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|momento|modo|fatto|resto|vita|mondo|testa|cuore|faccia|fine|parte|mattina|sera|notte|gente|prima|primo|ultima|ultimo|stessa|stesso|altra|altro|altri|altre|sempre|solito|solita|meglio|peggio|mia|mio|tua|tuo|sua|suo|tutti|punto|genere|tipo|caso|scorsa|scorso|prossima|prossimo|quale|quali|telefono mio)$/i;
 
-const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>> = {
+const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
   my: ["your", "my"],
   our: ["your", "our"],
   his: ["his", "your"],
@@ -20,9 +21,9 @@ const OWNED_EN: Readonly<Record<string, readonly [noun: string, spoken: string]>
   their: ["their", "your"],
   the: ["the", "the"],
   this: ["this", "this"],
-};
+});
 
-const ARTICLE_IT: Readonly<Record<string, string>> = {
+const ARTICLE_IT: Readonly<Record<string, string>> = byWord({
   il: "il",
   "l'": "l’",
   del: "il",
@@ -46,11 +47,11 @@ const ARTICLE_IT: Readonly<Record<string, string>> = {
   la: "la",
   lo: "lo",
   le: "le",
-};
+});
 /** “La”, “lo” and “le” are as often pronouns: only before what cannot be a verb. */
 const PLAIN_NOUN =
   /(?:zione|sione|tà|tù|anza|enza|ezza|ura|eria|ista|ata|ina|etta|aggio|mento|ismo)$|^(?:casa|macchina|festa|cena|cucina|scuola|spesa|siepe|musica|mostra|barca|ricetta|sciarpa|frase|foto|torta|chat|mail|messa|pasta|chiave|chiavi|ferie|vacanze|bollette|tende|scala|scale|porta|cantina|piscina|tesi|laurea|camera|stanza|moto|bici|palestra|squadra|cagnolina|zucchero)$/;
-const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>> = {
+const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>> = byWord({
   mio: ["tuo", "mio"],
   mia: ["tua", "mia"],
   miei: ["tuoi", "miei"],
@@ -61,7 +62,7 @@ const OWNED_IT: Readonly<Record<string, readonly [noun: string, spoken: string]>
   sue: ["sue", "tue"],
   nostro: ["vostro", "nostro"],
   nostra: ["vostra", "nostra"],
-};
+});
 
 /**
  * The noun that is named last, of the newest of the messages that names one; one that stands in none but an earlier message

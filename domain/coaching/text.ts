@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import type { Bilingual, Language } from "#domain/language.ts";
 
 /** One text in both languages, side by side. */
@@ -49,7 +50,7 @@ export function startsSentence(text: string, at: number): boolean {
 
 /** The articles that may begin a name, and what an Italian preposition adds in front of the rest (“al”, “dell’”). */
 const ARTICLE = /^(il|lo|la|i|gli|le|l[’'])(?:\s+|(?<=[’']))(?=\S)/;
-const STEMS: Readonly<Record<string, string>> = { di: "de", a: "a", da: "da", su: "su", in: "ne" };
+const STEMS: Readonly<Record<string, string>> = byWord({ di: "de", a: "a", da: "da", su: "su", in: "ne" });
 
 /** An Italian preposition before a name, as one word with its article: “ad Anna”, “del Dott. Rossi”. */
 export function withPreposition(preposition: string, name: string): string {

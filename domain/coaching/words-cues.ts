@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 
 /** Messages to the coach that hold words of writing and want none written. */
@@ -75,11 +76,11 @@ export function namedIn(text: string, language: Language): string | null {
     : what;
 }
 
-const OF_IT: Record<string, string> = {
+const OF_IT: Record<string, string> = byWord({
   la: "della ",
   il: "del ",
   lo: "dello ",
   i: "dei ",
   gli: "degli ",
   le: "delle ",
-};
+});

@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import { isFirstName } from "./content.names.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
 import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verbs.ts";
@@ -5,7 +6,7 @@ import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verb
 export const ADVERB =
   /^(?:always|never|really|still|also|already|just|usually|often|sometimes|only|even|probably|actually|kindly|simply|both|now|then|not|so|totally|completely|constantly|finally|\w+ly)$/;
 
-export const PERSON_OF: Record<string, Gender | "many"> = {
+export const PERSON_OF: Record<string, Gender | "many"> = byWord({
   he: "m",
   him: "m",
   his: "m",
@@ -29,7 +30,7 @@ export const PERSON_OF: Record<string, Gender | "many"> = {
   "they've": "many",
   "they'd": "many",
   "they'll": "many",
-};
+});
 
 export const WOMEN =
   /^(?:mother|mum|mom|sister|wife|daughter|grandma|grandmother|aunt|girlfriend|niece|lady|woman|girl|fiancee|nan|granny|mum's)$/;

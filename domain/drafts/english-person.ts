@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import { genderOfName, isFirstName } from "./content.names.ts";
 import type { Addressee, Gender } from "./draft-types.ts";
 import {
@@ -232,7 +233,7 @@ function rewrite(tokens: string[], lower: readonly string[], at: number): boolea
   return false;
 }
 
-const AGREE: Record<string, string> = {
+const AGREE: Record<string, string> = byWord({
   is: "are",
   was: "were",
   has: "have",
@@ -242,7 +243,7 @@ const AGREE: Record<string, string> = {
   "hasn't": "haven't",
   "doesn't": "don't",
   am: "are",
-};
+});
 
 /** The verb of “he”, after or (in a question) before it. */
 function agree(tokens: string[], lower: readonly string[], at: number): void {

@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
 import { genderOfName } from "./content.names.ts";
 import type { Gender } from "./draft-types.ts";
@@ -20,14 +21,14 @@ interface Addressed {
   open: readonly [string, string] | null;
 }
 
-const SHORT: Record<string, string> = {
+const SHORT: Record<string, string> = byWord({
   gf: "girlfriend",
   bf: "boyfriend",
   hubby: "husband",
   missus: "wife",
   bro: "brother",
   sis: "sister",
-};
+});
 
 const FEMALE_EN =
   "mum|mom|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|grandma|nan|nana|niece|mother in law|sister in law|landlady|ex wife|stepmum";
@@ -131,7 +132,7 @@ function pronounIn(
   };
 }
 
-const VERBS_IT: Record<string, string> = {
+const VERBS_IT: Record<string, string> = byWord({
   scriv: "scrivi a",
   d: "di' a",
   rispond: "rispondi a",
@@ -141,7 +142,7 @@ const VERBS_IT: Record<string, string> = {
   ringrazi: "ringrazia",
   avvis: "avvisa",
   invit: "invita",
-};
+});
 
 function said(
   text: string,

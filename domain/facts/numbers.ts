@@ -1,3 +1,4 @@
+import { byWord } from "#domain/by-word.ts";
 import { SMALL_NUMBERS } from "./content.words.ts";
 
 export interface Amount {
@@ -9,7 +10,7 @@ export interface Amount {
 }
 
 const ITALIAN_TENS = Object.entries(SMALL_NUMBERS).filter(([word, value]) => value >= 20 && /[ai]$/.test(word));
-const ITALIAN_UNITS: Readonly<Record<string, number>> = {
+const ITALIAN_UNITS: Readonly<Record<string, number>> = byWord({
   uno: 1,
   due: 2,
   tre: 3,
@@ -19,7 +20,7 @@ const ITALIAN_UNITS: Readonly<Record<string, number>> = {
   sette: 7,
   otto: 8,
   nove: 9,
-};
+});
 
 /** The value of one number word: “fifteen”, “duecentocinquanta”; null of any other word. */
 export function wordValue(word: string): number | null {
@@ -54,7 +55,7 @@ function combined(before: string, unit: number, after: string): number | null {
   return many === null || rest === null || many === 0 ? null : many * unit + rest;
 }
 
-const SIGNS: Readonly<Record<string, Amount["currency"]>> = {
+const SIGNS: Readonly<Record<string, Amount["currency"]>> = byWord({
   "€": "€",
   eur: "€",
   euro: "€",
@@ -71,14 +72,14 @@ const SIGNS: Readonly<Record<string, Amount["currency"]>> = {
   bucks: "$",
   usd: "$",
   dollari: "$",
-};
+});
 const SIGN = "(€|£|\\$|eur(?:os?)?\\b|pounds?\\b|quid\\b|gbp\\b|sterline\\b|dollars?\\b|bucks\\b|usd\\b|dollari\\b)";
 const DIGITS = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(k\\b)?";
 const NUMERAL = new RegExp(
   `(?:(€|£|\\$)\\s?)?(?<![\\d/:.-])${DIGITS}(?!\\d|[/:]\\d|st\\b|nd\\b|rd\\b|th\\b|º|°|am\\b|pm\\b)(?:\\s?${SIGN})?`,
   "g",
 );
-const UNIT_WORDS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000 };
+const UNIT_WORDS: Readonly<Record<string, number>> = byWord({ hundred: 100, thousand: 1000, grand: 1000 });
 
 function digitsValue(text: string): number {
   const grouped = text.replace(/[.,' ](?=\d{3}(?!\d))/g, "");

@@ -1,5 +1,7 @@
+import { byWord } from "#domain/by-word.ts";
+
 /** Short forms and letters left out, as they are typed on a phone. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLED: Readonly<Record<string, string>> = byWord({
   im: "i'm",
   ive: "i've",
   dont: "don't",
@@ -77,12 +79,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   wd: "would",
   cd: "could",
   alot: "a lot",
-};
+});
 /** What carries no meaning and is left out. */
 const FILLERS =
   /(?<![\p{L}'])(?:lol|haha+|hahaha+|tbh|omg|ffs|imo|imho|pls|plz|please|btw|fyi|xx+|lmao|smh|idk|ugh+|erm|um+|hmm+|you know|i mean|to be honest|if i'?m honest|honestly|basically)(?![\p{L}'])/giu;
 
-const OWN: Readonly<Record<string, string>> = {
+const OWN: Readonly<Record<string, string>> = byWord({
   i: "you",
   me: "you",
   "i'm": "you're",
@@ -101,8 +103,8 @@ const OWN: Readonly<Record<string, string>> = {
   our: "your",
   ours: "yours",
   ourselves: "yourselves",
-};
-const BE: Readonly<Record<string, string>> = { am: "are", was: "were", "wasn't": "weren't", aint: "aren't" };
+});
+const BE: Readonly<Record<string, string>> = byWord({ am: "are", was: "were", "wasn't": "weren't", aint: "aren't" });
 /** May stand between the subject and its verb. */
 const BETWEEN =
   /^(?:also|really|just|still|always|never|only|now|not|even|already|actually|both|kind|of|so|then|and|but)$/;

@@ -1,7 +1,8 @@
+import { byWord } from "#domain/by-word.ts";
 import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
 
 /** As it is typed on a phone. */
-const SPELLED: Readonly<Record<string, string>> = {
+const SPELLED: Readonly<Record<string, string>> = byWord({
   nn: "non",
   x: "per",
   xké: "perché",
@@ -40,7 +41,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   mess: "messaggio",
   msg: "messaggio",
   dom: "domenica",
-};
+});
 /** Dialect and speech that is not written in Italian: not to be turned by rules. */
 const DIALECT =
   /(?<![\p{L}'])(?:nun|so'|na|er|de|mo|je|ce (?:sta|so|stanno|vo)|te|ve|'o|'a|'e|p'o|co|pe|'sta|sto cazz\p{L}*|ste|famo|annamo|semo|avemo|aò|ahó|ahò|gnente|stamo|tengo a|fa'|'ndo|ndo|mejo|po'o|nse|me so|so (?:rimast|innamorat|stat|andat|content|stanc)\p{L}*|aiuto)(?![\p{L}])/iu;
@@ -50,7 +51,7 @@ const FILLERS =
 const ADDRESSED =
   /(?<![\p{L}'])(?:tu|te|ti|t'\p{L}+|tuo|tua|tuoi|tue|hai|vi|voi|vostr[oaie]|dimmi|dammi|scrivi|scrivimi|aiutami|consigliami|scusi|puoi|potresti|sai|secondo te)(?![\p{L}])/iu;
 
-const OWN: Readonly<Record<string, string>> = {
+const OWN: Readonly<Record<string, string>> = byWord({
   io: "tu",
   me: "te",
   mi: "ti",
@@ -64,7 +65,7 @@ const OWN: Readonly<Record<string, string>> = {
   nostra: "vostra",
   nostri: "vostri",
   nostre: "vostre",
-};
+});
 /** Words after which a form in -o that is not known is a verb of oneself. */
 const VERB_AFTER =
   /^(?:non|mi|ti|gli|ne|io|ci|me|te|glielo|gliela|lo|li|e|ma|che|quando|perché|se|anche|dove|come|cosa)$/;
@@ -122,7 +123,7 @@ function conjugate(infinitive: string, kind: keyof typeof REGULAR, put: (one: st
   put(`${future}${theme}rei`, `${future}${theme}resti`);
 }
 
-const INFINITIVES: Readonly<Record<string, string>> = {
+const INFINITIVES: Readonly<Record<string, string>> = byWord({
   faccio: "fare",
   dico: "dire",
   vado: "andare",
@@ -140,7 +141,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   pongo: "porre",
   propongo: "proporre",
   spengo: "spegnere",
-};
+});
 let infinitives: ReadonlyMap<string, string> | undefined;
 
 /** The infinitive of a first person of the present: “scrivo” gives “scrivere”; null where it is not known. */
