@@ -1,3 +1,4 @@
+import { unlessStopped } from "./unless-stopped.ts";
 import { mayPlan } from "#domain/coaching/build-plan.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
@@ -287,7 +288,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const reply = await write("reply", context);
+      const reply = await unlessStopped(write("reply", context), signal);
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,

@@ -51,6 +51,23 @@ test("a thread that ends or does not answer fails what it had, and another takes
   await expect(silent.write("persona", PORTRAIT)).rejects.toThrow("the writer is closed");
 });
 
+test("one that is late fails alone: the clock of the next starts with its own turn", async () => {
+  const slow = createWriterThread({
+    lateMs: 2_000,
+    script: new URL(`data:text/javascript,${encodeURIComponent(STUCK)}`),
+  });
+  const [stuck, next] = [slow.write("persona", PORTRAIT), slow.write("profileText", PORTRAIT)];
+  await expect(stuck).rejects.toThrow("the writer took too long");
+  expect(await next).toBe("profileText");
+  await expect(slow.write("persona", (() => 1) as unknown as PortraitInput)).rejects.toThrow("could not be cloned");
+  expect(await slow.write("profileText", PORTRAIT)).toBe("profileText");
+  await slow.close();
+});
+
+/** Never answers a portrait, and anything else with its name. */
+const STUCK = `import { parentPort } from "node:worker_threads";
+parentPort.on("message", ({ id, name }) => name === "persona" || parentPort.postMessage({ id, output: name }));`;
+
 const ENDS = `import { parentPort } from "node:worker_threads"; parentPort.once("message", () => process.exit(0));`;
 
 test("hides the names of a large circle in the thread, and the answer has the real ones", async () => {

@@ -20,51 +20,69 @@ export interface WriterThread {
 }
 
 interface Waiting {
+  job: Job;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
-  late: NodeJS.Timeout;
 }
 
 /**
  * A thread in which the built-in coach reads and writes, so that whoever has written much keeps nobody else waiting: to
- * look through a thousand notes takes seconds. It takes one job after another, starts at once, and again after a failure;
- * by itself it does not keep the process running.
+ * look through a thousand notes takes seconds. It takes one job after another, starts at once, and again after a failure,
+ * which is that of the job at hand alone; by itself it does not keep the process running.
  */
 export function createWriterThread({
   lateMs = LATE_MS,
   script = new URL("./writer-worker.ts", import.meta.url),
 } = {}): WriterThread {
-  const waiting = new Map<number, Waiting>();
+  const queue: Waiting[] = [];
+  let current: (Waiting & { late: NodeJS.Timeout }) | null = null;
   let next = 0;
   let closed = false;
   let worker: Worker | null = null;
 
+  const end = (): Waiting | null => {
+    const ended = current;
+    current = null;
+    if (ended) clearTimeout(ended.late);
+    return ended;
+  };
+
   const fail = (of: Worker, reason: string) => {
     if (worker !== of) return;
     worker = null;
-    for (const { reject, late } of waiting.values()) {
-      clearTimeout(late);
-      reject(new Error(reason));
-    }
-    waiting.clear();
+    end()?.reject(new Error(reason));
     void of.terminate();
+    goOn();
   };
 
   const start = (): Worker => {
     const started = new Worker(script, { execArgv: [] });
     started.unref();
     started.on("message", (done: Done) => {
-      const job = waiting.get(done.id);
       // Under `node --watch` the runtime sends messages of its own.
-      if (!job) return;
-      waiting.delete(done.id);
-      clearTimeout(job.late);
-      if ("failed" in done) job.reject(new Error(`the writer failed: ${done.failed}`));
-      else job.resolve(done.output);
+      if (done.id !== current?.job.id) return;
+      const ended = end();
+      if ("failed" in done) ended?.reject(new Error(`the writer failed: ${done.failed}`));
+      else ended?.resolve(done.output);
+      goOn();
     });
     started.on("error", (error) => fail(started, `the writer failed: ${error.name}`));
     started.on("exit", () => fail(started, "the writer ended"));
     return started;
+  };
+
+  /** Hands over the next job, if none is at hand. */
+  const goOn = () => {
+    const waiting = current ? undefined : queue.shift();
+    if (!waiting) return;
+    const to = (worker ??= start());
+    current = { ...waiting, late: setTimeout(() => fail(to, "the writer took too long"), lateMs) };
+    try {
+      to.postMessage(waiting.job);
+    } catch (error) {
+      end()?.reject(error as Error);
+      goOn();
+    }
   };
   worker = start();
 
@@ -72,15 +90,13 @@ export function createWriterThread({
     write: <Output>(name: string, input: unknown) => {
       if (closed) return Promise.reject(new Error("the writer is closed"));
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
-      const to = (worker ??= start());
-      const id = (next += 1);
-      const late = setTimeout(() => fail(to, "the writer took too long"), lateMs);
-      waiting.set(id, { resolve: resolve as (output: unknown) => void, reject, late });
-      to.postMessage({ id, name, input } satisfies Job);
+      queue.push({ job: { id: (next += 1), name, input }, resolve: resolve as (output: unknown) => void, reject });
+      goOn();
       return promise;
     },
     close: async () => {
       closed = true;
+      for (const { reject } of queue.splice(0)) reject(new Error("the writer is closed"));
       const ending = worker;
       if (ending) fail(ending, "the writer is closed");
       await ending?.terminate();
