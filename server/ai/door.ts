@@ -60,9 +60,8 @@ export interface CoachStream {
 }
 
 /**
- * The one door to whoever writes: the built-in coach, or a model behind an OpenAI-compatible server. Nothing is sent to
- * a model unless the caller says that the person has agreed, nor once the day's tokens are used up. A model learns the
- * name of nobody: what it is sent holds pseudonyms, and what it writes is given back with the real names.
+ * The one door to the built-in coach, or to a model behind an OpenAI-compatible server. Nothing is sent to a model without
+ * the person's consent, nor once the day's tokens are used up. It gets pseudonyms; its text comes back with the real names.
  */
 export interface Ai {
   provider: "embedded" | "model";

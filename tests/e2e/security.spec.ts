@@ -100,6 +100,9 @@ test("a forgotten password is replaced by the link of a letter, which works once
   await expect(page.getByRole("alert")).toContainText(t("errors:link_invalid"));
   await page.getByRole("link", { name: t("security:reset.ask_again") }).click();
   await expect(page.getByRole("heading", { name: t("security:recover.title") })).toBeVisible();
+  // Who is signed in and goes back is not asked to sign in.
+  await button(page, t("security:recover.back")).click();
+  await expect(page).toHaveURL(/\/home/);
 });
 
 test("signing in in two steps: turned on, with a code, with a recovery code, and asked for before everything goes @desktop", async ({

@@ -25,6 +25,11 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
   const waiting = duePeople(people ?? []);
   const coming = all ? (planned ?? []) : (planned ?? []).slice(0, FIRST - Math.min(1, waiting.length));
   const due = all ? waiting : waiting.slice(0, FIRST - coming.length);
+  const isSettled =
+    people !== undefined && !query.isPending && (!partial || coming.length + due.length > 0 || query.error !== null);
+  // Once drawn, it stays: more people on their way take nothing off the page.
+  const [settled, setSettled] = useState(isSettled);
+  if (isSettled && !settled) setSettled(true);
   return {
     planned,
     coming,
@@ -32,8 +37,7 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
     error: planned ? null : query.error,
     retry: () => void query.refetch(),
     /** Nothing below is drawn before this is settled, so that nothing is pushed down. */
-    settled:
-      people !== undefined && !query.isPending && (!partial || coming.length + due.length > 0 || query.error !== null),
+    settled: settled || isSettled,
     /** Given, there is more than the strip shows. */
     more:
       query.hasNextPage || (!all && coming.length + due.length < (planned?.length ?? 0) + waiting.length)
@@ -61,22 +65,21 @@ export interface TodayStripProps {
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
   const { coming, due, error, more } = today;
-  if (error) {
-    return (
-      <ErrorNote
-        title={t("interactions:planned.failed")}
-        action={<Button onClick={today.retry}>{t("interactions:retry")}</Button>}
-      >
-        {errorText(error)}
-      </ErrorNote>
-    );
-  }
-  if (coming.length + due.length === 0) return null;
+  const failed = error && (
+    <ErrorNote
+      title={t("interactions:planned.failed")}
+      action={<Button onClick={today.retry}>{t("interactions:retry")}</Button>}
+    >
+      {errorText(error)}
+    </ErrorNote>
+  );
+  if (coming.length + due.length === 0) return failed;
   return (
-    <section aria-labelledby="today" className="min-w-0">
+    <section aria-labelledby="today" className="flex min-w-0 flex-col gap-3">
       <h2 id="today" className="sr-only">
         {t("interactions:coming.title")}
       </h2>
+      {failed}
       <ul className={STRIP}>
         {coming.map((interaction) => (
           <ComingCard key={interaction.id} interaction={interaction} onRegister={() => onRegister(interaction)} />

@@ -76,7 +76,7 @@ function PeopleTab() {
     void navigate({ search: { ...view, tab, ...place }, resetScroll: false, replace: true });
   const known = people?.filter((person) => person.archived_at === null) ?? [];
   const empty = people?.length === 0;
-  const today = useToday(people, partial);
+  const today = useToday(people, partial && error === null);
   const registered = today.planned?.find(({ id }) => id === register);
   // What stands on a person's card is not said a second time.
   const onCards = new Set(known.map((person) => person.latest_note?.id));

@@ -120,7 +120,7 @@ function AuthPage() {
               />
             </>
           ) : recovering ? (
-            <RecoveryForm email={email} onBack={() => setMode("in")} />
+            <RecoveryForm email={email} onBack={() => showSignIn(email)} />
           ) : (
             <>
               <SignInForm
