@@ -236,7 +236,7 @@ function database(
   }
 
   const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await pool.query<R>(query)).rows;
+    (await untangled(() => pool.query<R>(query))).rows;
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);

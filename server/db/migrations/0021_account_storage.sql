@@ -33,6 +33,8 @@ begin
     ('person_context_assessment', '1000'),
     ('assessment_drafts', '200 + octet_length(answers::text)')
   loop
+    -- Nothing is written between this sum and the triggers, which count what comes after.
+    execute format('lock table %I in share row exclusive mode', name);
     execute format(
       'insert into account_storage (user_id, bytes) select user_id, sum(%s) from %I group by user_id', size, name);
     execute format($make$
