@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an account stores and may store, in bytes; `quota` is null where only the disk bounds it. */
+/** What an account stores and may store, in bytes; `quota` is null where only the disk bounds it, and while danger is open. */
 export const storageSchema = z.object({ used: z.number().int(), quota: z.number().int().nullable() });
 export type Storage = z.infer<typeof storageSchema>;
 

@@ -196,6 +196,8 @@ test("danger is never refused: the message that tells of it, the talk about it, 
   const told = await readAnswer(await say(anna, id, DANGER, conversationId));
   expect(told).toMatchObject({ done: true, status: "complete" });
   expect(told.safety).toHaveLength(1);
+  // Nor is anybody told to delete something meanwhile, which may be what proves it.
+  expect(await (await anna.request("/api/account/storage")).json()).toMatchObject({ quota: null });
   for (const more of ["He has never done it before", "No, the children were asleep"]) {
     expect(await readAnswer(await say(anna, id, more, conversationId)), more).toMatchObject({ status: "complete" });
   }

@@ -67,8 +67,17 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
+-- While danger is open in an account, and for an hour after, nothing it writes is refused.
+create function app_unbounded(account uuid) returns boolean language sql stable set search_path = public, pg_temp
+  as $$
+  select exists (
+    select from safety_findings where user_id = account and level = 'alarm'
+      and (status <> 'cleared' or cleared_at > now() - interval '1 hour')
+  )
+$$;
+--> statement-breakpoint
 -- Refuses at its end what adds to a full account: `app.quota` holds the bytes that a transaction of a request may leave
--- behind. What an account writes while danger is open in it, or until an hour after, is never refused.
+-- behind.
 create function app_check_quota() returns trigger language plpgsql set search_path = public, pg_temp
   as $$
 declare
@@ -76,10 +85,7 @@ declare
 begin
   if quota is not null
     and (select sum(bytes) from account_storage where user_id = new.user_id) > quota
-    and not exists (
-      select from safety_findings where user_id = new.user_id and level = 'alarm'
-        and (status <> 'cleared' or cleared_at > now() - interval '1 hour')
-    )
+    and not app_unbounded(new.user_id)
   then
     raise exception 'the account is full' using errcode = 'SQ001';
   end if;

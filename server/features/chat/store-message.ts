@@ -75,7 +75,7 @@ type Place = Record<
 const inSession = (token: SQLWrapper): SQL => sql`from app_session(${token}::text) s`;
 const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 
-/** The use, counted, whether there is no room in the account, and the newest message of the conversation. */
+/** The use, counted, whether there is room in the account, and the newest message of the conversation. */
 function beginning({ limited, nowMs, conversationId, quota }: Place): SQL {
   const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
   return sql`used as materialized (select ${countedUse(MESSAGES, who, nowMs)} as wait), room as (
