@@ -25,7 +25,7 @@ import {
   asksAnew,
   DICTATED,
   dictates,
-  HELP_AT_END,
+  withoutHelpAsked,
   isNoRequest,
   isQuestion,
   namedIn,
@@ -195,14 +195,14 @@ function write(
   }
   const gender = ownGender(persona.name, told.join(". "), language);
   const own = { language, persona: { ...persona, gender }, user: { name: user.name ?? null } };
-  const asked = asWishes(addressed.replace(HELP_AT_END, ""), language);
+  const asked = asWishes(withoutHelpAsked(addressed), language);
   const known = other === null ? knownFor(input, asked) : null;
   const holding =
     known && withKnown(known, draftFor({ ...own, text: known.text }, `${said}. ${known.holds}`), input, voice);
   if (holding) return holding;
   const asItIs = draftFor({ ...own, text: asked }, said);
   const written =
-    "missing" in asItIs && typed !== text ? draftFor({ ...own, text: typed.replace(HELP_AT_END, "") }, said) : asItIs;
+    "missing" in asItIs && typed !== text ? draftFor({ ...own, text: withoutHelpAsked(typed) }, said) : asItIs;
   const draft = withoutAsked(written, text, file);
   if (draft === null) return null;
   if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, voice);

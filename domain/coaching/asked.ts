@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 import { infinitiveOf } from "#domain/understanding/second-person.it.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { plainWords } from "./clean.ts";
+import { plainWords, withoutSigns } from "./clean.ts";
 import { mendSwapped } from "./clause-quote.ts";
-import { named, withoutSigns } from "./reflect.ts";
+import { named } from "./reflect.ts";
 import { lowerFirst } from "./text.ts";
 
 /** What a message asks, as it can be said back. */

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { mendTyping } from "#domain/understanding/mend.ts";
-import { plainWords } from "./clean.ts";
+import { plainWords, withoutSigns } from "./clean.ts";
 import { softQuotes } from "./evidence.ts";
 import { upperFirst } from "./text.ts";
 
@@ -12,11 +12,6 @@ export interface QuoteSize {
 
 /** A quotation shorter than this, where more was written, says nothing. */
 const FEWEST_WORDS = 3;
-
-const SIGNS =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
-/** Typed faces: “:-)”, “;D”, “<3”, “xD”. */
-const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
 
 /** Where a clause ends: at its own mark, or before a word that begins another. */
 const BOUNDARY =
@@ -30,7 +25,7 @@ export function clauseQuote(
   text: string,
   { language, names, size }: { language: Language; names: readonly string[]; size: QuoteSize },
 ): string | null {
-  const bare = plainWords(text.replace(FACES, " ").replace(SIGNS, " "))
+  const bare = plainWords(withoutSigns(text))
     .replace(/([!?.])\1+/g, "$1")
     .trim();
   if (!/\p{L}{2}/u.test(bare)) return null;

@@ -98,3 +98,13 @@ export function shorten(text: string, limit: number): string {
   const space = cut.lastIndexOf(" ");
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
+
+const SIGNS =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
+/** Typed faces: “:-)”, “;D”, “<3”, “xD”. */
+const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
+
+/** The words alone, without emoji and typed faces. */
+export function withoutSigns(text: string): string {
+  return text.replace(FACES, " ").replace(SIGNS, " ").replace(/\s+/g, " ").trim();
+}

@@ -54,6 +54,5 @@ function closing(message: string): "leave" | "step" | null {
   // “Ciao” alone opens a conversation as often as it ends one.
   if (/^(?:ciao|grazie|thanks)?$/.test(text)) return text !== "ciao" && text !== "" ? "leave" : null;
   if (next && !closes) return TAKEN_UP.test(text) && text.split(" ").length <= SHORT_STEP ? "step" : null;
-  const takesLeave = (clause: string) => THANKS.test(clause) || GOODBYE.test(clause) || TRYING.test(clause);
-  return closes && (!next || clauses.some(takesLeave)) ? "leave" : null;
+  return closes ? "leave" : null;
 }

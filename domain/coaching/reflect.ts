@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
-import { plainWords } from "./clean.ts";
+import { plainWords, withoutSigns } from "./clean.ts";
 import { mendSwapped } from "./clause-quote.ts";
 import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
@@ -11,10 +11,6 @@ import { lowerFirst } from "./text.ts";
 const MOST_WORDS = 28;
 const LONGEST = 170;
 const FEWEST_WORDS = 3;
-
-const SIGNS =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{20e3}|\u{200d}|\u{fe0e}|\u{fe0f}/gu;
-const FACES = /(?<![\p{L}\p{N}])(?:[:;=][-'^o]?[)(\][DPpOo/|*3]+|<3+|[xX]D+|\^_?\^)(?![\p{L}\p{N}])/gu;
 
 /** Where one statement ends and another begins. A full stop within a number or an address ends none. */
 const SENTENCE = /(?<=\p{L}{2})[.](?=\s|$)|(?<=[\d)”"»])[.](?=\s|$)|[!?;…\n]+|\.{2,}|\s[–—-]\s/u;
@@ -211,10 +207,6 @@ function weigh(raw: string, name: string): number {
     (/^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /.test(flat) ? 1 : 0) +
     Math.min(1, flat.split(" ").filter((word) => word.length > 4).length / 5)
   );
-}
-
-export function withoutSigns(text: string): string {
-  return text.replace(FACES, " ").replace(SIGNS, " ").replace(/\s+/g, " ").trim();
 }
 
 /** The person’s name as it is written, however it was typed; weekdays and months with their capital in English. */

@@ -95,7 +95,7 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
 
 /** A sum of money, as it was written. */
 function sumIn(message: string): string | null {
-  return /(?:[$£€] ?\d[\d.,]*|\d[\d.,]* ?(?:euros?|€|£|quid|pounds?|dollars?))/i.exec(message)?.[0] ?? null;
+  return /(?:[$£€] ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:euros?|€|£|quid|pounds?|dollars?))/i.exec(message)?.[0] ?? null;
 }
 
 /** The statement beside the one that names the feeling. */

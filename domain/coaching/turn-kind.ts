@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { flatten } from "./intent.ts";
-import { withoutSigns } from "./reflect.ts";
+import { withoutSigns } from "./clean.ts";
 import { upperFirst } from "./text.ts";
 
 /** A correction in so many words, whatever the coach had asked. */

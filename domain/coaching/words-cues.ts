@@ -1,5 +1,5 @@
-import { byWord } from "#domain/by-word.ts";
 import type { Language } from "#domain/language.ts";
+import { withPreposition } from "./text.ts";
 
 /** Messages to the coach that hold words of writing and want none written. */
 const NO_REQUEST: Record<Language, RegExp> = {
@@ -43,9 +43,13 @@ export const ASKED_OF_COACH: Record<Language, RegExp> = {
   en: /\b(?:how (?:do|should|can|could|would) i (?:tell|say|put|word|phrase|write|explain|ask)|any ideas?\?|can you (?:word|write|draft|phrase)|help me (?:to )?(?:word|write|say|phrase))(?!\p{L})/iu,
   it: /(?<!\p{L})(?:come (?:te |glie|ve ?|me )?l[oaie] (?:dico|dici|dica|metto|spiego|comunic\p{L}*|scrivo)|come (?:gli|le) (?:dico|dirlo|scrivo|spiego)|come (?:posso|dovrei|potrei) (?:dir|scriver|spiegar|metter)\p{L}*|come[.?!]*$|(?:qualche )?idee?\?|mi (?:prepari|scrivi) (?:un|il|due|qualche)|mi aiuti a (?:scriver|dir|spiegar|trovar)\p{L}*|dando(?:le|gli|vi) del)(?!\p{L})/iu,
 };
-/** “I’d like to tell her …, will you help me?”: the help is the coach’s. */
-export const HELP_AT_END =
-  /(?<=^(?:vorrei|devo|voglio|dovrei|i (?:want|need|have|would like|should)|i'd like)(?!\p{L})[^:]*)[,.]?\s*(?:mi dai una mano|mi aiuti|(?:can|could|will|would) you help(?: me)?)\s*[?!.]*$/iu;
+/** “I’d like to tell her …, will you help me?”: the help is the coach’s, and not part of what is to be said. */
+export function withoutHelpAsked(text: string): string {
+  return WISHES.test(text) ? text.replace(HELP_AT_END, "") : text;
+}
+
+const WISHES = /^(?:vorrei|devo|voglio|dovrei|i (?:want|need|have|would like|should)|i'd like)(?!\p{L})[^:]*$/iu;
+const HELP_AT_END = /[,.]?\s*(?:mi dai una mano|mi aiuti|(?:can|could|will|would) you help(?: me)?)\s*[?!.]*$/iu;
 /** What follows is the message as it is to be. */
 export const DICTATED = /^[^:.?!]{0,60}:\s*\S/;
 
@@ -71,16 +75,5 @@ export function namedIn(text: string, language: Language): string | null {
           text,
         );
   const what = found?.[1] ?? null;
-  return language === "it" && what !== null
-    ? what.replace(/^(la|il|lo|i|gli|le) /iu, (_, article: string) => OF_IT[article.toLowerCase()] ?? "")
-    : what;
+  return language === "it" && what !== null ? withPreposition("di", what.toLowerCase()) : what;
 }
-
-const OF_IT: Record<string, string> = byWord({
-  la: "della ",
-  il: "del ",
-  lo: "dello ",
-  i: "dei ",
-  gli: "degli ",
-  le: "delle ",
-});
