@@ -136,10 +136,16 @@ test("older messages come while one scrolls up, and nothing jumps; a long conver
   await expect(page.getByText(t("chat:beginning"))).toHaveCount(0);
 
   const placeOf = (n: number) => said(n).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const older = page.waitForResponse((response) => response.url().includes("cursor="));
+  // The older page waits until what was scrolled to has been drawn.
+  const { promise: drawn, resolve: letOlderCome } = Promise.withResolvers<void>();
+  await page.route(/cursor=/, async (route) => {
+    await drawn;
+    await route.continue();
+  });
   await said(75).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const place = await placeOf(75);
-  await older;
+  letOlderCome();
   await expect(said(21)).toBeAttached();
   expect(Math.abs((await placeOf(75)) - place), "what is read stays in its place").toBeLessThanOrEqual(1);
 

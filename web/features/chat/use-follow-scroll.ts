@@ -9,6 +9,30 @@ const ABOVE = 12;
 /** What must stay whole in sight, with `data-keep-in-sight` inside the box; there is one at most. */
 const KEPT = "[data-keep-in-sight]";
 
+/** A turn and how far it lies below the top of the content, in pixels. */
+interface Anchor {
+  element: Element;
+  offset: number;
+}
+
+function offsetOf(element: Element, content: Element): number {
+  return element.getBoundingClientRect().top - content.getBoundingClientRect().top;
+}
+
+/** The first turn of which anything is in sight. */
+function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
+  const turns = content.querySelectorAll("ol > li");
+  const edge = box.getBoundingClientRect().top;
+  let [low, high] = [0, turns.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (turns[middle]!.getBoundingClientRect().bottom > edge) high = middle;
+    else low = middle + 1;
+  }
+  const element = turns[low];
+  return element ? { element, offset: offsetOf(element, content) } : null;
+}
+
 /** How much lies below what is seen, in pixels. */
 function belowSight(box: HTMLElement): number {
   return box.scrollHeight - box.scrollTop - box.clientHeight;
@@ -50,7 +74,9 @@ export function useFollowScroll({
   const following = useRef(true);
   /** What is kept in sight has come, and nobody has scrolled since. */
   const keeping = useRef(keep !== undefined);
-  const before = useRef<{ key: string | undefined; height: number }>({ key: undefined, height: 0 });
+  const drawnFirst = useRef<string>(undefined);
+  /** What is read, once the reader has left the end: whatever changes above it, it stays in its place. */
+  const anchor = useRef<Anchor>(null);
   /** Where the box was when it was last looked at, and how high its content when it was last drawn. */
   const at = useRef({ top: 0, height: 0 });
   const started = useRef(firstKey !== undefined);
@@ -75,10 +101,26 @@ export function useFollowScroll({
     place(element, Math.min(end, room));
   }, [place]);
 
+  /** Puts what is read back where it was, if anything above it has another height now. */
+  const settle = useCallback(() => {
+    const [element, inner, read] = [box.current, content.current, anchor.current];
+    if (!element || !inner || !read?.element.isConnected) return;
+    const offset = offsetOf(read.element, inner);
+    if (offset !== read.offset) place(element, element.scrollTop + offset - read.offset);
+    read.offset = offset;
+  }, [place]);
+
+  /** What is in sight is what is read from now on. */
+  const look = useCallback(() => {
+    const [element, inner] = [box.current, content.current];
+    anchor.current = element && inner && !following.current ? firstInSight(element, inner) : null;
+  }, []);
+
   const leave = useCallback(() => {
     following.current = false;
     keeping.current = false;
-  }, []);
+    look();
+  }, [look]);
 
   const toEnd = useCallback(() => {
     following.current = true;
@@ -113,6 +155,7 @@ export function useFollowScroll({
       } else if (scrollTop > top ? keeping.current : scrollTop < top && scrollTop + clientHeight < scrollHeight - 1) {
         leave();
       }
+      look();
     }
     function handleIntent(event: Event) {
       if (element && element.scrollTop > 0 && readerScrolls(event, element)) leave();
@@ -123,18 +166,16 @@ export function useFollowScroll({
       element.removeEventListener("scroll", handleScroll);
       for (const name of MOVING) element.removeEventListener(name, handleIntent);
     };
-  }, [leave]);
+  }, [leave, look]);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { key, height } = before.current;
     const holds = held.current?.element.isConnected ? held.current : null;
     if (holds) place(element, element.scrollTop + holds.element.getBoundingClientRect().top - holds.top);
-    else if (key !== undefined && key !== firstKey && !following.current)
-      place(element, element.scrollTop + element.scrollHeight - height);
-    // The height is heard of when it changes: asking for it whenever something is drawn would have all laid out at once.
-    if (key !== firstKey) before.current = { key: firstKey, height: element.scrollHeight };
+    // Other changes are heard of by the observer: asking whenever something is drawn would have all laid out at once.
+    else if (drawnFirst.current !== firstKey && !following.current) settle();
+    drawnFirst.current = firstKey;
   });
 
   useLayoutEffect(() => {
@@ -153,23 +194,24 @@ export function useFollowScroll({
   }, [firstKey, latest, keep, follow, leave]);
 
   useLayoutEffect(() => {
-    if (!switching) held.current = null;
+    if (switching || held.current === null) return;
+    held.current = null;
+    look();
   });
 
   useEffect(() => {
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return undefined;
     const observer = new ResizeObserver(() => {
-      if (following.current && started.current) follow();
+      if (!following.current && held.current === null) settle();
+      else if (following.current && started.current) follow();
       at.current.height = element.scrollHeight;
-      // What is there may have become another height without anything new.
-      before.current.height = element.scrollHeight;
     });
     observer.observe(inner);
     // The box shrinks when a keyboard comes up or the field below it grows.
     observer.observe(element);
     return () => observer.disconnect();
-  }, [follow]);
+  }, [follow, settle]);
 
   return { box, content, toEnd, hold, away };
 }
