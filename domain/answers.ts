@@ -6,6 +6,9 @@ import { cleanText } from "./text.ts";
 /** Longest answer in one's own words, in UTF-16 units. */
 export const ANSWER_MAX = 2000;
 
+/** Longest key of a question. */
+export const QUESTION_KEY_MAX = 80;
+
 /** What may be stored for a question: an agreement "1" … "5", a letter, or a text. */
 export type AnswerKind = "likert" | "choice" | "text";
 

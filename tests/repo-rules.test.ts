@@ -192,6 +192,18 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     `import { a } from "../domain/y.ts";`,
     `import { a } from "#domain/y.ts";`,
   ],
+  [
+    "checks of tables take their values from the contracts",
+    "server/db/schema/x.ts",
+    "check(`x`, sql`${t.x} in ('a', 'b')`)",
+    "check(`x`, oneOf(t.x, VALUES))",
+  ],
+  [
+    "checks of tables take their values from the contracts",
+    "server/db/schema/x.ts",
+    "sql`char_length(${t.x}) between 1 and 80`",
+    "sql`char_length(${t.x}) <= ${sql.raw(String(X_MAX))}`",
+  ],
   ["no file of code has more than 300 lines", "server/x.ts", "\n".repeat(300) + "let a;", "let a;" + "\n".repeat(400)],
   ["every feature folder has a name of the house", "server/features/gadgets/routes.ts", "", ""],
   ["every feature folder has a name of the house", "domain/gadgets/contract.ts", "", ""],

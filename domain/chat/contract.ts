@@ -24,7 +24,7 @@ export const messageContentSchema = requiredText(MESSAGE_MAX, {
 });
 
 /** Of a turn in the body: an answer of a model's, which it may hold, is stored up to this length. */
-const CONTENT_MAX = 100_000;
+export const CONTENT_MAX = 100_000;
 
 /**
  * Body of ai-chat. The server trusts the newest user message, the mode, the conversation and the persona; what else

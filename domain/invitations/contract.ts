@@ -4,6 +4,9 @@ import { timeSchema } from "#domain/ids.ts";
 /** A code as it stands in an invitation link: 22 or more URL-safe characters (at least 128 bits). */
 export const invitationCodeSchema = z.string().trim().min(1, "invitation_invalid").max(200, "invitation_invalid");
 
+/** Longest kind of tester an invitation may name. */
+export const TESTER_TYPE_MAX = 100;
+
 export const validateInviteSchema = z.object({ code: invitationCodeSchema });
 
 /** `reason` is there only when `valid` is false; `email` only when the code is valid and tied to an address. */

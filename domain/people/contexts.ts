@@ -11,6 +11,9 @@ export const PERSONA_CONTEXTS = [
 ] as const;
 export type PersonaContext = (typeof PERSONA_CONTEXTS)[number];
 
+/** Contexts of a couple: both are adults. */
+export const COUPLE_CONTEXTS: readonly PersonaContext[] = ["partner", "romantic"];
+
 export const RELATIONSHIP_TYPES = ["Friend", "Partner", "Family", "Colleague", "Acquaintance", "Other"] as const;
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 

@@ -4,9 +4,16 @@ import { openDangerSchema } from "#domain/care/contract.ts";
 import { nameSchema } from "#domain/account/contract.ts";
 import { idSchema, timeSchema } from "#domain/ids.ts";
 import type { ErrorCode } from "#domain/errors.ts";
-import { PERSONA_CONTEXTS, RELATIONSHIP_TYPES, type PersonaContext } from "#domain/people/contexts.ts";
+import { COUPLE_CONTEXTS, PERSONA_CONTEXTS, RELATIONSHIP_TYPES, type PersonaContext } from "#domain/people/contexts.ts";
 import { PHOTO_MAX_BASE64 } from "#domain/people/photo.ts";
-import { AGE_MAX, countrySchema, genderSchema, regionSchema, shortAnswersSchema } from "#domain/profile/contract.ts";
+import {
+  AGE_MAX,
+  countrySchema,
+  genderSchema,
+  regionSchema,
+  shortAnswersSchema,
+  USER_AGE_MIN,
+} from "#domain/profile/contract.ts";
 import { optionalText } from "#domain/text.ts";
 import { traitScoresSchema } from "#domain/traits.ts";
 
@@ -50,7 +57,7 @@ export function relationshipProblem(
   if (value.context === "other" && !value.relationship_other) {
     return { code: "relationship_required", field: "relationship_other" };
   }
-  if ((value.context === "partner" || value.context === "romantic") && value.age !== null && value.age < 18) {
+  if (COUPLE_CONTEXTS.includes(value.context) && value.age !== null && value.age < USER_AGE_MIN) {
     return { code: "age_partner_minor", field: "age" };
   }
   return null;

@@ -1,6 +1,6 @@
 import { isFirstName } from "#domain/drafts/content.names.ts";
 import type { Language } from "#domain/language.ts";
-import type { PersonaContext } from "#domain/people/contexts.ts";
+import { COUPLE_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 
 interface Role {
   /** Written for lower case without accents. */
@@ -17,17 +17,21 @@ const role = (en: string, it: string, match: string, of: readonly PersonaContext
   of,
 });
 
-const COUPLE: readonly PersonaContext[] = ["partner", "romantic"];
 const KIN: readonly PersonaContext[] = ["family"];
 const WORK: readonly PersonaContext[] = ["colleague", "mentor"];
 
 /** People one speaks of as “my …”. */
 const ROLES: readonly Role[] = [
-  role("your husband", "tuo marito", "my (?:husband|hubby)|mio marito", COUPLE),
-  role("your wife", "tua moglie", "my wife|mia moglie", COUPLE),
-  role("your boyfriend", "il tuo ragazzo", "my (?:boyfriend|bf)|il mio (?:ragazzo|fidanzato|moroso)", COUPLE),
-  role("your girlfriend", "la tua ragazza", "my (?:girlfriend|gf)|la mia (?:ragazza|fidanzata|morosa)", COUPLE),
-  role("your partner", "chi ami", "my partner|(?:il|la) mi[oa] compagn[oa]", COUPLE),
+  role("your husband", "tuo marito", "my (?:husband|hubby)|mio marito", COUPLE_CONTEXTS),
+  role("your wife", "tua moglie", "my wife|mia moglie", COUPLE_CONTEXTS),
+  role("your boyfriend", "il tuo ragazzo", "my (?:boyfriend|bf)|il mio (?:ragazzo|fidanzato|moroso)", COUPLE_CONTEXTS),
+  role(
+    "your girlfriend",
+    "la tua ragazza",
+    "my (?:girlfriend|gf)|la mia (?:ragazza|fidanzata|morosa)",
+    COUPLE_CONTEXTS,
+  ),
+  role("your partner", "chi ami", "my partner|(?:il|la) mi[oa] compagn[oa]", COUPLE_CONTEXTS),
   role("your ex", "chi è stato con te", "my ex(?: \\w+)?|(?:il|la) mi[oa] ex", ["partner", "romantic", "other"]),
   role("your mother-in-law", "tua suocera", "my mother[- ]in[- ]law|my mil|mia suocera|la suocera", KIN),
   role("your father-in-law", "tuo suocero", "my father[- ]in[- ]law|mio suocero|il suocero", KIN),

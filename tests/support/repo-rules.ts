@@ -209,6 +209,14 @@ export function tellsNoOrigin({ path, text }: { path: string; text: string }): s
 }
 
 /** Every rule on source files, by the sentence it enforces. */
+/** In a check of a table: values in quotes, or a length, that a contract of the domain names. */
+const WRITTEN_VALUES = /\bin \('|char_length\([^)]*\) (?:<=|between)[^`]*\b\d/g;
+
+function checksTakeValues({ path, text }: SourceFile): string[] {
+  if (!path.startsWith("server/db/schema/")) return [];
+  return [...text.matchAll(WRITTEN_VALUES)].map(([written]) => `${path}: ${written}`);
+}
+
 export const RULES: Record<string, Rule> = {
   "domain imports zod and nothing else": domainIsPure,
   "web points from routes to features to what they share to domain": webPointsDown,
@@ -216,6 +224,7 @@ export const RULES: Record<string, Rule> = {
   "web takes from the server nothing but a type": webTakesOneType,
   "a feature of the server imports no other feature": serverFeaturesStandAlone,
   "server/db knows nothing of the product’s records": databaseKnowsNoRecords,
+  "checks of tables take their values from the contracts": checksTakeValues,
   "only verbs touch the database": onlyVerbsTouchTheDatabase,
   "what leaves the server by HTTP leaves through server/outgoing": oneWayOut,
   "no file only re-exports": noBarrels,

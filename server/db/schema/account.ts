@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { CONSENTS } from "#domain/my-data/contract.ts";
 import { users } from "./auth.ts";
 import { createdAt, ownId, time } from "./columns.ts";
 
@@ -10,7 +11,7 @@ export const consents = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["terms", "privacy", "adult", "model"] }).notNull(),
+    kind: text("kind", { enum: CONSENTS }).notNull(),
     version: text("version").notNull(),
     agreedAt: time("agreed_at").notNull().defaultNow(),
     revokedAt: time("revoked_at"),

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
-import { createdAt, oneOf, ownId, time } from "./columns.ts";
+import { createdAt, lengthOf, oneOf, ownId, time } from "./columns.ts";
 
 /** Tables of the sign-in library, their columns its own, and what else opens an account. */
 export const users = pgTable("users", {
@@ -64,7 +63,7 @@ export const apiTokens = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    check("api_tokens_name_length", sql`char_length(${t.name}) between 1 and ${sql.raw(String(TOKEN_NAME_MAX))}`),
+    check("api_tokens_name_length", lengthOf(t.name, 1, TOKEN_NAME_MAX)),
     check("api_tokens_scope_values", oneOf(t.scope, TOKEN_SCOPES)),
   ],
 );

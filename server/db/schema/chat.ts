@@ -16,9 +16,16 @@ import {
 } from "drizzle-orm/pg-core";
 import { DANGER_PATHS } from "#domain/care/care-texts.ts";
 import type { CareMemo } from "#domain/care/danger.ts";
-import { FINISH_REASONS } from "#domain/chat/contract.ts";
+import {
+  CHAT_ROLES,
+  CONTENT_MAX,
+  CONVERSATION_TITLE_MAX,
+  FINISH_REASONS,
+  MESSAGE_STATES,
+  PLAN_KINDS,
+} from "#domain/chat/contract.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
-import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { users } from "./auth.ts";
 import { personas } from "./people.ts";
 
@@ -42,7 +49,7 @@ export const conversations = pgTable(
     ),
     index("conversations_list_idx").on(t.userId, t.personaId, newestFirst(t.updatedAt)),
     binned("conversations_bin_idx", t.deletedAt),
-    check("conversations_title_length", sql`char_length(${t.title}) between 1 and 120`),
+    check("conversations_title_length", lengthOf(t.title, 1, CONVERSATION_TITLE_MAX)),
   ],
 );
 
@@ -55,11 +62,9 @@ export const chatMessages = pgTable(
     personaId: uuid("persona_id").notNull(),
     conversationId: uuid("conversation_id").notNull(),
     parentMessageId: uuid("parent_message_id"),
-    role: text("role", { enum: ["user", "assistant"] }).notNull(),
+    role: text("role", { enum: CHAT_ROLES }).notNull(),
     content: text("content").notNull(),
-    status: text("status", { enum: ["complete", "streaming", "interrupted", "failed"] })
-      .notNull()
-      .default("complete"),
+    status: text("status", { enum: MESSAGE_STATES }).notNull().default("complete"),
     /** Of an answer that has ended: whether it is whole, or was cut where the model ran out of room. */
     finishReason: text("finish_reason", { enum: FINISH_REASONS }),
     /** Of an answer: the danger it speaks of, for the card beside it. What a message tells of is in safety_findings. */
@@ -69,7 +74,7 @@ export const chatMessages = pgTable(
     /** What the coach proposes to do, made as an object after the answer's prose. */
     plan: jsonb("plan").$type<Plan>(),
     /** Whether the plan is the first of its conversation or the change of an earlier one. */
-    planKind: text("plan_kind", { enum: ["proposed", "revised"] }),
+    planKind: text("plan_kind", { enum: PLAN_KINDS }),
     sources: jsonb("sources").$type<{ kind: string; id?: string }[]>().notNull().default([]),
     stopRequested: boolean("stop_requested").notNull().default(false),
     createdAt: createdAt(),
@@ -95,13 +100,13 @@ export const chatMessages = pgTable(
     uniqueIndex("chat_messages_one_stream")
       .on(t.userId, t.conversationId)
       .where(sql`${t.status} = 'streaming'`),
-    check("chat_messages_role_values", sql`${t.role} in ('user', 'assistant')`),
-    check("chat_messages_status_values", sql`${t.status} in ('complete', 'streaming', 'interrupted', 'failed')`),
-    check("chat_messages_finish_values", sql`${t.finishReason} in ('stop', 'length')`),
+    check("chat_messages_role_values", oneOf(t.role, CHAT_ROLES)),
+    check("chat_messages_status_values", oneOf(t.status, MESSAGE_STATES)),
+    check("chat_messages_finish_values", oneOf(t.finishReason, FINISH_REASONS)),
     check("chat_messages_user_complete", sql`${t.role} = 'assistant' or ${t.status} = 'complete'`),
     check("chat_messages_plan_whole", sql`(${t.plan} is null) = (${t.planKind} is null)`),
-    check("chat_messages_plan_kind_values", sql`${t.planKind} in ('proposed', 'revised')`),
-    check("chat_messages_content_length", sql`char_length(${t.content}) <= 100000`),
+    check("chat_messages_plan_kind_values", oneOf(t.planKind, PLAN_KINDS)),
+    check("chat_messages_content_length", lengthOf(t.content, 0, CONTENT_MAX)),
   ],
 );
 

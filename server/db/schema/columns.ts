@@ -25,6 +25,18 @@ export function newestFirst<T>(column: { desc(): { nullsFirst(): T } }): T {
   return column.desc().nullsFirst();
 }
 
+/** In a check: a whole number from `min` to `max`. */
+export function between(column: SQLWrapper, min: number, max: number): SQL {
+  return sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`;
+}
+
+/** In a check: a text of `min` to `max` code points. A contract's limit, in UTF-16 units, is never the wider one. */
+export function lengthOf(column: SQLWrapper, min: number, max: number): SQL {
+  return min === 0
+    ? sql`char_length(${column}) <= ${sql.raw(String(max))}`
+    : between(sql`char_length(${column})`, min, max);
+}
+
 /** In a check: the column holds one of the values that a contract names. */
 export function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { Language } from "#domain/language.ts";
+import { INTERACTION_STATES, SUMMARY_MAX } from "#domain/interactions/contract.ts";
+import { PLAN_LINE_MAX } from "#domain/interactions/plan.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { users } from "./auth.ts";
-import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const interactions = pgTable(
@@ -11,9 +13,7 @@ export const interactions = pgTable(
     id: ownId(),
     userId: uuid("user_id").notNull(),
     personaId: uuid("persona_id").notNull(),
-    status: text("status", { enum: ["planned", "completed"] })
-      .notNull()
-      .default("planned"),
+    status: text("status", { enum: INTERACTION_STATES }).notNull().default("planned"),
     objectives: text("objectives").notNull(),
     avoid: text("avoid"),
     feeling: text("feeling"),
@@ -58,13 +58,13 @@ export const interactions = pgTable(
       .where(sql`${t.status} = 'completed' and ${t.deletedAt} is null`),
     unique("interactions_plan_message").on(t.userId, t.planMessageId),
     binned("interactions_bin_idx", t.deletedAt),
-    check("interactions_status_values", sql`${t.status} in ('planned', 'completed')`),
-    check("interactions_objectives_length", sql`char_length(${t.objectives}) between 1 and 1000`),
-    check("interactions_avoid_length", sql`char_length(${t.avoid}) between 1 and 1000`),
-    check("interactions_feeling_length", sql`char_length(${t.feeling}) between 1 and 1000`),
-    check("interactions_expectation_length", sql`char_length(${t.expectation}) between 1 and 2000`),
-    check("interactions_tips_language_values", sql`${t.tipsLanguage} in ('en', 'it')`),
-    check("interactions_summary_length", sql`char_length(${t.resultSummary}) between 1 and 2000`),
+    check("interactions_status_values", oneOf(t.status, INTERACTION_STATES)),
+    check("interactions_objectives_length", lengthOf(t.objectives, 1, PLAN_LINE_MAX)),
+    check("interactions_avoid_length", lengthOf(t.avoid, 1, PLAN_LINE_MAX)),
+    check("interactions_feeling_length", lengthOf(t.feeling, 1, PLAN_LINE_MAX)),
+    check("interactions_expectation_length", lengthOf(t.expectation, 1, SUMMARY_MAX)),
+    check("interactions_tips_language_values", oneOf(t.tipsLanguage, LANGUAGES)),
+    check("interactions_summary_length", lengthOf(t.resultSummary, 1, SUMMARY_MAX)),
     check(
       "interactions_completed_whole",
       sql`${t.status} <> 'completed' or (${t.resultSummary} is not null and ${t.completedDate} is not null)`,

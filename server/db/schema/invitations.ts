@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { TESTER_TYPE_MAX } from "#domain/invitations/contract.ts";
 import { users } from "./auth.ts";
-import { createdAt, time } from "./columns.ts";
+import { createdAt, lengthOf, time } from "./columns.ts";
 
 /** Invitations belong to nobody: only the system role reads them. The code itself is never stored. */
 export const invitations = pgTable(
@@ -19,5 +19,5 @@ export const invitations = pgTable(
     usedAt: time("used_at"),
     usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
   },
-  (t) => [check("invitations_tester_type_length", sql`char_length(${t.testerType}) between 1 and 100`)],
+  (t) => [check("invitations_tester_type_length", lengthOf(t.testerType, 1, TESTER_TYPE_MAX))],
 );

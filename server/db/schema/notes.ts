@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { NOTE_MAX, TAGS_MAX } from "#domain/notes/contract.ts";
+import { binned, createdAt, deletedAt, lengthOf, newestFirst, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 export const notesPersona = pgTable(
@@ -30,8 +31,7 @@ export const notesPersona = pgTable(
       .on(t.userId, newestFirst(t.createdAt), newestFirst(t.id))
       .where(sql`${t.deletedAt} is null`),
     binned("notes_persona_bin_idx", t.deletedAt),
-    // PostgreSQL counts code points, JavaScript UTF-16 units: the contract's limit is the narrower one.
-    check("notes_persona_content_length", sql`char_length(${t.content}) between 1 and 2000`),
-    check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= 12`),
+    check("notes_persona_content_length", lengthOf(t.content, 1, NOTE_MAX)),
+    check("notes_persona_tags_count", sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_MAX))}`),
   ],
 );

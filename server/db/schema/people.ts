@@ -13,13 +13,19 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { StoredAnswers } from "#domain/answers.ts";
-import type { Language } from "#domain/language.ts";
+import { NAME_MAX } from "#domain/account/contract.ts";
+import { ANSWER_MAX, QUESTION_KEY_MAX, type StoredAnswers } from "#domain/answers.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { COUPLE_CONTEXTS, PERSONA_CONTEXTS, RELATIONSHIP_TYPES } from "#domain/people/contexts.ts";
+import { ALSO_CALLED_MAX, KEEP_IN_TOUCH_MAX, PERSONA_AGE_MIN, RELATIONSHIP_MAX } from "#domain/people/contract.ts";
+import { PHOTO_MAX_BASE64 } from "#domain/people/photo.ts";
+import { AGE_MAX, GENDERS, REGION_MAX, USER_AGE_MIN } from "#domain/profile/contract.ts";
+import { PERSONA_PROGRESS_BASE } from "#domain/progress/profiling-state.ts";
 import type { AssessmentAnswers } from "#domain/relationship/contract.ts";
 import type { CoachingTrigger, RelationshipScores } from "#domain/relationship/indices.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { binned, createdAt, deletedAt, newestFirst, ownId, time } from "./columns.ts";
+import { between, binned, createdAt, deletedAt, lengthOf, newestFirst, oneOf, ownId, time } from "./columns.ts";
 import { profiles } from "./profile.ts";
 
 /**
@@ -39,17 +45,15 @@ export const personas = pgTable(
     /** Earlier names, the latest last: what was written under them names the person still. */
     formerNames: text("former_names").array().notNull().default([]),
     context: text("context", {
-      enum: ["friend", "partner", "colleague", "family", "acquaintance", "mentor", "romantic", "other"],
+      enum: PERSONA_CONTEXTS,
     }).notNull(),
     relationshipOther: text("relationship_other"),
     relationshipType: text("relationship_type", {
-      enum: ["Friend", "Partner", "Family", "Colleague", "Acquaintance", "Other"],
+      enum: RELATIONSHIP_TYPES,
     })
       .notNull()
       .default("Friend"),
-    gender: text("gender", { enum: ["male", "female", "not_specified"] })
-      .notNull()
-      .default("not_specified"),
+    gender: text("gender", { enum: GENDERS }).notNull().default("not_specified"),
     age: smallint("age"),
     locationCountry: text("location_country"),
     locationRegion: text("location_region"),
@@ -60,7 +64,7 @@ export const personas = pgTable(
     relationalTips: text("relational_tips"),
     personaProfileText: text("persona_profile_text"),
     textsLanguage: text("texts_language").$type<Language>(),
-    progressLevel: integer("progress_level").notNull().default(20),
+    progressLevel: integer("progress_level").notNull().default(PERSONA_PROGRESS_BASE),
     personalityProgress: integer("personality_progress").notNull().default(0),
     contextProgress: integer("context_progress").notNull().default(0),
     lastSummaryUpdate: time("last_summary_update"),
@@ -86,31 +90,25 @@ export const personas = pgTable(
     index("personas_safety_due_idx")
       .on(t.createdAt)
       .where(sql`${t.safetyReadAt} is null`),
-    check("personas_name_length", sql`char_length(${t.name}) between 1 and 100`),
-    check("personas_also_called_length", sql`char_length(${t.alsoCalled}) between 1 and 200`),
-    check(
-      "personas_context_values",
-      sql`${t.context} in ('friend', 'partner', 'colleague', 'family', 'acquaintance', 'mentor', 'romantic', 'other')`,
-    ),
-    check("personas_other_text", sql`${t.context} <> 'other' or char_length(${t.relationshipOther}) between 1 and 100`),
-    check(
-      "personas_type_values",
-      sql`${t.relationshipType} in ('Friend', 'Partner', 'Family', 'Colleague', 'Acquaintance', 'Other')`,
-    ),
-    check("personas_gender_values", sql`${t.gender} in ('male', 'female', 'not_specified')`),
-    check("personas_age_range", sql`${t.age} between 14 and 100`),
+    check("personas_name_length", lengthOf(t.name, 1, NAME_MAX)),
+    check("personas_also_called_length", lengthOf(t.alsoCalled, 1, ALSO_CALLED_MAX)),
+    check("personas_context_values", oneOf(t.context, PERSONA_CONTEXTS)),
+    check("personas_other_text", sql`${t.context} <> 'other' or ${lengthOf(t.relationshipOther, 1, RELATIONSHIP_MAX)}`),
+    check("personas_type_values", oneOf(t.relationshipType, RELATIONSHIP_TYPES)),
+    check("personas_gender_values", oneOf(t.gender, GENDERS)),
+    check("personas_age_range", between(t.age, PERSONA_AGE_MIN, AGE_MAX)),
     check(
       "personas_partner_adult",
-      sql`${t.context} not in ('partner', 'romantic') or ${t.age} is null or ${t.age} >= 18`,
+      sql`not ${oneOf(t.context, COUPLE_CONTEXTS)} or ${t.age} is null or ${t.age} >= ${sql.raw(String(USER_AGE_MIN))}`,
     ),
-    check("personas_region_length", sql`char_length(${t.locationRegion}) <= 100`),
-    check("personas_progress_range", sql`${t.progressLevel} between 20 and 100`),
+    check("personas_region_length", lengthOf(t.locationRegion, 0, REGION_MAX)),
+    check("personas_progress_range", between(t.progressLevel, PERSONA_PROGRESS_BASE, 100)),
     check(
       "personas_part_progress_range",
-      sql`${t.personalityProgress} between 0 and 100 and ${t.contextProgress} between 0 and 100`,
+      sql`${between(t.personalityProgress, 0, 100)} and ${between(t.contextProgress, 0, 100)}`,
     ),
-    check("personas_keep_in_touch_range", sql`${t.keepInTouchDays} between 1 and 365`),
-    check("personas_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
+    check("personas_keep_in_touch_range", between(t.keepInTouchDays, 1, KEEP_IN_TOUCH_MAX)),
+    check("personas_texts_language_values", oneOf(t.textsLanguage, LANGUAGES)),
   ],
 );
 
@@ -129,7 +127,7 @@ export const personaPhotos = pgTable(
     foreignKey({ columns: [t.userId, t.personaId], foreignColumns: [personas.userId, personas.id] }).onDelete(
       "cascade",
     ),
-    check("persona_photos_length", sql`char_length(${t.image}) between 1 and 80000`),
+    check("persona_photos_length", lengthOf(t.image, 1, PHOTO_MAX_BASE64)),
   ],
 );
 
@@ -156,7 +154,7 @@ export const personaProfileAnswers = pgTable(
     index("persona_profile_answers_persona_idx").on(t.userId, t.personaId),
     check(
       "persona_profile_answers_lengths",
-      sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`,
+      sql`${lengthOf(t.question, 1, QUESTION_KEY_MAX)} and ${lengthOf(t.answer, 0, ANSWER_MAX)}`,
     ),
   ],
 );
@@ -192,7 +190,7 @@ export const personContextAssessment = pgTable(
       newestFirst(t.createdAt),
       newestFirst(t.id),
     ),
-    check("person_context_assessment_tips_language_values", sql`${t.tipsLanguage} in ('en', 'it')`),
+    check("person_context_assessment_tips_language_values", oneOf(t.tipsLanguage, LANGUAGES)),
   ],
 );
 

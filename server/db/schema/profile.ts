@@ -11,10 +11,13 @@ import {
   uuid,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Language } from "#domain/language.ts";
+import { NAME_MAX } from "#domain/account/contract.ts";
+import { ANSWER_MAX, QUESTION_KEY_MAX } from "#domain/answers.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+import { AGE_MAX, GENDERS, REGION_MAX, USER_AGE_MIN } from "#domain/profile/contract.ts";
 import type { TraitScores } from "#domain/traits.ts";
 import { users } from "./auth.ts";
-import { createdAt, ownId, time } from "./columns.ts";
+import { between, createdAt, lengthOf, oneOf, ownId, time } from "./columns.ts";
 
 export const profiles = pgTable(
   "profiles",
@@ -27,7 +30,7 @@ export const profiles = pgTable(
     /** Earlier names, the latest last: what was written under them names one still. */
     formerNames: text("former_names").array().notNull().default([]),
     age: smallint("age"),
-    gender: text("gender", { enum: ["male", "female", "not_specified"] }),
+    gender: text("gender", { enum: GENDERS }),
     originCountry: text("origin_country"),
     originRegion: text("origin_region"),
     currentCountry: text("current_country"),
@@ -50,15 +53,15 @@ export const profiles = pgTable(
   (t) => [
     // For what refers to a profile together with its user, as everything does.
     unique().on(t.userId, t.id),
-    check("profiles_name_length", sql`char_length(${t.name}) between 1 and 100`),
-    check("profiles_age_range", sql`${t.age} between 18 and 100`),
-    check("profiles_gender_values", sql`${t.gender} in ('male', 'female', 'not_specified')`),
-    check("profiles_language_values", sql`${t.language} in ('en', 'it')`),
-    check("profiles_texts_language_values", sql`${t.textsLanguage} in ('en', 'it')`),
-    check("profiles_progress_range", sql`${t.progressLevel} between 0 and 100`),
+    check("profiles_name_length", lengthOf(t.name, 1, NAME_MAX)),
+    check("profiles_age_range", between(t.age, USER_AGE_MIN, AGE_MAX)),
+    check("profiles_gender_values", oneOf(t.gender, GENDERS)),
+    check("profiles_language_values", oneOf(t.language, LANGUAGES)),
+    check("profiles_texts_language_values", oneOf(t.textsLanguage, LANGUAGES)),
+    check("profiles_progress_range", between(t.progressLevel, 0, 100)),
     check(
       "profiles_region_lengths",
-      sql`char_length(${t.originRegion}) <= 100 and char_length(${t.currentRegion}) <= 100`,
+      sql`${lengthOf(t.originRegion, 0, REGION_MAX)} and ${lengthOf(t.currentRegion, 0, REGION_MAX)}`,
     ),
   ],
 );
@@ -83,7 +86,7 @@ export const userProfileAnswers = pgTable(
       .where(sql`${t.archivedAt} is null`),
     check(
       "user_profile_answers_lengths",
-      sql`char_length(${t.question}) between 1 and 80 and char_length(${t.answer}) <= 2000`,
+      sql`${lengthOf(t.question, 1, QUESTION_KEY_MAX)} and ${lengthOf(t.answer, 0, ANSWER_MAX)}`,
     ),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, real, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
-import { createdAt, ownId, time } from "./columns.ts";
+import { createdAt, oneOf, ownId, time } from "./columns.ts";
 import { personas } from "./people.ts";
 
 /** The tables that hold what people write about a person, and whose rows the coach's memory knows. */
@@ -26,10 +26,7 @@ export const pendingEmbeddings = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     unique("pending_embeddings_record").on(t.userId, t.tableName, t.recordId),
     index("pending_embeddings_due_idx").on(t.nextAttemptAt),
-    check(
-      "pending_embeddings_table_values",
-      sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`,
-    ),
+    check("pending_embeddings_table_values", oneOf(t.tableName, MEMORY_TABLES)),
   ],
 );
 
@@ -53,10 +50,7 @@ export const embeddings = pgTable(
       "cascade",
     ),
     index("embeddings_persona_idx").on(t.userId, t.personaId),
-    check(
-      "embeddings_table_values",
-      sql`${t.tableName} in ('notes_persona', 'interactions', 'chat_messages', 'persona_profile_answers')`,
-    ),
+    check("embeddings_table_values", oneOf(t.tableName, MEMORY_TABLES)),
     check("embeddings_dimension_whole", sql`${t.dimension} = cardinality(${t.vector})`),
   ],
 );
