@@ -1,5 +1,5 @@
 import { DataFolderError, DataFolderInUseError } from "./db/embedded/errors.ts";
-import { NewerSchemaError } from "./db/migrate.ts";
+import { NewerSchemaError, OlderSchemaError } from "./db/migrate.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { EnvError } from "./env.ts";
 
@@ -12,6 +12,9 @@ export function explain(error: unknown): string | null {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderError) return `DATA_DIR: ${error.message}`;
   if (error instanceof NewerSchemaError) {
     return `${error.message}: start that one, or restore a backup of before. ALLOW_NEWER_SCHEMA=true starts this one all the same.`;
+  }
+  if (error instanceof OlderSchemaError) {
+    return `${error.message}: update it first with the version that CHANGELOG.md names.`;
   }
   if (isStorageFull(error)) return "The database’s disk is full: make some room and try again.";
   // Drizzle puts its own error, which has no code, around the driver's.

@@ -24,6 +24,11 @@ export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
 }
 
+/** The database has taken some of the steps that the first one replaces, and not the last of them. */
+export class OlderSchemaError extends Error {
+  override name = "OlderSchemaError";
+}
+
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /** Every step this version knows, in the order they are taken. */
@@ -38,7 +43,16 @@ export function knownMigrations(): Migration[] {
   }));
 }
 
-/** `when` of every step a database has taken; empty for one without any. */
+/** `when` of the first step. */
+export function firstMigration(): number {
+  return knownMigrations()[0]!.when;
+}
+
+/**
+ * `when` of every step a database has taken; empty for one without any. The first step replaces several earlier ones and
+ * has the `when` of the last of them: in a database that has taken those, only that one counts.
+ * @throws OlderSchemaError where some of those were taken, and not the last.
+ */
 async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",
@@ -47,7 +61,12 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows } = await client.query<{ taken: string }>(
     "select created_at::text as taken from drizzle.__drizzle_migrations",
   );
-  return new Set(rows.map(({ taken }) => Number(taken)));
+  const taken = new Set(rows.map((row) => Number(row.taken)));
+  const first = firstMigration();
+  if (taken.size > 0 && !taken.has(first)) {
+    throw new OlderSchemaError("This database is older than the first migration of this version");
+  }
+  return new Set([...taken].filter((when) => when >= first));
 }
 
 /** How long a server that has just started may take for its first steps, and how often it is looked at meanwhile. */
@@ -85,13 +104,13 @@ export async function lastMigration(client: pg.ClientBase): Promise<Migration | 
  * record of them is Drizzle's, whose own migrator knows neither a transaction around it nor an end before the last step,
  * and passes over a step that was written before the last one taken but came later, from another branch.
  */
-export async function applyMigrations(client: pg.ClientBase, upTo?: string): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, upTo?: string, steps = knownMigrations()): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   const taken = await takenMigrations(client);
-  for (const { tag, when, hash, statements } of knownMigrations()) {
+  for (const { tag, when, hash, statements } of steps) {
     if (!taken.has(when)) {
       for (const statement of statements) await client.query(statement);
       await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [hash, when]);
@@ -102,7 +121,7 @@ export async function applyMigrations(client: pg.ClientBase, upTo?: string): Pro
 
 /**
  * Brings the schema up to date on a connection of its own; safe to run from several processes at once.
- * @throws NewerSchemaError for a schema with steps that this version does not know, unless `allowNewer`. `warn` hears what
+ * @throws OlderSchemaError; NewerSchemaError for a schema with steps that this version does not know, unless `allowNewer`. `warn` hears what
  * a step could not do and could do without.
  */
 export async function migrateDatabase(

@@ -1,15 +1,16 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "#server/db/backup/back-up.ts";
 import { openDirect } from "#server/db/backup/open-direct.ts";
 import { restore } from "#server/db/backup/restore.ts";
 import { OPEN_TABLES, ownTables } from "#server/db/backup/tables.ts";
 import { connectDatabase, type ConnectOptions } from "#server/db/connect.ts";
-import { applyMigrations, knownMigrations, lastMigration } from "#server/db/migrate.ts";
+import { knownMigrations, lastMigration } from "#server/db/migrate.ts";
 import { latestTokenEnd } from "#domain/account/tokens.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { PASSWORD, testApp, type TestApp } from "../support/app.ts";
@@ -168,38 +169,36 @@ test("what is not empty is replaced only when that is said, and all or nothing",
   await expect(backup(options, inside("moved"))).rejects.toThrow("is there already");
 });
 
-test("a backup of every earlier version is brought up to date, one of a later version refused", async () => {
-  const steps = knownMigrations();
-  const { databaseUrl } = (await emptyDatabase()) as { databaseUrl: string };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await applyMigrations(client, steps[2]!.tag);
-  const [user, persona] = [crypto.randomUUID(), crypto.randomUUID()];
-  await client.query(`begin; set local role sintonia_system;
-    insert into users (id, name, email) values ('${user}', 'Anna', 'anna@example.org');
-    insert into personas (user_id, id, name, context, relationship_type) values ('${user}', '${persona}', 'Marta', 'friend', 'Friend');
-    insert into sessions (token, user_id, expires_at) values ('an-early-session', '${user}', now() + interval '1 day');
-    insert into notes_persona (user_id, persona_id, content) values ('${user}', '${persona}', 'An early note'); commit`);
-  await backup({ databaseUrl }, inside("early"));
-  expect(await lastMigration(client), "a backup changes nothing").toEqual(steps[2]);
-  await client.end();
-
+test("a backup of the version before the first migration goes on, an older or later one is refused", async () => {
+  const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
   const options = await emptyDatabase();
-  const { header } = await restore({ options, file: inside("early"), replace: false });
-  expect(header.migration.tag).toBe(steps[2]!.tag);
+  const { header, rows } = await restore({ options, file, replace: false });
+  expect({ tag: header.migration.tag, rows }).toEqual({ tag: "0021_account_storage", rows: 436 });
   const content = await contentOf(options);
-  expect(content["sessions"], "what was open is not opened again").toEqual([]);
-  expect(content["notes_persona"]![0], "indexed by the newest version").toMatch(/"search": "'.*early/);
+  const counts = Object.fromEntries(Object.entries(content).map(([table, found]) => [table, found.length]));
+  expect(counts).toMatchObject({
+    users: 1,
+    personas: 5,
+    notes_persona: 12,
+    chat_messages: 16,
+    persona_profile_answers: 134,
+  });
+  expect(content["notes_persona"]![0], "the search’s words are worked out again").toMatch(/"search": "'/);
   const db = await connectDatabase(options);
   await expect(db.ping()).resolves.toBeUndefined();
   await db.close();
   const direct = await openDirect(options);
-  expect(await lastMigration(direct.client)).toEqual(steps.at(-1));
-  await direct.client.query(
-    "update drizzle.__drizzle_migrations set created_at = created_at + 1 where created_at = $1",
-    [steps.at(-1)!.when],
-  );
+  expect(await lastMigration(direct.client)).toEqual(knownMigrations().at(-1));
+  await direct.client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)", [
+    knownMigrations().at(-1)!.when + 1,
+  ]);
   await direct.close();
   await expect(backup(options, inside("late"))).rejects.toThrow("newer version");
   expect(readdirSync(folder).filter((name) => name.includes("partial") || name === "late")).toEqual([]);
+
+  const [head, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  const older = [head!.replace(/"when":\d+/, '"when":1'), ...lines.slice(0, -1)].join("\n") + "\n";
+  const sha256 = createHash("sha256").update(older).digest("hex");
+  writeFileSync(inside("older"), gzipSync(`${older}${JSON.stringify({ sha256 })}\n`));
+  await expect(restore({ options, file: inside("older"), replace: true })).rejects.toThrow("older than the first");
 });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { applyMigrations, knownMigrations, lastMigration, MIGRATION_LOCK } from "#server/db/migrate.ts";
+import { applyMigrations, firstMigration, knownMigrations, lastMigration, MIGRATION_LOCK } from "#server/db/migrate.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
 import { checkBackup, partsOf } from "./read-backup.ts";
@@ -20,7 +20,7 @@ export interface RestoreInput {
 /**
  * Puts a backup in place of what a database holds, in one transaction: all of it or nothing. The schema is first made
  * as the backup knew it, and then brought up to date with the rows in it.
- * @throws BackupError for a file that is no whole backup, is newer than this version, or a target that holds something.
+ * @throws BackupError for a file that is no whole backup, is newer than this version or older than its first migration, or a target that holds something.
  */
 export async function restore({
   options,
@@ -29,6 +29,11 @@ export async function restore({
 }: RestoreInput): Promise<{ header: BackupHeader; rows: number }> {
   const header = await checkBackup(file);
   const step = knownMigrations().find(({ when }) => when === header.migration.when);
+  if (header.migration.when < firstMigration()) {
+    throw new BackupError(
+      `${file} is older than the first migration of this version; restore it with the version that CHANGELOG.md names, and back up again.`,
+    );
+  }
   if (!step) {
     throw new BackupError(`${file} was made by a newer version of Sintonia; restore it with that one.`);
   }

@@ -1,4 +1,0 @@
-DROP INDEX "interactions_planned_idx";--> statement-breakpoint
-CREATE INDEX "interactions_planned_idx" ON "interactions" USING btree ("user_id","persona_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "interactions"."status" = 'planned' and "interactions"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "interactions_soonest_idx" ON "interactions" USING btree ("user_id",coalesce("planned_date", 'infinity'::timestamptz),"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "interactions"."status" = 'planned' and "interactions"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "interactions_completed_idx" ON "interactions" USING btree ("user_id","persona_id","completed_date" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "interactions"."status" = 'completed' and "interactions"."deleted_at" is null;

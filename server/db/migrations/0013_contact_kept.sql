@@ -1,1 +1,0 @@
-ALTER TABLE "personas" ADD COLUMN "contacted_at" timestamp (3) with time zone;

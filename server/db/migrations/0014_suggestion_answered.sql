@@ -1,1 +1,0 @@
-ALTER TABLE "conversations" ADD COLUMN "suggestion_answered_at" timestamp (3) with time zone;
