@@ -5,7 +5,7 @@ import { factsSchema } from "../cli/coach-figures.ts";
 import { searchFor } from "#domain/facts/answer.ts";
 import type { FactInput } from "#domain/facts/fact-types.ts";
 import type { Search } from "#domain/facts/find.ts";
-import { casesOf, inputOf, type World } from "#domain/facts/facts.cases.ts";
+import { casesOf, inputOf, type World } from "../tests/facts/cases.ts";
 import { candidatesFor } from "#domain/facts/rank-values.ts";
 import { dayText, wordsAround } from "#domain/facts/say.ts";
 import type { Language } from "#domain/language.ts";
@@ -60,7 +60,7 @@ export async function readAsked(root: string): Promise<Asked[]> {
     const source = readFileSync(join(root, path), "utf8");
     asked.push(...ofWorlds(path, source));
   }
-  for (const path of found(root, "domain/facts/facts.worlds*.ts")) {
+  for (const path of found(root, "tests/facts/worlds*.ts")) {
     const worlds = Object.values((await import(join(root, path))) as Record<string, readonly World[]>).flat();
     asked.push(...worlds.flatMap((world) => ofTested(path, world)));
   }

@@ -1,9 +1,9 @@
 import { TALKS } from "../../cli/sample-talks.ts";
 import { composeReply } from "#domain/coaching/reply.ts";
 import type { CoachInput, CoachNote } from "#domain/coaching/reply-types.ts";
-import { casesOf, NOW } from "#domain/facts/facts.cases.ts";
-import { ENGLISH } from "#domain/facts/facts.cases.en.ts";
-import { ITALIAN } from "#domain/facts/facts.cases.it.ts";
+import { casesOf, NOW } from "../../tests/facts/cases.ts";
+import { ENGLISH } from "../../tests/facts/cases.en.ts";
+import { ITALIAN } from "../../tests/facts/cases.it.ts";
 import { LANGUAGES, type Language } from "#domain/language.ts";
 import { median, quantile, type Figure } from "../report.ts";
 import { countShared } from "./words-floor.ts";

@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** The last diaries in Italian. */
 export const ITALIAN_LOGBOOKS: readonly World[] = [

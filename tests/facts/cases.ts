@@ -1,4 +1,4 @@
-import type { FactAnswer, FactInput } from "./answer.ts";
+import type { FactAnswer, FactInput } from "#domain/facts/answer.ts";
 import type { Language } from "#domain/language.ts";
 import { PERSONA_CONTEXTS, type PersonaContext } from "#domain/people/contexts.ts";
 

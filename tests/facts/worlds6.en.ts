@@ -1,4 +1,4 @@
-import { worldsOf, type World } from "./facts.cases.ts";
+import { worldsOf, type World } from "./cases.ts";
 
 /** Written before a line of the code was seen that answers them. */
 export const ENGLISH_SIXTH: readonly World[] = worldsOf(

@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** A last check in English. */
 export const ENGLISH_DAYBOOKS: readonly World[] = [

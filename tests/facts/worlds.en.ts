@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** Diaries in a first-person style, written before the desk was tried on them. */
 export const ENGLISH_DIARIES: readonly World[] = [

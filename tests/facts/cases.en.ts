@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 export const ENGLISH: readonly World[] = [
   {

@@ -1,4 +1,4 @@
-import { worldsOf, type World } from "./facts.cases.ts";
+import { worldsOf, type World } from "./cases.ts";
 
 /** A last look with fresh eyes. */
 export const ENGLISH_NINTH: readonly World[] = worldsOf(

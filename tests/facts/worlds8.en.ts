@@ -1,4 +1,4 @@
-import { worldsOf, type World } from "./facts.cases.ts";
+import { worldsOf, type World } from "./cases.ts";
 
 /** Written after the seventh were mended. */
 export const ENGLISH_EIGHTH: readonly World[] = worldsOf(

@@ -1,4 +1,4 @@
-import { worldsOf, type World } from "./facts.cases.ts";
+import { worldsOf, type World } from "./cases.ts";
 
 /** Written after the sixth were mended, to see whether that helps where nobody looked. */
 export const ENGLISH_SEVENTH: readonly World[] = worldsOf(

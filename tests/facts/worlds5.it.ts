@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** A last check, tried when all else was done. */
 export const ITALIAN_LAST: readonly World[] = [

@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** More diaries, of other people and in other words. */
 export const ENGLISH_JOURNALS: readonly World[] = [

@@ -1,4 +1,4 @@
-import type { World } from "./facts.cases.ts";
+import type { World } from "./cases.ts";
 
 /** A last check in Italian. */
 export const ITALIAN_DAYBOOKS: readonly World[] = [
