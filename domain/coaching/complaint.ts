@@ -20,11 +20,11 @@ const COMPLAINTS: readonly (readonly [Complaint, RegExp])[] = [
   ],
   [
     "stiff",
-    /\b(?:generic|off a (?:mug|card|shelf)|greeting card|fortune cookie|sounds? (?:like|so|too) (?:a |an |the )?(?:council|robot|fake|stiff|therapist|textbook|brochure|horoscope|leaflet|hr)|you sound like|nobody talks like|frasi? fatt[ae]|suona (?:finto|falso|strano)|da (?:cioccolatini|baci perugina|oroscopo)|nessuno parla cosi|da manuale|preconfezionat\w+)\b/,
+    /\b(?:generic|off a (?:mug|card|shelf)|greeting card|fortune cookie|sounds? (?:like|so|too) (?:a |an |the )?(?:council|robot|fake|stiff|therapist|textbook|brochure|horoscope|leaflet|hr)|(?:you|u) sound like|nobody talks like|frasi? fatt[ae]|suona (?:finto|falso|strano)|da (?:cioccolatini|baci perugina|oroscopo)|nessuno parla cosi|da manuale|preconfezionat\w+)\b/,
   ],
   [
     "misunderstood",
-    /\b(?:not (?:what i (?:asked|meant|said|wanted)|an answer)|didn'?t ask|misunderst\w+|don'?t (?:get|understand) (?:it|me)|missed the point|didn'?t answer|not listening|(?:you|u) (?:don'?t|never) read|(?:lei |tu )?non (?:leggi|legge) (?:quello|cosa)|wrong person|non (?:hai|mi hai) capito|non (?:e|era) quello che|non ti ho chiesto|non hai risposto|n?non? (?:mi |m )?(?:ascolti|capisci|stai (?:ascoltando|capendo))|che c'entra|cosa c'entra|fuori tema)\b/,
+    /\b(?:not (?:what i (?:asked|meant|said|wanted)|an answer)|(?:that'?s|thats) not what|(?:i )?didn'?t ask (?:for (?:a|your|advice|breath|tips)|you|that|about)|misunderst\w+|don'?t (?:get|understand) (?:it|me)|missed the point|didn'?t answer|not listening|(?:you|u) (?:don'?t|never) read|(?:lei |tu )?non (?:leggi|legge) (?:quello|cosa)|wrong person|non (?:hai|mi hai) capito|non (?:e|era) quello che|non ti ho chiesto|non hai risposto|n?non? (?:mi |m )?(?:ascolti|capisci|stai (?:ascoltando|capendo))|che c'entra|cosa c'entra|fuori tema)\b/,
   ],
   [
     "long",
@@ -36,7 +36,7 @@ const COMPLAINTS: readonly (readonly [Complaint, RegExp])[] = [
   ],
   [
     "side",
-    /\b(?:(?:always|only|just) (?:on|taking) (?:her|his|their) side|(?:her|his|their) side.*never mine|never (?:on )?(?:mine|my side)|dalla (?:sua|loro) parte|(?:difendi|stai con) (?:sempre )?(?:lui|lei)|dai (?:sempre )?ragione a (?:lui|lei))\b/,
+    /\b(?:(?:(?:always|only|just) (?:on|taking)|(?:you'?re|you are|ur) (?:taking|on)) (?:her|his|their) side|(?:her|his|their) side.*never mine|never (?:on )?(?:mine|my side)|dalla (?:sua|loro) parte|(?:difendi|stai con) (?:sempre )?(?:lui|lei)|dai (?:sempre )?ragione a (?:lui|lei))\b/,
   ],
   [
     "bot",

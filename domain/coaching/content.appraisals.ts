@@ -10,6 +10,8 @@ export interface Appraisal {
   match: RegExp;
   /** Not where these words stand. */
   unless?: RegExp;
+  /** Its words say too little of what it is like: nothing goes before what was told. */
+  quiet?: true;
   /** Before a colon and what was told, or alone as a sentence. */
   lead: readonly Bilingual[];
   /** One question about it. */
@@ -23,7 +25,7 @@ export const APPRAISALS: readonly Appraisal[] = [
     match:
       /\b(?:good news|great news|(?:i|we|my \w+) (?:just |finally )?got (?:the|a|my|his|her) (?:job|place|promotion|raise|offer|flat|house|chip|results?)|(?:i|we|my \w+) (?:just |finally )?got (?:in|into|promoted|engaged|accepted)|passed (?:the|my|his|her)|said yes|made up(?! (?:his|her|my|a|an|the|stories|lies))|we (?:hugged|laughed|danced)|so (?:happy|proud|glad)|over the moon|best (?:day|night|evening|weekend)|went (?:so |really |very )?(?:well|great)|amazing|lovely|wonderful|brilliant|(?:turned|is|was) (?:\d+|ninety|eighty|seventy|fifty)(?: yesterday| today)|first (?:steps|word)|shook hands|made peace|si sono (?:stretti la mano|abbracciati)|talked till|kissed me|proposed|hired|buona notizia|bella notizia|bellissim[oae]|meraviglios[oae]|che bello|una cosa bella|che gioia|felicissim[oa]|fiera|fiero|content[oa]|ha detto (?:di )?si|abbiamo fatto pace|mi ha abbracciat[oa]|ci siamo abbracciat[ie]|promoss[oa]|assunt[oa]|aumento!|e andata (?:benissimo|bene|alla grande)|va molto meglio|finalmente (?:hai|ho|abbiamo)|ha passato (?:l'esame|il)|laureat[oa]|anni di matrimonio|ha cucinato lui)\b/,
     unless:
-      /\b(?:but|not|never|didn'?t|jealous|envy|without me|by (?:text|whatsapp|email)|last to know|only i|worse|lost|instead of|i (?:can'?t|hate)|ma|pero|non|invidi\w*|peggio|senza di me|purtroppo)\b/,
+      /n't\b|\b(?:but|not|never|didn'?t|stopped|funeral|looks? so happy|always says?|jealous|envy|without me|by (?:text|whatsapp|email)|last to know|only i|worse|lost|instead of|i (?:can'?t|hate)|ma|pero|non|invidi\w*|peggio|senza di me|purtroppo)\b/,
     lead: [
       b("How lovely", "Che bello"),
       b("That is good news", "Questa è una bella notizia"),
@@ -37,6 +39,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "tender",
+    quiet: true,
     match:
       /\b(?:brought me|made me (?:tea|coffee|soup|breakfast|dinner|a cake|laugh)|(?:left|gave|knitted|baked|bought|sent) me (?:a|an|some|the|her|his)|drove \d+ hours|held my hand|surprise (?:for me|party)|called me mum|asked me to be (?:the one|godmother|godfather|best man|bridesmaid|witness)|waits? for me|put a heart|never forgets|takes care of me|mi ha (?:portato|regalato|lasciato|preparato|cucinato|fatto|cucito) (?:un|una|uno|il|la|i|le|na)|m'ha (?:portato|lasciato|fatto|regalato|mandato) (?:un|una|na|il|la|i|le)|mi aspetta|mi tiene la mano|una sorpresa|mi ha chiesto di (?:fargli|farle) da (?:testimone|madrina|padrino)|si e offert[oa] di|s'e offert[oa] di)\b/,
     unless:
@@ -53,6 +56,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:(?:lent|borrowed|lends?) (?:\w+ ){0,3}(?:my|the|our|a)|brought (?:it|them) back|never gave (?:it|them) back|ho prestato|mi ha ridato|gli ho prestato|le ho prestato|mi ha chiesto in prestito|doveva tenerl\w)\b/,
     unless: /\d ?(?:euros?|quid|pounds|dollars|k\b|€|£)|(?:\$|£|€) ?\d|soldi|money/,
@@ -84,7 +88,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   {
     mood: "hard",
     match:
-      /\b(?:in front of (?:everyone|everybody|the|my|all|our|people|like|customers|clients|her|his)|infront of|laughed at me|mocked|made fun|took the mick|over the microphone|davanti a (?:tutti|tutta|clienti|fornitori|colleghi|amici|parenti)|davanti (?:al|alla|ai|alle|agli)|mi ha preso in giro|mi prende in giro|mi ha sfottut\w+|hanno riso|ridono di me)\b/,
+      /\b(?:in front of (?:everyone|everybody|the|my|all|our|people|like|customers|clients|her|his)|infront of|laughed at me|mocked|made fun|took the mick|over the microphone|davanti a (?:tutti|tutta|clienti|fornitori|colleghi|amici|parenti)|davanti (?:al (?:capo|direttore|prete|cliente)|alla (?:classe|famiglia|squadra)|ai (?:miei|suoi|figli|colleghi|clienti|bambini|parenti|suoceri)|alle (?:amiche|colleghe)|agli (?:amici|altri|ospiti|invitati))|mi ha preso in giro|mi prende in giro|mi ha sfottut\w+|hanno riso|ridono di me)\b/,
     lead: [
       b("With others watching, that stings twice", "Davanti ad altri brucia il doppio"),
       b(
@@ -102,6 +106,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:lied|lies|lying|liar|behind my back|found out|turns out|discovered (?:that|he|she|they)|hid (?:it|that|from)|hiding|without telling|didn'?t tell me|never told me|i knew nothing|reads? my (?:diary|messages|mail)|ment(?:e|ito)|bugi[ae]|alle (?:mie )?spalle|di nascosto|(?:ho|l'ho|hai) scoperto|senza dir(?:mi|melo|ci)|non me l'ha detto|me l'ha nascosto|tutti tranne me|l'ho saputo da|legge i miei)\b/,
     lead: [
@@ -118,6 +123,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:(?:hasn'?t|haven'?t|doesn'?t|didn'?t|never|won'?t|not) (?:\w+ )?(?:answer\w*|repl\w+|text\w*|call\w*|wr\w+|spoken|speak\w*|talk\w*|say(?:s|ing)? (?:hello|hi|good morning))|ignor\w+|ghost\w+|left (?:me )?on read|left me on|read (?:my|it|your) (?:message|text)?|silence|hardly (?:says?|talks?|speaks?)|(?:one|1) word|unfollowed|blocked me|avoids? me|cold (?:to|with) me|dead silence|not (?:talking|speaking)|non (?:mi |ci |le |gli |vi )?(?:risponde|rispond\w*|parla\w*|scrive|chiama|saluta|cerca|guarda|rivolge)|nn (?:mi |m )?risp\w*|visualizza\w*|ignora\w*|sparit[oa]|silenzio|monosillab\w+|mi evita|mi ha bloccat[oa]|bloccato ovunque|non si fa (?:sentire|viv[oa])|fredd[oa] con me|mi ha mess[oa] un pollice)\b/,
     lead: [
@@ -135,6 +141,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:promised|broke (?:his|her|their) (?:word|promise)|cancell?ed|cancels|didn'?t (?:show|come|turn up)|stood me up|forgot|forgets|always late|late again|\d+ ?min(?:ute)?s? late|last minute|let me down|again and again|aveva promesso|ha promesso|disdett[oa]|mi ha dato buca|bidone|non si e presentat[oa]|dimenticat[oa]|si dimentica|in ritardo|all'ultimo|un'altra volta)\b/,
     unless: /\b(?:i (?:promised|forgot|cancell?ed|was late)|ho (?:dimenticato|promesso)|mi sono dimenticat[oa])\b/,
@@ -149,6 +156,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:i do (?:everything|it all|all the|the whole)|never helps?|doesn'?t (?:help|lift|do)|does (?:nothing|zero|nada)|it'?s always me|all on me|i'?m the one who|carry it alone|mental load|leaves? (?:the|her|his) (?:dishes|plates|mess)|(?:i )?cover for|faccio tutto io|tutto (?:a me|sulle mie spalle)|non (?:mi )?aiuta|non fa (?:niente|nulla|un tubo)|tocca sempre a me|sempre io|i turni|piatti sporchi|carico mentale|mi molla sempre)\b/,
     lead: [
@@ -162,6 +170,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:comments? on|without (?:asking|knocking|ringing)|tells? me (?:how|what) to|interfer\w+|bosses me|my (?:kitchen|house|plants|hedge|mug|keys|cupboards|hols|life)|invited (?:himself|herself)|opens my|touch\w* my|moved my|reorganis\w+|uses my|keeps (?:buying|giving|slipping|asking)|commenta|si intromette|s'intromette|ficca|senza (?:chiedere|suonare|bussare|avvisare)|con le chiavi|decide (?:lei|lui)|mi dice come|in casa mia|ha risistemato|le mie cose|mi copia|si presenta)\b/,
     lead: [
@@ -175,6 +184,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:called me (?:a|an|selfish|lazy|useless|the|stupid|fat|crazy|names)|(?:said|says|tells me|told me) i'?m (?:too|a|an|so|selfish|lazy|useless|stupid|cold|fat|crazy|not)|(?:shout|yell|scream)(?:s|ed|ing)? (?:at|back)|swore at|insulted me|rude to me|horrible to me|mi ha dett?o che sono|mi chiama '|mi urla\w*|urla\w*|mi ha insultat\w*|mi tratta (?:male|come)|offes[oa]|mi ha risposto male|mi ha dat[oa] (?:dell|della))\b/,
     unless: /\b(?:i (?:shouted|yelled|screamed|snapped)|ho (?:urlato|offeso|risposto male))\b/,
@@ -191,6 +201,7 @@ export const APPRAISALS: readonly Appraisal[] = [
     mood: "hard",
     match:
       /\b(?:had (?:a |an )?(?:\w+ )?(?:fight|row|argument)|argued|fell out|falling out|quarrel\w*|fighting|fight about|abbiamo (?:\w+ )?(?:litigato|discusso)|ho litigato|litighiamo|litigato|lite|discussione)\b/,
+    unless: /\b(?:not (?:arguing|fighting)|n't (?:argue|fight)|non (?:abbiamo|ho) litigato)\b/,
     lead: [
       b("A row like that rings on for a while", "Una lite così rimbomba per un po’"),
       b("Nobody sleeps well after that", "Dopo una cosa così si dorme male"),
@@ -202,6 +213,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:took (?:the )?credit|my (?:idea|slides|report|work) (?:as|was|were)|instead of me|over me|passed over|moved me down|everyone (?:but|except) me|not invited|wasn'?t invited|without me|left me out|the others have|didn'?t ask me|kept me on the bench|ha preso il merito|tranne me|senza di me|non mi hanno (?:invitat|chiamat)\w*|non m'ha (?:invitat|taggat|chiamat)\w*|mi hanno fatt[oa] fuori|esclus[oa]|in panca|al posto mio|preferisce|chiede a lei|solo fotocopie|non mi ha taggat[oa])\b/,
     lead: [
@@ -218,6 +230,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:(?:owes? (?:me|us|him|her)|loan|credit cards?|the rent|bills|deposit|mortgage)\b|(?:\$|£|€) ?\d|\d+ ?(?:euros?|quid|pounds|dollars|k\b|€|£)|mi deve \d|bollette|l'affitto|mutuo|caparra|finanziamento|soldi)\b/,
     unless: /\b(?:not about (?:the )?money|non (?:e|si tratta) (?:per|di|dei) soldi|dei soldi (?:nn|non) m)/,
@@ -235,6 +248,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:parkinson'?s|cancer|(?:is|was|been|got|very|so) (?:ill|sick)|in hospital|diagnos\w+|dementia|doesn'?t eat|stopped eating|drinks? (?:again|too|more)|started drinking|not (?:himself|herself)|losing weight|cr(?:ied|ies|ying) (?:in|all|every)|panic|malat[oa]|ospedale|tumore|alzheimer|demenza|non mangia|beve|diagnosi|femore|piange|non esce (?:piu|mai)|esami del sangue|non vuole (?:farsi|il medico|saperne))\b/,
     lead: [
@@ -251,6 +265,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:i (?:snapped|shouted|yelled|lied|said (?:some|something|things)|forgot|regret|ruined|broke|let (?:him|her|them) down|told (?:him|her|them) (?:a|something)|promised|never (?:called|thanked|asked))|my fault|ho (?:urlato|offeso|sbagliato|spifferato|detto una cosa|dimenticato|mentito|rovinato|risposto male)|colpa mia|mi sono dimenticat[oa]|gli ho detto che e|le ho detto che e|ho fatto una cazzata)\b/,
     lead: [
@@ -267,6 +282,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:her ex|his ex|another (?:woman|man|girl|guy)|flirt\w*|cheat\w*|jealous|with that (?:girl|guy)|likes? (?:her|his) (?:posts|photos)|gelos[oa]|la su[ao] ex|il suo ex|con quell[ao]|un'altra|un altro|tradit[oa]|tradiment\w+|esce con)\b/,
     lead: [
@@ -300,6 +316,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:wants? me to|expects? me|ultimatum|either .* or|has to be decided|an answer by|pressur\w*|insists?|vuole che (?:io|mi|la|lo|gli|le)|pretende|si aspetta|o me o|entro (?:il|la|fine|domani)|insiste|vuole (?:il|la|vendere|comprare))\b/,
     lead: [
@@ -315,6 +332,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   },
   {
     mood: "hard",
+    quiet: true,
     match:
       /\b(?:noise|nois[ey]|loud|barks?|hoover\w*|parking|parks?|hedge|smell\w*|stairs|upstairs|downstairs|rumor\w+|musica alta|abbaia|parcheggia|puzza|piano di (?:sopra|sotto)|condominio)\b/,
     lead: [

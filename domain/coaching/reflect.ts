@@ -1,38 +1,28 @@
-import type { Language } from "#domain/language.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
 import { isFirstName } from "#domain/drafts/content.names.ts";
+import { isOrdinaryWord } from "#domain/understanding/mend.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
-import { mendSwapped } from "./clause-quote.ts";
 import { isClosing } from "./closing.ts";
 import { flatten } from "./intent.ts";
 import { lowerFirst } from "./text.ts";
+import { clausesOf, LEADING, sentencesTold } from "./told-parts.ts";
 
 /** Longest clause that is said back, in words and characters. */
-const MOST_WORDS = 28;
-const LONGEST = 170;
+const MOST_WORDS = 34;
+const LONGEST = 200;
 const FEWEST_WORDS = 3;
-
-/** Where one statement ends and another begins. A full stop within a number or an address ends none. */
-const SENTENCE = /(?<=\p{L}{2})[.](?=\s|$)|(?<=[\d)”"»])[.](?=\s|$)|[!?;…\n]+|\.{2,}|\s[–—-]\s/u;
-const CLAUSE: Readonly<Record<Language, RegExp>> = {
-  en: /,\s*(?:and|but|so|because|then|yet)\s+(?=(?:i|i'?m|he|she|they|we|it|my|now|then|today|yesterday)\b)|\s+but\s+(?=(?:i|i'?m|he|she|they|we|it|my|now)\b)|,\s+(?=(?:i|i'?m|he|she|they|we|my|now|today|yesterday)\b)/i,
-  it: /,\s*(?:e|ma|però|pero|quindi|poi|perché|perche|xk[eé])\s+(?=\p{L})|\s+(?:ma|però|pero)\s+(?=\p{L})|,\s+(?=(?:io|lui|lei|loro|mi|ho|ha|mio|mia|ieri|oggi|adesso|ora|non|nn|e)\b)|,\s+(?=\p{L}+ \p{L}+ \p{L})/iu,
-};
-const LEADING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:(?:and|but|so|because|cos|well|ok(?:ay)?|yes|yeah|yep|no|nah|nope|hi|hey|hello|actually|like|oh|then|also|anyway|plus|right|maybe|look|listen|thing is|the thing is|it'?s just that|basically|honestly|sorry|thanks|thank you|oops|typo|hm+|wait|come to think of it|thinking about it again|help me with \p{L}+)[,!.:]?\s+)+/iu,
-  it: /^(?:(?:e|ed|ma|però|pero|perché|allora|quindi|beh|sì|si|no|ok|ciao|salve|buongiorno|buonasera|oh|poi|anche|comunque|cmq|cioè|guarda|senti|niente|guarda che|vabb[eè]|mi sa che|in realtà|grazie|scusa|il fatto è che|è che|aiutami(?: con \p{L}+)?|dammi una mano con [\p{L} ]+?|aiuto)[,!.:]?\s+)+/iu,
-};
 
 /** What cannot be said back by itself: a wish to the coach, a bare question word, a half sentence. */
 const NOT_SAID: Readonly<Record<Language, RegExp>> = {
   en: /^(?:how'?s?|what'?s?|wat|who'?s?|when|where|why|which|should|shall|would|could|can|will|is|are|am|do|does|did|has|have you|was|were|if|because|although|though|while|which|that(?! was| has| had)|than|please|help|tell|write|give|say|just|any|or|to|for|of|in order|hope|let|let'?s|make|try|dont send|don'?t|dont|leave|forget|scrap|oops|typo|nope|keep|send|go|stop|wait|thx|thanks|bless|cheers|not sure|dont know|don'?t know|idk|no idea|thanks|of course)\b|\b(?:i (?:have|need|want|would like) (?:a (?:question|quick question)|some advice|advice|your (?:help|advice)|help)|what (?:do|should|can|would) i|how (?:do|can|should) i|this app|any (?:ideas?|tips|advice))\b/i,
-  it: /^(?:come|che (?:cosa|faccio|posso|devo|dico)|cosa|chi|quando (?:devo|posso)|dove|perch[eé]|quale|quanto|secondo|aiut|consigli|dimmi|scriv|se|anche se|mentre|che|di|a|per|oppure|o|idee|suggeriment|da dove|mi (?:aiuti|serve (?:un consiglio|aiuto)|consigl)|avrei bisogno di un consiglio|ho bisogno di un consiglio|boh|non so cosa|nn so|non saprei|grazie|spero|certo|quest[oa] (?:sembra|è|pare)|quello (?:sembra|è|pare)|mi sembra un|sembra)\b|\b(?:che (?:devo|posso|faccio)|cosa (?:devo|posso|faccio)|come (?:faccio|posso|devo|glielo|gliela|lo dico)|che mi consigli)\b/i,
+  it: /^(?:come|che (?:cosa|faccio|posso|devo|dico)|cosa|chi|quando (?:devo|posso)|dove|perch[eé]|quale|quanto|secondo|aiut|consigli|dimmi|scriv|se|anche se|mentre|che|di|a(?= \w+(?:re|rlo|rla|rgli|rle)\b)|per|oppure|o|idee|suggeriment|da dove|mi (?:aiuti|serve (?:un consiglio|aiuto)|consigl)|avrei bisogno di un consiglio|ho bisogno di un consiglio|boh|non so cosa|nn so|non saprei|grazie|spero|certo|quest[oa] (?:sembra|è|pare)|quello (?:sembra|è|pare)|mi sembra un|sembra)\b|\b(?:che (?:devo|posso|faccio)|cosa (?:devo|posso|faccio)|come (?:faccio|posso|devo|glielo|gliela|lo dico)|che mi consigli)\b/i,
 };
 
 /** A finite verb is likely there. */
 const VERB: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:am|is|are|was|were|has|have|had|do|does|did|don'?t|doesn'?t|didn'?t|can|can'?t|cant|could|couldn'?t|will|won'?t|wont|would|wouldn'?t|i'?m|i'?ve|i'?d \w+|i'?ll|he'?s|she'?s|they'?re|we'?re|it'?s|isn'?t|isnt|wasn'?t|must|should|might|said|says|told|tells|got|gets|gave|gives|went|goes|came|comes|left|leaves|kept|keeps|made|makes|took|takes|thinks?|thought|knows?|knew|wants?|feels?|felt|lent|owes?|hates?|loves?|likes?|needs?|found|saw|sees|heard|met|sent|put|let|cried|broke|lost|won|paid|brought|bought|wrote|spoke|sat|stood|slept|forgot|hurts?|hit|read|cut|shut|\w{2,}(?:ed|es|'d)|(?:he|she|it|they|nobody|everyone|everybody) \w+|(?:i|we|they) \w+|(?:my|our) [\w' ]+?(?<!s)s)\b/i,
-  it: /(?<![\p{L}])(?:è|sono|sei|era|erano|ho|ha|hanno|abbiamo|siamo|avevo|aveva|fa|faccio|va|vado|sta|sto|vuole|voglio|può|posso|deve|devo|dice|dico|viene|vengo|mi|si|non|nn|c'?è|c'?era|gli|le|lo|la)(?![\p{L}])|[\p{L}]{3,}(?:iamo|avo|evo|ava|eva|ato|uto|ito|ano|ono|erà|irà)(?![\p{L}])/iu,
+  en: /\b(?:am|is|are|was|were|has|have|had|do|does|did|don'?t|doesn'?t|didn'?t|can|can'?t|cant|could|couldn'?t|will|won'?t|wont|would|wouldn'?t|i'?m|i'?ve|i'?d \w+|i'?ll|he'?s|she'?s|they'?re|we'?re|it'?s|isn'?t|isnt|wasn'?t|must|should|might|said|says|told|tells|got|gets|gave|gives|went|goes|came|comes|left|leaves|kept|keeps|made|makes|took|takes|thinks?|thought|knows?|knew|wants?|feels?|felt|lent|owes?|hates?|loves?|likes?|needs?|found|saw|sees|heard|met|sent|put|let|cried|broke|lost|won|paid|brought|bought|wrote|spoke|sold|drove|ran|began|wore|chose|rang|stole|threw|taught|caught|built|spent|became|held|fell|grew|flew|drank|ate|swore|shook|hid|sat|stood|slept|forgot|hurts?|hit|read|cut|shut|\w{2,}(?:ed|es|'d)|(?:he|she|it|they|nobody|everyone|everybody) \w+|(?:i|we|they) \w+|(?:my|our) [\w' ]+?(?<!s)s)\b/i,
+  it: /(?<![\p{L}])(?:è|sono|sei|era|erano|ho|ha|hanno|abbiamo|siamo|avevo|aveva|fa|faccio|va|vado|sta|sto|vuole|voglio|può|posso|deve|devo|dice|dico|viene|vengo|mi|si|non|nn|c'?è|c'?era)(?![\p{L}])|[\p{L}]{3,}(?:iamo|avo|evo|ava|eva|ato|uto|ito|ano|ono|erà|irà)(?![\p{L}])/iu,
 };
 
 const FEELS =
@@ -102,63 +92,46 @@ export function said(raw: string, language: Language, name: string): string | nu
 
 /** Whom one has but once, said without “my”. */
 const BARE_KIN =
-  /^(?=(?:step)?(?:brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|bf|gf|boss|manager|landlord|landlady|neighbours?|neighbors?|flatmate|roommate|mother|father|kids|teen|teenager|cousin|fianc[eé]e?|mother[ -]in[ -]law|mil|sons?|daughters?|ex)(?![\p{L}]))/iu;
+  /^(?=(?:mum|mom|mam|dad|nan|gran|(?:step)?(?:brother|sister|son|daughter|husband|wife|boyfriend|girlfriend|bf|gf|boss|manager|landlord|landlady|neighbours?|neighbors?|flatmate|roommate|mother|father|kids|teen|teenager|cousin|fianc[eé]e?|mother[ -]in[ -]law|mil|sons?|daughters?|ex))(?![\p{L}'’]))/iu;
+const BARE_KIN_IT = /^(?:mamma|papà|babbo|nonna|nonno)(?= \p{L})(?! mi[ao])/iu;
 /** Said of oneself without “I”. */
 const WITHOUT_I =
   /^(?=(?:just |really |still |also |never |always )?(?:want|need|feel|felt|miss|hate|love|wrote|told (?:him|her|them)|asked (?:him|her|them)|tried|had to|have to|can'?t|don'?t|didn'?t|lent|gave|saw|met|lost|found out)(?![\p{L}]))/iu;
 
 /** With the words that are often left out on a phone. */
 function completed(raw: string, language: Language): string {
-  if (language === "it") return raw;
-  return raw
+  if (language === "it")
+    return raw.replace(BARE_KIN_IT, (kin) => `${kin.endsWith("a") ? "mia" : "mio"} ${kin.toLowerCase()}`);
+  // “Miss Clarke” and “Sister Bernadette” are names.
+  if (/^(?:Miss|Sister|Brother|Father|Mother) \p{Lu}/u.test(raw)) return raw;
+  const whole = raw
     .replace(BARE_KIN, "my ")
     .replace(/^(?=(?:new |old )?(?:girl|boy|man|woman|guy|bloke|lady|lad|colleague|friend|mate)(?![\p{L}]))/iu, "a ")
     .replace(WITHOUT_I, "I ")
+    .replace(/^not (?=(?:had|heard|seen|got|been|spoken)(?![\p{L}]))/iu, "I've not ")
+    .replace(
+      /^(?=(?:\p{L}+|\d+)[ -]year[ -]old (?:son|daughter|sister|brother|cousin|niece|nephew)(?![\p{L}]))/iu,
+      "my ",
+    )
     .replace(/^been (?=\p{L}+ing |there |here )/iu, "I've been ");
+  // What came first stands behind “my” now.
+  return whole !== raw && /^(?:my|a) \p{Lu}\p{Ll}/u.test(whole)
+    ? whole.replace(/ \p{Lu}/u, (first) => first.toLowerCase())
+    : whole;
 }
 
 /** The statements of a message, whole sentences first where they are short enough. */
 function statements(message: string, language: Language, name: string): string[] {
-  const parts = mendSwapped(withoutSigns(plainWords(message.replace(/\n+/g, ". "))), language, []).split(SENTENCE);
-  const asked = questions(message);
-  return parts
-    .flatMap((part) => {
-      // What is asked after a comma is no part of what is told before it.
-      const [told, ...rest] = (part ?? "").split(ASKS_AFTER[language]);
-      return rest.length > 0 ? [told!] : asked.has(flatten(part ?? "")) ? [] : [told!];
-    })
-    .map((part) =>
-      part
-        .trim()
-        .replace(LEADING[language], "")
-        .replace(TRAILING, "")
-        .replace(/[\s,;:]+$/, ""),
-    )
-    .filter((part) => part !== "")
-    .flatMap((part) => [
-      ...(fits(part) ? [part] : []),
-      ...part.split(CLAUSE[language]).map((one) => one.trim().replace(LEADING[language], "")),
-    ])
+  return sentencesTold(message, language)
+    .flatMap(({ text }) => [...(fits(text) ? [text] : []), ...clausesOf(text, language).map((clause) => clause.text)])
     .filter((part) => fits(part) && isStatement(part, language, name));
 }
 
-/** What is added to a statement and is none itself. */
-const TRAILING =
-  /[, ]+(?:i think|i guess|i suppose|you know|really|though|tho|then|or (?:so|something)|if i'?m honest|thats the thing|that'?s the thing|credo|penso|mi sa|neh|eh|dai|sai)$/iu;
+/** Short enough to be said back. */
+export const fits = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
 
-const ASKS_AFTER: Readonly<Record<Language, RegExp>> = {
-  en: /[,:]\s*(?:and |so |but )?(?=(?:how|what|should|shall|do i|can i|could i|any (?:ideas?|tips|advice)|is it|is that|am i|was i)\b)/i,
-  it: /[,:]\s+(?:e |ma |quindi |allora )?(?=(?:come (?:faccio|posso|devo|mi|lo|la|li|le|gli|glielo|gliela|ne|si|ci|me)|cosa (?:faccio|posso|devo|mi)|che (?:cosa )?(?:faccio|posso|devo|mi)|cm faccio|idee|da dove|dovrei|faccio bene|è giusto|secondo te)(?![\p{L}]))|\s+(?=(?:AIUTO|come (?:faccio|rimedio|glielo|gliela|mi comporto)|cm faccio|che faccio|cosa faccio)(?![\p{L}]))/u,
-};
-
-/** Sentences that ask, flattened. */
-function questions(message: string): Set<string> {
-  return new Set([...message.matchAll(/([^.!?;…\n]+)\?/g)].map(([, text]) => flatten(text!)));
-}
-
-const fits = (part: string) => part.split(/\s+/).length <= MOST_WORDS && part.length <= LONGEST;
-
-function isStatement(part: string, language: Language, name: string): boolean {
+/** Whether a clause tells something by itself. */
+export function isStatement(part: string, language: Language, name: string): boolean {
   const plain = part.replace(/[’‘`´]/g, "'");
   // Whoever begins with the person’s name tells of them.
   const [first = ""] = name.toLowerCase().split(/[^\p{L}]+/u);
@@ -190,7 +163,8 @@ const BEGINS: Readonly<Record<Language, RegExp>> = {
   it: /^(?!(?:del|dello|della|dei|degli|delle|di|ne|né|o|oppure|ed?)(?![\p{L}]))\p{L}/iu,
 };
 
-function weigh(raw: string, name: string): number {
+/** How much a statement shows of what somebody tells. */
+export function weigh(raw: string, name: string): number {
   const flat = flatten(raw);
   const words = flat.split(" ").length;
   return (
@@ -198,7 +172,7 @@ function weigh(raw: string, name: string): number {
     (FEELS.test(flat) ? 1.5 : 0) +
     (CONTRAST.test(flat) ? 1.5 : 0) +
     (/\d/.test(flat) ? 0.7 : 0) +
-    (PERSON.test(flat) || flat.includes(flatten(name)) ? 1 : 0) +
+    (PERSON.test(flat) || isNamed(flat, name) ? 1 : 0) +
     (/\b(?:i|me|my|mi|ho|io|mio|mia|we|us)\b/.test(flat) ? 0.7 : 0) -
     (words < 5 ? 1 : 0) -
     (words > 20 ? 0.8 : 0) -
@@ -209,23 +183,47 @@ function weigh(raw: string, name: string): number {
   );
 }
 
+/** Whether a text, flattened, has the person’s name or part of it. */
+function isNamed(flat: string, name: string): boolean {
+  const parts = flatten(name).split(/[^a-z]+/);
+  return parts.some((part) => part.length > 2 && new RegExp(`\\b${part}\\b`).test(flat));
+}
+
 /** The person’s name as it is written, however it was typed; weekdays and months with their capital in English. */
 export function named(text: string, name: string): string {
   const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const own = /^\p{Lu}/u.test(name)
-    ? text.replace(new RegExp(`(?<![\\p{L}])${written}(?![\\p{L}])`, "giu"), name)
+  const whole = /^\p{Lu}/u.test(name)
+    ? text.replace(new RegExp(`(?<![\\p{L}]|your |tuo |tua )${written}(?![\\p{L}])`, "giu"), name)
     : text;
+  const parts = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part) && !ROLE.test(part));
+  const own = parts.reduce(
+    (said, part) => said.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), part),
+    whole,
+  );
   return own.replace(
     /(?<![\p{L}])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)?(?![\p{L}])/gu,
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   );
 }
 
+/** Words of a person’s name that say who they are to the user. */
+const ROLE =
+  /^(?:my|the|old|new|from|dear|big|little|step\p{L}*|gr(?:and)?\p{L}*|mum|mom|mother|dad|father|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|partner|friend|boss|manager|coach|teacher|doctor|nurse|pastor|neighbou?r|flatmate|colleague|client|gym|dog|park|salsa|hinge|theatre|piano|school|office|builder|payroll|chief|guy|mi[oa]|il|la|lo|dal|del|della|papà|mamma|babbo|nonn[oa]|zi[oa]|fratello|sorella|figli[oa]|cugin[oa]|nipote|marito|moglie|suocer[oa]|cognat[oa]|nuora|genero|consuocer[oa]|signor[ea]?|dottor\p{L}*|dott|prof\p{L}*|maestr[oa]|vicin[oa]|cliente|ragazz[oa]|amic[oa]|collega|capo|piano|primo|sotto|ex|compagn[oa])$/iu;
+
+/** Before a name in English, with its capital. */
+const TITLE = /^(?:Auntie|Aunt|Uncle|Sister|Brother|Father|Mother|Nurse|Pastor|Doctor|Professor|Coach)$/;
+
+/** No word of either language: a name, where it has a capital. */
+const isUnknown = (word: string) => LANGUAGES.every((language) => !isOrdinaryWord(word.toLowerCase(), language));
+
 /** A name keeps its capital at the beginning, any other word loses it. */
 function begin(text: string, raw: string, name: string): string {
   const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? "";
-  if (first.length > 2 && name.toLowerCase().startsWith(first.toLowerCase())) return text;
-  const isName = raw.startsWith(first) && (isFirstName(first) || /^\p{Lu}{2,}/u.test(first));
+  if (first.length > 2 && name.split(/[^\p{L}]+/u).includes(first) && (TITLE.test(first) || !ROLE.test(first)))
+    return text;
+  const isName =
+    raw.startsWith(first) &&
+    (isFirstName(first) || /^\p{Lu}{2,}/u.test(first) || (/^\p{Lu}\p{Ll}+$/u.test(first) && isUnknown(first)));
   return isName ? text : lowerFirst(text);
 }
 

@@ -6,8 +6,9 @@ import * as lean from "./content.lean.ts";
 import * as turns from "./content.turns.ts";
 import { flatten } from "./intent.ts";
 import { matterOf, type Matter } from "./matter.ts";
-import { reflect, reflections, saidInBrief, type Reflection } from "./reflect.ts";
+import { saidInBrief, type Reflection } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
+import { sayBack } from "./say-back.ts";
 import { lowerFirst, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
@@ -28,16 +29,10 @@ export function takeMessage({ message, language }: CoachInput, voice: Voice, { t
   const flat = flatten(message);
   const feeling = feelingIn(flat);
   const moods = appraisalsIn(flat);
-  // Of what was told the part is said back that shows what it is like.
-  const telling = reflections(message, language, voice.name).map((said) => ({
-    said,
-    appraisal: appraise(said.raw, moods),
-  }));
-  const best = telling[0] ?? null;
-  const shown = best?.appraisal ? best : (telling.slice(0, LOOKED_AT).find((one) => one.appraisal !== null) ?? best);
-  const appraisal = shown ? shown.appraisal : appraise(message, moods);
+  const said = sayBack(message, language, voice.name);
+  const appraisal = appraise(said?.raw ?? message, moods);
   return {
-    said: shown?.said ?? null,
+    said,
     feeling,
     appraisal,
     mood: appraisal?.mood ?? (feeling === null ? "plain" : "hard"),
@@ -54,9 +49,6 @@ function feelingIn(flat: string): Feeling | null {
   const now = flat.replace(HABIT, " ");
   return (Object.keys(FEELING_LEADS) as Feeling[]).find((one) => FEELING_LEADS[one].match.test(now)) ?? null;
 }
-
-/** Statements of a message among which one is looked for that shows what it is like. */
-const LOOKED_AT = 3;
 
 function appraisalsIn(flat: string): Appraisal[] {
   const found = APPRAISALS.filter(({ match, unless }) => match.test(flat) && !(unless?.test(flat) ?? false));
@@ -82,11 +74,11 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
     if (about && led) return `${led}: ${about.text}.`;
     return voice.fresh(alone, `alone-${feeling}`) ?? so(voice, said);
   }
-  const led = appraisal && voice.fresh(appraisal.lead, `lead-${APPRAISALS.indexOf(appraisal)}`);
+  const led = appraisal && !appraisal.quiet && voice.fresh(appraisal.lead, `lead-${APPRAISALS.indexOf(appraisal)}`);
   if (led && said) return `${led}: ${said.text}.`;
   if (said) return so(voice, said);
   const noun = matterOf([input.message], input.language, voice.name, input.message)?.noun ?? sumIn(input.message);
-  if (led) return noun && appraisal.mood === "hard" ? `${led}: ${noun}.` : `${led}.`;
+  if (led && appraisal.mood !== "hard") return `${led}.`;
   const brief = saidInBrief(input.message, input.language, voice.name);
   if (brief !== null) return so(voice, { text: brief, raw: brief });
   // What it is about is named, where that much is said in the message itself.
@@ -98,12 +90,14 @@ function sumIn(message: string): string | null {
   return /(?:[$£€] ?\d[\d.,]*|(?<![\d.,])\d[\d.,]* ?(?:euros?|€|£|quid|pounds?|dollars?))/i.exec(message)?.[0] ?? null;
 }
 
-/** The statement beside the one that names the feeling. */
+/** The statements beside the one that names the feeling. */
 function aboutFeeling({ message, language }: CoachInput, voice: Voice, match: RegExp): Reflection | null {
+  const beside = sayBack(message, language, voice.name, (raw) => !match.test(flatten(raw)));
+  if (beside !== null) return beside;
   const others = message
     .split(/(?<=[.!?;…\n])|,\s|\s(?:and|e|ed|but|ma)\s/)
     .filter((part) => !match.test(flatten(part)));
-  return others.length === 0 ? null : reflect(others.join(". "), language, voice.name);
+  return others.length === 0 ? null : sayBack(others.join(". "), language, voice.name);
 }
 
 function so(voice: Voice, said: Reflection | null): Part {

@@ -79,6 +79,22 @@ const SPELLED: Readonly<Record<string, string>> = byWord({
   wd: "would",
   cd: "could",
   alot: "a lot",
+  doin: "doing",
+  havin: "having",
+  goin: "going",
+  gettin: "getting",
+  tellin: "telling",
+  sayin: "saying",
+  talkin: "talking",
+  drinkin: "drinking",
+  makin: "making",
+  comin: "coming",
+  askin: "asking",
+  lookin: "looking",
+  workin: "working",
+  tryin: "trying",
+  cryin: "crying",
+  fightin: "fighting",
 });
 /** What carries no meaning and is left out. */
 const FILLERS =
@@ -120,7 +136,8 @@ const ADDRESSED = /^(?:you|your|yours|u|ur|you're|you've|you'll|you'd|ya|yoursel
 export function toSecondPersonEn(clause: string): string | null {
   const spelled = clause
     .replace(/[’‘`´]/g, "'")
-    .replace(FILLERS, " ")
+    .replace(/(?<=(?:said|say|says|saying) )(i love you|i'm sorry)(?![\p{L}"'])/giu, "“$1”")
+    .replace(/(?<![\p{L}'])(s?he)d (?=(?:rather|pay|be|like|have|never|said|love|call|come)(?!\p{L}))/giu, "$1'd ")
     .replace(/(?<![\p{L}])w\/(?:out|o)(?![\p{L}])/giu, "without")
     .replace(/(?<![\p{L}])w\/(?=\s|\p{L})/giu, "with ")
     .replace(
@@ -140,7 +157,7 @@ export function toSecondPersonEn(clause: string): string | null {
       turned.push(`“${part.slice(1, -1)}”`);
       continue;
     }
-    const tokens = part.split(/([\p{L}\p{N}]+(?:'[\p{L}]+)*'?)/u);
+    const tokens = agreeing(part.replace(FILLERS, " ")).split(/([\p{L}\p{N}]+(?:'[\p{L}]+)*'?)/u);
     for (let index = 1; index < tokens.length; index += 2) {
       const written = tokens[index]!;
       const word = spell(written);
@@ -162,6 +179,26 @@ export function toSecondPersonEn(clause: string): string | null {
   return tidy(turned.join(""));
 }
 
+/** A third person without its ending, as it is often written: “my son want”, “she shopping”, “we been”. */
+function agreeing(text: string): string {
+  return text
+    .replace(BARE_VERB, (_, subject: string, between: string, verb: string) => `${subject}${between} ${third(verb)}`)
+    .replace(/(?<![\p{L}'])(i|we|they) been(?= \p{L}+in(?:g|')?(?!\p{L}))/giu, "$1 have been")
+    .replace(
+      /(?<=(?:^|[.,;] |(?:say|says|said|but|and|because|that|so|cos|actually) )(?:he|she|it))(?= (?:actually |always |now |still |just )?(?:very|so|too|not|busy|\p{L}{3,}ing)(?![\p{L}']))/giu,
+      " is",
+    );
+}
+
+/** The subject, what may stand between, and the verb in its bare form; not after an auxiliary. */
+const BARE_VERB =
+  /(?<!(?:do|does|did|will|would|can|could|should|may|might|must|let|make|made|to|help|see|saw|heard|watch)(?:n't)? )(?<![\p{L}'])(he|she|(?:my|his|her|our|the) (?:son|daughter|mother|father|mum|mom|dad|sister|brother|husband|wife|boss|colleague|teacher|friend|uncle|aunt|auntie|cousin|neighbour|neighbor|boyfriend|girlfriend|mother in law|mother-in-law)|teacher|boss)((?: (?:always|never|still|also|only|just|even|now))?) (want|say|need|like|think|know|come|call|tell|ask|take|give|make|keep|love|hate|send|praise|look|talk|eat|work|go|do|have|refuse|live)(?![\p{L}'])/giu;
+
+function third(verb: string): string {
+  if (/^have$/i.test(verb)) return "has";
+  return /^(?:go|do)$/i.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
 const spell = (written: string) => SPELLED[written.toLowerCase()] ?? written.toLowerCase();
 
 /** “am I”, “was I”: the subject comes after it. */
@@ -179,6 +216,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
     .replace(/,(?=[,.])/g, "")
+    .replace(/[.](?=”)/g, "")
     .replace(/^[\s,;:.–-]+|[\s,;:.!?…–-]+$/g, "")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }

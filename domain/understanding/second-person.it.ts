@@ -75,7 +75,7 @@ const NOUN_AFTER =
   /^(?:il|un|uno|al|allo|del|dello|nel|nello|sul|sullo|dal|dallo|col|di|a|ad|da|in|con|per|su|mio|suo|tuo|nostro|loro|ogni|questo|quel|quello|primo|ultimo|bel|gran|grande|altro|troppo|tanto|molto|poco|senza|l'|un'|dell'|all'|nell'|sull'|dall'|coll'|quest'|quell'|è|era|\d+)$/;
 /** “L’ho”, “l’aspetto”: a pronoun, and no article. */
 const AFTER_L =
-  /^(?:ho|avevo|avrò|avrei|adoro|amo|aspetto|aiuto|odio|ammiro|ascolto|invito|ospito|accompagno|aggiusto)$/;
+  /^(?:ho|avevo|avevamo|abbiamo|avremmo|avrò|avrei|adoro|amo|aspetto|aiuto|odio|ammiro|ascolto|invito|ospito|accompagno|aggiusto)$/;
 const PARTICIPLE_AFTER = /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevo|avevi|è|sono|sei|siamo|siete)$/;
 const NO_VERB =
   /^(?:non|lo|glielo|melo|suo|tuo|mio|nostro|loro|uno|no|poco|molto|tanto|troppo|solo|proprio|dopo|quando|quanto|quello|questo|tutto|adesso|spesso|subito|niente|presto|certo|appunto|almeno|meno|secondo|dentro|sotto|sopra|contro|verso|ogni|sono|sto|però|perciò|ciò|può|oggi|ieri|entro|ero|sento dire|qualcuno|nessuno|ciascuno|quattro|otto|cento|zero|solito|primo|ultimo|altro|anno|mese|giorno|fino|ecco|bello|brutto|unico|stesso|vero|meglio|peggio|hanno|fanno|vanno|stanno|danno|sanno|[\p{L}]+(?:ono|ano)|[\p{L}]*(?:ato|uto|ito|tto|sto|so|rto|nto|lto|vuto))$/u;
@@ -160,14 +160,45 @@ export function infinitiveOf(form: string): string | null {
   return infinitives.get(form) ?? null;
 }
 
+/** Roman articles and pronouns that have one counterpart, in Italian. */
+const ROMAN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}'])er(?= \p{L})/giu, "il"],
+  [/(?<![\p{L}'])der(?= \p{L})/giu, "del"],
+  [/(?<![\p{L}'])ar(?= \p{L})/giu, "al"],
+  [/(?<![\p{L}'])ner(?= \p{L})/giu, "nel"],
+  [/(?<![\p{L}'])je l'(?=\p{L})/giu, "gliel'"],
+  [/(?<![\p{L}'])je(?= \p{L})/giu, "gli"],
+  [/(?<![\p{L}'])nun(?= \p{L})/giu, "non"],
+  [/(?<![\p{L}'])de(?= \p{L})/giu, "di"],
+  [/(?<![\p{L}'])p(?:e'|e)(?= \p{L})/giu, "per"],
+  [
+    /(?<=\p{L}(?:re|rci|rmi|rti|rlo) |(?<!\p{L})(?:a|di|in|con|per|su|da) )sto(?= (?!pensando|facendo)\p{L})/giu,
+    "questo",
+  ],
+  [/(?<=\p{L}(?:re|rci|rmi|rti|rlo) |(?<!\p{L})(?:a|di|in|con|per|su|da) )sta(?= \p{L})/giu, "questa"],
+  [/(?<![\p{L}'])mi(?= (?:suocero|marito|padre|fratello|figlio|cugino|zio|cognato|genero|nonno)(?!\p{L}))/giu, "mio"],
+  [/(?<![\p{L}'])mi(?= (?:suocera|moglie|madre|sorella|figlia|cugina|zia|cognata|nuora|nonna)(?!\p{L}))/giu, "mia"],
+  [/(?<![\p{L}'])vole(?![\p{L}])/giu, "vuole"],
+  [/(?<![\p{L}'])lo zi (?=\p{Lu})/gu, "zio "],
+];
+
+function inItalian(text: string): string {
+  return ROMAN.reduce((said, [roman, italian]) => said.replace(roman, italian), text);
+}
+
+function isDialectOrAddressed(text: string): boolean {
+  const outside = text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, " ");
+  return ADDRESSED.test(outside) || DIALECT.test(outside);
+}
+
 /**
  * What somebody says of themselves, said to them: “non riesco a parlarle” gives “non riesci a parlarle”. Null where that is
  * not certain.
  */
 export function toSecondPersonIt(clause: string, name: string): string | null {
   const names = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
-  const text = clause.replace(/[’‘`´]/g, "'").replace(FILLERS, " ");
-  if (ADDRESSED.test(text) || DIALECT.test(text)) return null;
+  const text = inItalian(clause.replace(/[’‘`´]/g, "'"));
+  if (isDialectOrAddressed(text)) return null;
   const parts = text.split(/("[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L}))/u);
   const turned: string[] = [];
   for (const [at, part] of parts.entries()) {
@@ -175,7 +206,10 @@ export function toSecondPersonIt(clause: string, name: string): string | null {
       turned.push(`«${part.slice(1, -1)}»`);
       continue;
     }
-    const tokens = part.split(/([\p{L}\p{N}]+'?)/u);
+    const tokens = part
+      .replace(/ (?:cioè|cioe)(?= )/giu, ",")
+      .replace(FILLERS, " ")
+      .split(/([\p{L}\p{N}]+'?)/u);
     for (let index = 1; index < tokens.length; index += 2) {
       if (names.has(near(tokens, index)) && OWN[near(tokens, index)] === undefined) continue;
       const other = turn(tokens, index);
@@ -188,7 +222,9 @@ export function toSecondPersonIt(clause: string, name: string): string | null {
     .join("")
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
+    .replace(/[.](?=»)/g, "")
     .replace(/^[\s,;:.–-]+|[\s,;:.!?…–-]+$/g, "")
+    .replace(/anch'(?=tu(?!\p{L}))/giu, "anche ")
     .replace(/'(?=\p{L})/gu, "’");
 }
 

@@ -12,6 +12,10 @@ describe("what somebody says of themselves, said to them", () => {
     ["me and my cousin dont speak", "you and your cousin don’t speak"],
     ["she said 'you always win' and I left", "she said “you always win” and you left"],
     ["I think my sister was there", "you think your sister was there"],
+    ["my son want to stop judo", "your son wants to stop judo"],
+    ["did my sister say why", "did your sister say why"],
+    ["she wrote 'well, you know me' and left", "she wrote “well, you know me” and left"],
+    ["we been arguin", "you have been arguin"],
     ["a colleague of mine took it w/out asking", "a colleague of yours took it without asking"],
   ])("EN: %s", (said, wanted) => expect(toSecondPerson(said, "en")?.toLowerCase()).toBe(wanted.toLowerCase()));
 
@@ -34,9 +38,12 @@ describe("what somebody says of themselves, said to them", () => {
     ["l'annuncio sul frigo l'ho scritto io", "l’annuncio sul frigo l’hai scritto tu"],
     ["dall'inizio faccio tutto io", "dall’inizio fai tutto tu"],
     ["o me o la barca", "o te o la barca"],
+    ["nun je l'ho detto", "non gliel’hai detto"],
+    ["vole che je presto er furgone", "vuole che gli presti il furgone"],
+    ["m'ha detto «tu non capisci» e sono uscito", "t’ha detto «tu non capisci» e sei uscito"],
   ])("IT: %s", (said, wanted) => expect(toSecondPerson(said, "it")?.toLowerCase()).toBe(wanted));
 
-  it.each(["tu che cosa ne pensi di me", "nun je l'ho detto", "ci ha messo due ore a rispondermi"])(
+  it.each(["tu che cosa ne pensi di me", "ce so' rimasto male assai", "ci ha messo due ore a rispondermi"])(
     "IT, not for certain: %s",
     (said) => expect(toSecondPerson(said, "it")).toBeNull(),
   );

@@ -1,0 +1,108 @@
+import type { Language } from "#domain/language.ts";
+import { flatten } from "./intent.ts";
+import { fits, isStatement, said, weigh, type Reflection } from "./reflect.ts";
+import { clausesOf, sentencesTold, type Link } from "./told-parts.ts";
+
+/** Longest text that two statements make together, in words and characters. */
+const MOST_WORDS = 38;
+const LONGEST = 250;
+/** Statements of one message that are compared. */
+const MOST_UNITS = 12;
+
+interface Unit extends Reflection {
+  link: Link;
+  at: number;
+  weight: number;
+}
+
+/**
+ * What was told, said to whom told it: the statement that carries the point, with a second one where there is room; null
+ * where nothing can be said back for sure. `about` chooses which statements may be taken.
+ */
+export function sayBack(
+  message: string,
+  language: Language,
+  name: string,
+  about: (raw: string) => boolean = () => true,
+): Reflection | null {
+  const units = unitsOf(message, language, name).filter(({ raw }) => about(raw));
+  let best: { units: Unit[]; score: number } | null = null;
+  for (const [at, one] of units.entries()) {
+    for (const other of [null, ...units.slice(at + 1)]) {
+      const score = other === null ? scoreOf(one) : scoreOfTwo(one, other, language);
+      if (best === null || score > best.score) best = { units: other === null ? [one] : [one, other], score };
+    }
+  }
+  if (best === null) return null;
+  const [one, other] = best.units as [Unit, Unit?];
+  if (!other) return { text: one.text, raw: one.raw };
+  return { text: joined(one, other, language), raw: `${one.raw}. ${other.raw}` };
+}
+
+const words = (text: string) => text.split(/\s+/).length;
+
+/** What is told of oneself or the scene before it comes to the point. Written for flattened text. */
+const SETTING =
+  /^(?:i'?m \d+|i am \d+|ho \d+ anni|(?:he|she) is \d+|ha [a-z]+(?:a|o)?nt\w* anni|ha \d+ anni|we(?:'ve| have) been (?:married|together)|siamo (?:sposat|insieme)|there'?s (?:a|this) |c'?e (?:un|una|questo|questa) |it'?s the (?:\w+) (?:time|year)|e (?:il|la) (?:prim|second|terz|quart)\w* |i don'?t want to be the|not trying|i'?m not (?:religious|trying|one)|i (?:respect|like|love) (?:him|her|them) a lot|he'?s a friend|\d+ years? of)/;
+
+/** What has been decided, or has just happened to the user. Written for flattened text. */
+const DECIDES =
+  /^(?:i'?ll |i won'?t |i'?d rather |i would rather |i'?ve (?:decided|been (?:offered|asked|told))|i have (?:decided|discovered|been (?:offered|asked|told))|i (?:decided|got|lost|found)|ho (?:deciso|scoperto|ricevuto|perso)|non (?:lo|la|gli|le) \w+o\b|lascio |ci rinuncio|mi hanno )/;
+/** What changes a life, told of anybody. Written for flattened text. */
+const NEWS =
+  /\b(?:results?|diagnos\w+|lump|cancer|pregnant|miscarr\w+|negative|engaged|married|divorc\w+|broke up|left (?:me|him|her)|died|hospital|surgery|operation|fired|passed|failed|moved (?:to|out)|moving|esito|risultat[oi]|nodulo|tumore|incinta|negativ[oi]|fidanzat[oi]|si sposa\w*|divorzi\w*|separat[oi]|lasciat[oa]|mort[oa]|ospedale|operazione|operat[oa]|licenziat[oa]|bocciat[oa]|promoss[oa]|trasferi\w+)\b/;
+const FIRST = 1.1;
+const LAST = 0.7;
+const LONG_FOR_SETTING = 12;
+
+const scoreOf = (unit: Unit) => unit.weight - (words(unit.text) < 6 ? 0.5 : 0);
+
+function scoreOfTwo(one: Unit, other: Unit, language: Language): number {
+  const text = joined(one, other, language);
+  if (words(text) > MOST_WORDS || text.length > LONGEST) return Number.NEGATIVE_INFINITY;
+  const near = other.at === one.at + 1 ? 0.3 : 0;
+  // Whoever the second speaks of is named in the first.
+  const named = PRONOUN.test(flatten(other.raw)) ? 1 : 0;
+  const unnamed = one.at > 0 && PRONOUN.test(flatten(one.raw)) ? 0.8 : 0;
+  const cost = words(text) <= FEW_WORDS ? JOINED / 3 : JOINED;
+  return one.weight + other.weight + near + named - unnamed - cost - 0.04 * Math.max(0, words(text) - 24);
+}
+/** What a second statement has to add, and less of it where both are short. */
+const JOINED = 0.9;
+const FEW_WORDS = 18;
+const PRONOUN = /^(?:it|that|this|there|its|he|she|they|he's|she's|lui|lei|loro|gli|le) /;
+
+function joined(one: Unit, other: Unit, language: Language): string {
+  const it = language === "it";
+  const turn = /^(adesso|ora|oggi|ieri|poi) (?:però|pero) /i;
+  if (turn.test(other.text)) return `${one.text}, ma ${other.text.replace(turn, "$1 ")}`;
+  if (other.link === "but") return `${one.text}, ${it ? "ma" : "but"} ${other.text}`;
+  if (other.link === "because" && other.at === one.at + 1)
+    return `${one.text} ${it ? "perché" : "because"} ${other.text}`;
+  if (other.link === "so") return `${one.text}, ${it ? "quindi" : "so"} ${other.text}`;
+  const long =
+    DECIDES.test(flatten(one.raw)) || /[,;:]| and | e /.test(one.text) || words(one.text) + words(other.text) > 22;
+  return long ? `${one.text}; ${other.text}` : `${one.text}, ${it ? "e" : "and"} ${other.text}`;
+}
+
+/** The statements of a message in their order: whole sentences, or the clauses of one that is too long or cannot be turned. */
+function unitsOf(message: string, language: Language, name: string): Unit[] {
+  const told = (raw: string) => (fits(raw) && isStatement(raw, language, name) ? said(raw, language, name) : null);
+  const found = sentencesTold(message, language).flatMap((sentence) => {
+    const whole = told(sentence.text);
+    if (whole !== null) return [{ raw: sentence.text, text: whole, link: sentence.link }];
+    return clausesOf(sentence.text, language).flatMap((clause, at) => {
+      const text = told(clause.text);
+      return text === null ? [] : [{ raw: clause.text, text, link: at === 0 ? sentence.link : clause.link }];
+    });
+  });
+  const all = found.slice(0, MOST_UNITS);
+  return all.map((unit, at) => ({ ...unit, at, weight: weightOf(unit.raw, at, all.length, name) }));
+}
+
+function weightOf(raw: string, at: number, of: number, name: string): number {
+  const flat = flatten(raw);
+  const place = (at === 0 ? FIRST : 0) + (at === of - 1 ? LAST : 0);
+  const setting = SETTING.test(flat) && words(flat) < LONG_FOR_SETTING ? 1.5 : 0;
+  return weigh(raw, name) + place + (DECIDES.test(flat) ? 1.5 : 0) + (NEWS.test(flat) ? 2.2 : 0) - setting;
+}
