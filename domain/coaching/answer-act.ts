@@ -1,4 +1,5 @@
 import type { Act } from "#domain/understanding/acts.ts";
+import { asAnswer } from "./answer-begin.ts";
 import { CaseTeller } from "./cases/compose-case.ts";
 import { complaintIn } from "./complaint.ts";
 import * as content from "./content.acts.ts";
@@ -26,7 +27,6 @@ import {
   type Taken,
 } from "./take-up.ts";
 import { quoteOf } from "./taken-words.ts";
-import { lowerFirst } from "./text.ts";
 import { asksMeasure } from "./answer-records.ts";
 import type { Voice } from "./voice.ts";
 
@@ -195,11 +195,11 @@ function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
     // The leaning of the case answers the question that opens it, and no other.
     const lean = opened && !foretells(input.message) ? teller.lean() : null;
     if (lean === null) return leanOn(input, voice, taken);
-    return asAnswer(voice, taken, lean);
+    return ofCase(voice, taken, lean);
   }
   if (act === "asks_future") {
     const known = teller.isOwn ? teller.future() : null;
-    return known ? asAnswer(voice, taken, known) : (predict(input, voice, taken) ?? teller.future());
+    return known ? ofCase(voice, taken, known) : (predict(input, voice, taken) ?? teller.future());
   }
   if (WITHOUT_GROUND.includes(act)) return opened ? teller.open() : null;
   const open = opened && teller.isOwn ? teller.open() : null;
@@ -210,9 +210,8 @@ function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
 }
 
 /** An answer of the case after the question itself. */
-function asAnswer(voice: Voice, { asked }: Taken, text: string): string {
-  if (asked?.kind !== "whether") return text;
-  return voice.fill(turns.WHETHER, { asked: asked.text, lean: text.startsWith(voice.name) ? text : lowerFirst(text) });
+function ofCase(voice: Voice, { asked }: Taken, text: string): string {
+  return asked?.kind === "whether" ? asAnswer(voice, asked, text) : text;
 }
 
 /** Nothing was recognised: what was understood is said back, with one question. */

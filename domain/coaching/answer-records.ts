@@ -1,8 +1,11 @@
 import { answerFact, asksFact } from "#domain/facts/answer.ts";
+import { ABSENT_TAIL } from "#domain/facts/content.answers.ts";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage } from "#domain/understanding/read-message.ts";
+import { ABSENT_ASKED } from "./content.answer-begin.ts";
 import { LEFT_OUT } from "./content.memory.ts";
+import { factAsked } from "./asked-fact.ts";
 import type { ConversationFile } from "./follow.ts";
 import { flatten } from "./intent.ts";
 import { mayUseKnown } from "./known-words.ts";
@@ -36,9 +39,13 @@ const RECALLS =
 /** An opinion, a measure or an idea is asked for. */
 const ADVISES =
   /\b(?:should|would|could|normal|maybe|often should|how often|how much is|can i|precisely would|best|better|bbq|shall|dovrei|potrei|normale|magari|secondo te|ne capisci|chi (?:dei due )?ha (?:torto|ragione)|fissat[oa])\b/;
+/** What somebody did is to be judged. */
+const JUDGES =
+  /\b(?:did i (?:mess|ruin|blow|overreact|go too far|do (?:the )?(?:right|wrong)|say (?:something|too much))|was i (?:wrong|right|too)|ho (?:sbagliato|esagerato|fatto (?:bene|male|la cosa giusta)|rovinato))\b/;
 /** Whether an opinion or a measure is asked for, and not what was written. */
 export function asksMeasure(message: string): boolean {
   const flat = flatten(message);
+  if (JUDGES.test(flat)) return true;
   return ADVISES.test(flat) && !RECALLS.test(flat);
 }
 
@@ -96,5 +103,15 @@ export function answerFromRecords(input: CoachInput, voice: Voice, file: Convers
   if (!plainly && answer.found !== true && !(answer.found === "perhaps" && likelyEnough)) return null;
   // What is not written is said to be so only where somebody asks for what was; anything else is asked for advice on.
   if (answer.found === false && asksMeasure(message)) return null;
-  return { text: answer.text, topic: "fact", sources: answer.sources, found: answer.found };
+  const text = answer.found === false ? absentText(answer.text, input, voice) : answer.text;
+  return { text, topic: "fact", sources: answer.sources, found: answer.found };
+}
+
+/** That it is written nowhere, in a sentence that says what was asked for. */
+function absentText(text: string, { message, language, notes }: CoachInput, voice: Voice): string {
+  const tail = ABSENT_TAIL[language];
+  const what = text.endsWith(tail) ? factAsked(message, language, voice.name) : null;
+  if (what === null) return text;
+  const frame = notes.length === 0 ? ABSENT_ASKED.none : notes.length === 1 ? ABSENT_ASKED.one : ABSENT_ASKED.many;
+  return `${voice.fill(frame, { what, count: String(notes.length) })} ${tail}`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { infinitiveOf } from "#domain/understanding/second-person.it.ts";
 import { toSecondPerson } from "#domain/understanding/second-person.ts";
+import { past } from "./asked-fact.ts";
 import { plainWords, withoutSigns } from "./clean.ts";
 import { mendSwapped } from "./clause-quote.ts";
 import { named } from "./reflect.ts";
@@ -74,22 +75,26 @@ function partsOf(sentence: string, language: Language): string[] {
 const LEADING =
   /^(?:[,:;]\s*|(?:and|but|so|ok|well|hi|hey|please|pls|e|ma|allora|quindi|però|ciao|oh|secondo (?:te|voi|lei)|scusa)[, ]+)+/i;
 const BEGINS_EN =
-  /(?<=[,:;]\s|^|\b(?:and|but|so)\s)(?=(?:how|hw|what|should|shall|shud|do you|do i|can i|could i|is it|is that|is this|am i|was i|will|would|does|why)\b)/gi;
+  /(?<=[,:;]\s|^|\b(?:and|but|so|know)\s)(?=(?:how|hw|what|at what|when do i|when should i|should|shall|shud|do you|do i|can i|could i|is it|is that|is this|am i|was i|will|would|does|why)\b)/gi;
 const BEGINS_IT =
-  /(?<=[,:;]\s|^|\s)(?=(?:come|cm|che (?:cosa )?(?:faccio|posso|devo|potrei)|cosa (?:faccio|posso|devo|potrei)|dovrei|faccio (?:bene|male)|è (?:giusto|sbagliato|normale|meglio|il caso|brutto|scorretto|maleducato|da maleducati)|e giusto|ho fatto (?:bene|male))(?![\p{L}]))/giu;
+  /(?<=[,:;]\s|^|\s)(?=(?:come|cm|che (?:cosa )?(?:faccio|posso|devo|potrei)|cosa (?:faccio|posso|devo|potrei)|dovrei|faccio (?:bene|male)|è (?:giusto|sbagliato|normale|meglio|il caso|brutto|scorretto|maleducato|da maleducati)|meglio|perch[eé]|come mai|quando (?:e come )?(?:si|devo|dovrei|posso)|e giusto|ho fatto (?:bene|male))(?![\p{L}]))/giu;
 
 function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
   const part = whole.replace(/[, ]*(?:do (?:you|u) (?:think|reckon)|you think)$/i, "");
   const turned = (text: string | undefined) => (text ? toSecondPerson(text, "en", name) : null);
   const say = (kind: Asked["kind"], before: string, text: string | undefined): Asked | null => {
     const other = turned(text);
-    return other === null ? null : { kind, text: `${before}${other}` };
+    return other === null ? null : { kind, text: `${before}${/\p{L}$/u.test(before) ? " " : ""}${other}` };
   };
   let found =
     /^(?:how|hw|hwo) (?:do|d'|can|should|shall|could|would|might|to|am|on earth do|the hell do)\s*(?:i|we)?(?: supposed to(?: be)?| meant to(?: be)?| best| ever| possibly| even| go about)? (?!not\b|know\b)(.+)$/i.exec(
       part,
     ) ??
     /^(?:what'?s|what is) (?:the|a) (?:best|good|right|kindest|nicest) way to (.+)$/i.exec(part) ??
+    /^how (?:does|do|would|should|can|could) (?:one|you|u|people|anyone|somebody|someone) (?!not\b|know\b|think\b|feel\b|see\b)(.+)$/i.exec(
+      part,
+    ) ??
+    /^is there (?:a|any|some) (?:\w+ )?way (?:to|of) (.+)$/i.exec(part) ??
     /^(?:can you |could you |please )?help me (?:to )?(?!with\b)(.+)$/i.exec(part) ??
     /^(?:any|some) (?:ideas?|tips|advice) (?:on )?how (?:to|i can|we can|do i) (.+)$/i.exec(part);
   if (found && !/^(?:i|we|you|long|often|much|many|on|it|that|this)\b/i.test(found[1]!))
@@ -98,12 +103,17 @@ function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
     /^(?:what|wat) (?:do|should|can|could|would|shall) (?:i|we) (do|say|tell|write|answer|reply|get|give|talk about)\b(.*)$/i.exec(
       part,
     );
+  if (found && /^ *,? *do i /i.test(found[2]!)) return askedEn(found[2]!.replace(/^[ ,]+/, ""), name, plainly);
   if (found && found[2]!.trim().split(/\s+/).length > 1) return say("wonder", "what to ", `${found[1]}${found[2]}`);
   found =
     /^what (?:do|does|would|can|could|should|might) (?:you|u|one|people|a friend|a \w+) (do|say) ((?:about|with|when|if|to|for|in)\b.+)$/i.exec(
       part,
     );
   if (found) return say("wonder", `what to ${found[1]!.toLowerCase()} `, found[2]);
+  found = /^(?:whats?|what's|how|like|the wording)?.*?\bif i (?:want|need) ([\p{L}]+) to know (.+)$/iu.exec(part);
+  if (found) return say("wish", `let ${found[1]} know `, found[2]);
+  found = /^(?:at what point|when|how soon) (?:do|should|can|could|would|shall) (?:i|we) (.+)$/i.exec(part);
+  if (found) return say("wonder", "when to ", found[1]);
   found = /^(how (?:long|often|much|soon|many \w+)) (?:do|should|can|could) (?:i|we) (.+)$/i.exec(part);
   if (found) return say("wonder", `${found[1]!.toLowerCase()} to `, found[2]);
   found =
@@ -125,6 +135,8 @@ function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
   if (found) return say("whether", /^over\b/i.test(found[1]!) ? "it is " : "it’s ", found[1]);
   found = /^(am|was|were) (?:i|we) (?!supposed\b)(.+)$/i.exec(part);
   if (found) return say("whether", found[1]!.toLowerCase() === "am" ? "you’re " : "you were ", found[2]);
+  found = /^did (?:i|we) ([\p{L}]+)(.*)$/iu.exec(part);
+  if (found) return say("whether", `you ${past(found[1]!)}`, found[2] ? found[2] : " ");
   found = /^(?:do you|do u|you) (?:think|reckon|believe)(?: that)? (.+)$/i.exec(part);
   if (found) return say("whether", "", found[1]);
   return plainly ? subjectQuestion(part, name, turned) : null;
@@ -156,7 +168,7 @@ function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
-const CLITIC = "(?:glielo|gliela|glieli|gliele|me l[oaie]|ve l[oaie]|gli|le|lo|la|li|mi|ne|ci)";
+const CLITIC = "(?:gliene|glielo|gliela|glieli|gliele|me l[oaie]|ve l[oaie]|gli|le|lo|la|li|mi|ne|ci)";
 
 function askedIt(whole: string, name: string): Asked | null {
   const part = whole
@@ -165,7 +177,25 @@ function askedIt(whole: string, name: string): Asked | null {
   const turned = (text: string | undefined) => (text ? toSecondPerson(text, "it", name) : null);
   const say = (kind: Asked["kind"], before: string, text: string | null): Asked | null =>
     text === null ? null : { kind, text: `${before}${text}` };
-  let found =
+  const heading = new RegExp(
+    `^(?:(?:perch[eé]|xk[eé]|come mai) |(?:che )?cosa (?:vuol dire|significa|intende)|quando (?:e come )?(?:si|devo|dovrei|posso|conviene|mi conviene) |ogni quanto |quanto (?:spesso|tempo) |(?:come|cm) (?:si|ci si) (?!fa(?: |$)|può|chiama|dice(?: |$)))`,
+    "iu",
+  );
+  if (heading.test(part) && part.split(/\s+/).length > 3) {
+    const text = turned(
+      part.replace(/^(?:xk[eé]|perche|come mai)(?= )/iu, "perché").replace(/^cosa(?= )/iu, "che cosa"),
+    );
+    return text === null ? null : { kind: "wonder", text };
+  }
+  let found = new RegExp(
+    `^(${CLITIC}) (?:devo|posso|dovrei|potrei) (\\p{L}+(?:are|ere|ire|rre))(?!\\p{L})(.*)$`,
+    "iu",
+  ).exec(part);
+  if (found) {
+    const joined = joinClitic(found[2]!, found[1]!.toLowerCase(), "");
+    return joined === null ? null : say("whether", "devi ", turned(`${joined}${found[3]!}`));
+  }
+  found =
     /^(?:come|cm) (?:faccio|facciamo|posso|possiamo|potrei|dovrei|devo|si fa|si può|riesco|fare)(?: a| per)? ((?:far|dir|par|chied|scriv|convinc|\p{L}+?(?:ar|er|ir|rr))\p{L}*.*)$/iu.exec(
       part,
     );
@@ -191,12 +221,13 @@ function askedIt(whole: string, name: string): Asked | null {
   if (found) return say("wonder", "che cosa dire ", turned(found[1]));
   if (/^(?:come|che|cosa|chi|quando|dove|quale|quanto|perch[eé]|xk[eé]|di che|a che)(?![\p{L}])/iu.test(part))
     return null;
-  if (/(?<![\p{L}])se(?![\p{L}])/iu.test(part)) return null;
+  if (/(?<![\p{L}])se(?![\p{L}])/iu.test(part) && !/^(?:sono|è|faccio|ho fatto|sarebbe)(?![\p{L}])/iu.test(part))
+    return null;
   found =
-    /^((?:dovrei|devo|posso|potrei|faccio (?:bene|male) a|mi conviene|ho fatto (?:bene|male) a|è (?:giusto|sbagliato|normale|meglio|brutto|scorretto|da maleducati|maleducato|il caso di|un segno)|(?:sono|sto)) .+)$/iu.exec(
+    /^((?:dovrei|devo|posso|potrei|faccio (?:bene|male) a|mi conviene|ho fatto (?:bene|male) a|si può|(?:è )?meglio|è (?:giusto|sbagliato|normale|brutto|scorretto|strano|egoista|esagerato|troppo|da \p{L}+|maleducato|il caso di|un segno)|sarebbe (?:giusto|sbagliato|brutto|scorretto|maleducato|troppo|strano)|(?:sono|sto)) .+)$/iu.exec(
       part,
     ) ??
-    /^(?:dici|credi|pensi) che (.+)$/iu.exec(part) ??
+    /^(?:dici|dite|credi|pensi|crede|pensa) che (.+)$/iu.exec(part) ??
     /^(ha senso .+)$/iu.exec(part) ??
     /^(.*?(?<![\p{L}])\p{L}+(?:erà|irà|arà|eranno|iranno|rrà)(?![\p{L}]).*)$/iu.exec(part);
   if (!found) return null;
@@ -207,11 +238,12 @@ function askedIt(whole: string, name: string): Asked | null {
   return say("whether", "", asked ?? null);
 }
 
-/** “Presento” with “mi”: “presentarmi”. Without knowing whom “glielo” means, what follows has to say it. */
+/** “Presento” with “mi”: “presentarmi”. “Glielo” goes where what follows says whom it means. */
 function joinClitic(infinitive: string, clitic: string, rest: string): string | null {
   if (clitic === "") return infinitive;
-  const bare = infinitive.replace(/e$/, "");
-  if (clitic.startsWith("gliel")) return /^ (?:a|al|alla|ai|alle|all')\b/.test(rest) ? infinitive : null;
+  const bare = infinitive.replace(/r?re$/, "r");
+  if (clitic === "gliene") return `${bare}ne`;
+  if (clitic.startsWith("gliel") && /^ (?:a|al|alla|ai|alle|all')\b/.test(rest)) return infinitive;
   if (/^(?:gli|le)$/.test(clitic) && /^ (?:a|al|alla|ai|alle|all')\b/.test(rest)) return infinitive;
   if (/ /.test(clitic)) return null;
   return `${bare}${clitic}`;

@@ -37,6 +37,8 @@ export interface Reflection {
   text: string;
   /** The part of the message it says back, as it was written. */
   raw: string;
+  /** It tells the scene, and not what it is about. */
+  scene?: boolean;
 }
 
 /** What of a message can be said back in the second person: the statement that carries most; null where none can be for sure. */

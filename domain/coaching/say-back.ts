@@ -35,9 +35,16 @@ export function sayBack(
   }
   if (best === null) return null;
   const [one, other] = best.units as [Unit, Unit?];
-  if (!other) return { text: one.text, raw: one.raw };
-  return { text: joined(one, other, language), raw: `${one.raw}. ${other.raw}` };
+  if (!other) return { text: one.text, raw: one.raw, scene: isScene(one.raw) };
+  return {
+    text: joined(one, other, language),
+    raw: `${one.raw}. ${other.raw}`,
+    scene: isScene(one.raw) && words(other.raw) < FEW_TO_SAY,
+  };
 }
+
+const isScene = (raw: string) => SETTING.test(flatten(raw)) && words(raw) < LONG_FOR_SETTING;
+const FEW_TO_SAY = 7;
 
 const words = (text: string) => text.split(/\s+/).length;
 

@@ -1,4 +1,5 @@
 import type { ConversationFile } from "./follow.ts";
+import { asAnswer, beginAnswer } from "./answer-begin.ts";
 import { askAfter } from "./ask-after.ts";
 import { askedIn, type Asked } from "./asked.ts";
 import { APPRAISALS, FEELING_LEADS, type Appraisal, type Mood } from "./content.appraisals.ts";
@@ -9,7 +10,7 @@ import { matterOf, type Matter } from "./matter.ts";
 import { saidInBrief, type Reflection } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
-import { lowerFirst, upperFirst } from "./text.ts";
+import { upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
 type Feeling = keyof typeof FEELING_LEADS;
@@ -106,20 +107,29 @@ function so(voice: Voice, said: Reflection | null): Part {
   return voice.choose(turns.SO, "so", values);
 }
 
-/** The first sentence to a wish for advice. */
+/** The first sentences to a wish for advice: what was told, and the beginning of an answer that names what is asked. */
 export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const { asked, said, feeling } = taken;
+  const { asked, said } = taken;
   if (asked === null || asked.kind === "whether" || asked.kind === "question") {
     const told = takeUpTold(input, voice, taken);
-    return told ?? (asked?.kind === "question" ? `${upperFirst(asked.text)}?` : null);
+    if (told !== null || asked === null) return told;
+    return asked.kind === "question" ? `${upperFirst(asked.text)}?` : leanOn(input, voice, taken);
   }
-  const wish = voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
-  // A wish that names nothing says little without what was told; what says the same is said once.
-  if (said === null && feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
-  if (said !== null && isSame(said.text, asked.text)) return wish;
+  const begun = asked.text.split(" ").length > LEAST_ASKED ? beginAnswer(voice, asked) : null;
+  // “How do I?” by itself names nothing.
+  if (begun === null && said !== null && asked.text.split(" ").length <= LEAST_ASKED)
+    return takeUpTold(input, voice, { ...taken, matter: null });
+  const wish =
+    begun ?? voice.choose(asked.kind === "wish" ? turns.WISH : turns.WONDER, asked.kind, { asked: asked.text });
+  if (said === null && taken.feeling === null) return asked.after ? `${wish} ${upperFirst(asked.after)}.` : wish;
+  // What was told is no more than the scene, or says the same: the answer comes at once.
+  if (said !== null && (said.scene || isSame(said.text, asked.text))) return wish;
   const told = takeUpTold(input, voice, { ...taken, matter: null });
   return told === null ? wish : `${told} ${wish}`;
 }
+
+/** Words of a question that says nothing of what it is about. */
+const LEAST_ASKED = 2;
 
 function isSame(one: string, other: string): boolean {
   const words = new Set(flatten(one).split(" "));
@@ -134,7 +144,7 @@ export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
   const { kind, say } = lean.LEANINGS.find(({ match }) => match.test(flat))!;
   const text = voice.choose(kind === "future" ? lean.CANNOT_KNOW : say, `lean-${kind}`);
   const deed = kind === "self" && said ? ` ${voice.choose(lean.BUT_DEED, "deed", { said: said.text })}` : "";
-  const answer = `${whether(voice, asked, text)}${deed}`;
+  const answer = `${asAnswer(voice, asked, text)}${deed}`;
   return deed === "" ? afterTold(input, voice, taken, answer) : answer;
 }
 
@@ -146,7 +156,7 @@ export function foretells(message: string): boolean {
 /** What will happen, answered with what can be known. */
 export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
   const text = voice.fresh(lean.CANNOT_KNOW, "cannot-know");
-  return text && afterTold(input, voice, taken, whether(voice, taken.asked, text));
+  return text && afterTold(input, voice, taken, asAnswer(voice, taken.asked, text));
 }
 
 /** An answer after what was told beside the question. */
@@ -155,14 +165,6 @@ function afterTold(input: CoachInput, voice: Voice, taken: Taken, answer: string
   if (said === null || (asked !== null && isSame(said.text, asked.text))) return answer;
   const told = takeUpTold(input, voice, taken);
   return told === null ? answer : `${told} ${answer}`;
-}
-
-function whether(voice: Voice, asked: Asked | null, text: string): string {
-  if (asked?.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(text)}`;
-  if (asked?.kind === "wonder")
-    return voice.fill(turns.AS_FOR, { asked: asked.text, Asked: upperFirst(asked.text), lean: lowerFirst(text) });
-  if (asked?.kind !== "whether") return upperFirst(text);
-  return voice.fill(turns.WHETHER, { asked: asked.text, lean: lowerFirst(text) });
 }
 
 /** One question that fits what was told; null where none is left. */

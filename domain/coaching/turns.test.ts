@@ -114,11 +114,11 @@ describe("a correction and a changed mind", () => {
 
 describe("yes or no", () => {
   it.each([
-    ["en", "am i a bad aunt?", /: no/],
+    ["en", "am i a bad aunt?", /^No, you’re not a bad aunt\./],
     ["en", "will she come back?", /nobody can know|only Tess|see that far/],
     ["en", "is it legal to keep her deposit?", /question of law/],
     ["en", "should I ask her to lunch?", /yes/],
-    ["it", "sono una cattiva zia?", /no/i],
+    ["it", "sono una cattiva zia?", /^No, non sei una cattiva zia\./],
     ["it", "tornerà?", /nessuno|solo Tess|non vedo/],
     ["it", "è legale tenersi la sua caparra?", /questione di legge/],
     ["it", "dovrei invitarla a pranzo?", /sì/],

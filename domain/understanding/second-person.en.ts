@@ -127,6 +127,8 @@ const BETWEEN =
 /** The other person, or nobody: “I” said before it is the subject no more. */
 const SUBJECTS =
   /^(?:he|she|it|they|he's|she's|it's|they're|this|that|there|who|which|everyone|everybody|nobody|somebody|someone|something|nothing|everything|what)$/;
+/** What is said or thought has a subject of its own. */
+const SAYS = /^(?:say|said|think|thought|know|knew|hope|hoped|believe|believed|wrote|heard|told)$/;
 const ADDRESSED = /^(?:you|your|yours|u|ur|you're|you've|you'll|you'd|ya|yourself|thee)$/;
 
 /**
@@ -168,7 +170,7 @@ export function toSecondPersonEn(clause: string): string | null {
         owner = /^(?:i|we)(?:'|$)/.test(word);
         continue;
       }
-      if (SUBJECTS.test(word)) owner = false;
+      if (SUBJECTS.test(word) || SAYS.test(word)) owner = false;
       if (BE[word] !== undefined && (owner || beBelongs(tokens, index))) tokens[index] = BE[word];
       else if (word !== written.toLowerCase()) tokens[index] = word;
       // “I think my mother was”: whoever is named after a verb has the next one.

@@ -1,4 +1,5 @@
 import { byWord } from "#domain/by-word.ts";
+import { inItalian } from "./dialect.it.ts";
 import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
 
 /** As it is typed on a phone. */
@@ -76,9 +77,10 @@ const NOUN_AFTER =
 /** “L’ho”, “l’aspetto”: a pronoun, and no article. */
 const AFTER_L =
   /^(?:ho|avevo|avevamo|abbiamo|avremmo|avrò|avrei|adoro|amo|aspetto|aiuto|odio|ammiro|ascolto|invito|ospito|accompagno|aggiusto)$/;
+const NOUN_BEFORE = /^(?:gli|le|mi|ti|ci|ho|ha|avevo|aveva|hanno|fa|faceva)$/;
 const PARTICIPLE_AFTER = /^(?:ho|hai|ha|abbiamo|avete|hanno|aveva|avevo|avevi|è|sono|sei|siamo|siete)$/;
 const NO_VERB =
-  /^(?:non|lo|glielo|melo|suo|tuo|mio|nostro|loro|uno|no|poco|molto|tanto|troppo|solo|proprio|dopo|quando|quanto|quello|questo|tutto|adesso|spesso|subito|niente|presto|certo|appunto|almeno|meno|secondo|dentro|sotto|sopra|contro|verso|ogni|sono|sto|però|perciò|ciò|può|oggi|ieri|entro|ero|sento dire|qualcuno|nessuno|ciascuno|quattro|otto|cento|zero|solito|primo|ultimo|altro|anno|mese|giorno|fino|ecco|bello|brutto|unico|stesso|vero|meglio|peggio|hanno|fanno|vanno|stanno|danno|sanno|[\p{L}]+(?:ono|ano)|[\p{L}]*(?:ato|uto|ito|tto|sto|so|rto|nto|lto|vuto))$/u;
+  /^(?:non|lo|glielo|melo|suo|tuo|mio|nostro|loro|uno|no|poco|molto|tanto|troppo|solo|proprio|dopo|quando|quanto|quello|questo|tutto|adesso|spesso|subito|niente|presto|certo|appunto|almeno|meno|secondo|dentro|sotto|sopra|contro|verso|ogni|sono|sto|però|perciò|ciò|può|oggi|ieri|entro|ero|sento dire|qualcuno|nessuno|ciascuno|quattro|otto|cento|zero|solito|primo|ultimo|altro|anno|mese|giorno|fino|ecco|bello|brutto|unico|stesso|vero|meglio|peggio|hanno|fanno|vanno|stanno|danno|sanno|[\p{L}]+(?:ono|ano)|[\p{L}]+[aeio]r(?:lo|glielo)|[\p{L}]*(?:ato|uto|ito|tto|sto|so|rto|nto|lto|vuto))$/u;
 /** “Ci” that means a place or belongs to the verb. */
 const CI_STAYS =
   /^(?:è|era|sono|erano|sia|sarà|saranno|sarebbe|vuole|vogliono|vorrebbe|metto|mette|penso|pensa|provo|prova|tengo|tiene|vado|va|vanno|sto|sta|resto|riesco|riesce|credo|crede|conto|rimasto|rimasta|rimango|rimane|arrivo|faccio|gioco|parlo|vedo|sento|ho|sei|scherza|lavoro|lavora|vivo|vive|abito|abita|andavo|andava|ero|stavo|stava)$/;
@@ -160,32 +162,6 @@ export function infinitiveOf(form: string): string | null {
   return infinitives.get(form) ?? null;
 }
 
-/** Roman articles and pronouns that have one counterpart, in Italian. */
-const ROMAN: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}'])er(?= \p{L})/giu, "il"],
-  [/(?<![\p{L}'])der(?= \p{L})/giu, "del"],
-  [/(?<![\p{L}'])ar(?= \p{L})/giu, "al"],
-  [/(?<![\p{L}'])ner(?= \p{L})/giu, "nel"],
-  [/(?<![\p{L}'])je l'(?=\p{L})/giu, "gliel'"],
-  [/(?<![\p{L}'])je(?= \p{L})/giu, "gli"],
-  [/(?<![\p{L}'])nun(?= \p{L})/giu, "non"],
-  [/(?<![\p{L}'])de(?= \p{L})/giu, "di"],
-  [/(?<![\p{L}'])p(?:e'|e)(?= \p{L})/giu, "per"],
-  [
-    /(?<=\p{L}(?:re|rci|rmi|rti|rlo) |(?<!\p{L})(?:a|di|in|con|per|su|da) )sto(?= (?!pensando|facendo)\p{L})/giu,
-    "questo",
-  ],
-  [/(?<=\p{L}(?:re|rci|rmi|rti|rlo) |(?<!\p{L})(?:a|di|in|con|per|su|da) )sta(?= \p{L})/giu, "questa"],
-  [/(?<![\p{L}'])mi(?= (?:suocero|marito|padre|fratello|figlio|cugino|zio|cognato|genero|nonno)(?!\p{L}))/giu, "mio"],
-  [/(?<![\p{L}'])mi(?= (?:suocera|moglie|madre|sorella|figlia|cugina|zia|cognata|nuora|nonna)(?!\p{L}))/giu, "mia"],
-  [/(?<![\p{L}'])vole(?![\p{L}])/giu, "vuole"],
-  [/(?<![\p{L}'])lo zi (?=\p{Lu})/gu, "zio "],
-];
-
-function inItalian(text: string): string {
-  return ROMAN.reduce((said, [roman, italian]) => said.replace(roman, italian), text);
-}
-
 function isDialectOrAddressed(text: string): boolean {
   const outside = text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, " ");
   return ADDRESSED.test(outside) || DIALECT.test(outside);
@@ -246,6 +222,10 @@ function turn(tokens: readonly string[], index: number): string | null {
     return written.replace(/m(?=(?:i|el[oaie]|ene)$)/, "t");
   if (/^(?:veder|sentir|lasciar|parlar|sposar|incontrar|aiutar|dir|capir|organizzar|chiarir|trovar)ci$/.test(word))
     return written.replace(/ci$/, "vi");
+  // “Entro quando”, “che regalo gli ho fatto”: no verbs.
+  if (word === "entro" && /^(?:quando|il|la|l'|lo|fine|oggi|domani|due|tre|un|una|\d+)$/.test(near(tokens, index + 2)))
+    return written;
+  if (before === "che" && ALSO_NOUNS.has(word) && NOUN_BEFORE.test(near(tokens, index + 2))) return written;
   const verb = forms().get(word);
   if (verb !== undefined) {
     if (PARTICIPLE_AFTER.test(before) && word.endsWith("o")) return written;

@@ -1,0 +1,173 @@
+import type { Asked } from "./asked.ts";
+import * as begin from "./content.answer-begin.ts";
+import * as turns from "./content.turns.ts";
+import { lowerFirst, upperFirst } from "./text.ts";
+import type { Voice } from "./voice.ts";
+
+/** An answer to a yes-or-no question, begun with what was asked; `lean` is a leaning with its reason, in lower case. */
+export function asAnswer(voice: Voice, asked: Asked | null, lean: string): string {
+  if (asked === null) return upperFirst(lean);
+  const found = voice.language === "it" ? inItalian(voice, asked, lean) : inEnglish(voice, asked, lean);
+  if (found !== null) return found;
+  const said = lean.startsWith(voice.name) ? lean : lowerFirst(lean);
+  if (asked.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(lean)}`;
+  if (asked.kind === "wonder" || asked.kind === "wish")
+    return voice.fill(turns.AS_FOR, { asked: asked.text, Asked: upperFirst(asked.text), lean: said });
+  if (voice.language === "it" && /^(?:lo sa solo|da qui non|così lontano)/.test(said))
+    return `Se ${asked.text}, ${said}`;
+  return voice.fill(turns.WHETHER, { asked: asked.text, lean: said });
+}
+
+const POSITIVE =
+  /^(?:rather yes|yes|I lean towards yes|più sì che no|sì|io sarei per il sì|non ci vedo niente di male|I see nothing wrong)(?![\p{L}])/iu;
+const NEGATIVE = /^no(?![\p{L}])/i;
+/** The word for yes or no at the beginning of a leaning, which the answer has said already. */
+const SAID_YES =
+  /^(?:rather yes|yes|I lean towards yes|no, I don’t think so|no, non direi|no|più sì che no|sì|io sarei per il sì)[.,:]?\s*/iu;
+
+const BAD =
+  /^(?:(?:so|really|very|too|a bit|da|molto|così) )?(?:foolish|silly|stupid|rude|weird|wrong|selfish|mean|bad|petty|crazy|mad|unfair|cowardly|unreasonable|awful|terrible|strange|odd|childish|much|late|soon|early|out of order|a bad idea|sbagliat[oa]|maleducat[oi]|scorrett[oa]|brutt[oa]|stran[oa]|egoist[ai]|stupid[oa]|sciocc[oa]|infantile|esagerat[oa]|ingiust[oa]|tropp[oa]|tardi|presto|pazz[oi]|bambin[ei]|vigliacch[io])(?![\p{L}])/iu;
+const GOOD =
+  /^(?:(?:so|really|very) )?(?:ok|okay|fine|fair|right|normal|reasonable|worth|allowed|kind|all right|giust[oa]|normale|il caso|lecito|corretto|meglio|bello|una buona idea)(?![\p{L}])/iu;
+const ALTERNATIVE = /(?<![\p{L}])or (?!so\b|something\b|not\b|anything\b)/iu;
+
+/** With what is said first, the rest of a leaning as a sentence of its own. */
+function withRest(first: string, lean: string): string {
+  const rest = lean.replace(SAID_YES, "");
+  return rest === "" ? first : `${first} ${upperFirst(rest)}`;
+}
+
+function inEnglish(voice: Voice, { kind, text }: Asked, lean: string): string | null {
+  const too =
+    /^(is|are|was|were) (.+?) (too (?:big|much|many|late|soon|early|old|young|long|far|little|few)(?![\p{L}]).*)$/iu.exec(
+      text,
+    );
+  if (kind === "question" && too && !/^(?:it|this|that)$/i.test(too[2]!)) {
+    const what = upperFirst(`${too[2]} ${too[1]} ${too[3]}`);
+    return withRest(voice.choose(begin.TOO, "too", { What: what, is: "" }), lean);
+  }
+  if (kind !== "whether") return null;
+  const deed = /^(?:to|you (?:can|could|may)) (?:just |really )?(.+)$/i.exec(text);
+  if (deed) {
+    const [only = "", second] = deed[1]!.split(/,? or (?=(?:would|will|is|does|do|am|should|has) )/i);
+    const two = second === undefined && ALTERNATIVE.test(only);
+    return `${upperFirst(gerund(only))}: ${two ? voice.choose(begin.EITHER, "either") : lean}`;
+  }
+  const of = /^(it’s|it is|it was|it would be|this is|that’s|that is) (.+)$/i.exec(text);
+  if (of) {
+    const [, be = "", what = ""] = of;
+    if (BAD.test(what) && (POSITIVE.test(lean) || NEGATIVE.test(lean)))
+      return withRest(`No, ${NOT[be.toLowerCase()] ?? "it isn’t"} ${what}.`, lean);
+    return GOOD.test(what) && POSITIVE.test(lean) ? withRest(`Yes, ${lowerFirst(be)} ${what}.`, lean) : null;
+  }
+  const are = /^(you’re|you were) (.+)$/i.exec(text);
+  if (are && NEGATIVE.test(lean))
+    return withRest(`No, ${are[1] === "you were" ? "you weren’t" : "you’re not"} ${are[2]}.`, lean);
+  return are && /^(?:it may have been|the way)/.test(lean) ? `${upperFirst(are[2]!)}: ${lean}` : null;
+}
+
+const NOT: Readonly<Record<string, string>> = {
+  "it’s": "it isn’t",
+  "it is": "it isn’t",
+  "it was": "it wasn’t",
+  "it would be": "it wouldn’t be",
+  "this is": "this isn’t",
+  "that’s": "that isn’t",
+  "that is": "that isn’t",
+};
+
+/** Verbs that may follow “and” or “or” in what somebody wants to do. */
+const ALSO =
+  /(?<=(?:^|, | )(?:and|or) (?:just |then |never |simply )?)(tell|finish|mention|ask|see|say|send|call|write|text|go|leave|let|wait|get|give|take|keep|stay|stop|ignore|talk|apologi[sz]e|buy|pay|block|move|end|drop|invite|offer|bring|forget|do|make|be|try|help|meet|visit|confront)(?![\p{L}’'])/giu;
+
+/** “Write to her” as a noun: “writing to her”. */
+export function gerund(phrase: string): string {
+  return phrase
+    .replace(
+      /^((?:not|just|also|never|only|even|simply) )*([\p{L}]+)/iu,
+      (_, before: string | undefined, verb: string) => `${before ?? ""}${ing(verb)}`,
+    )
+    .replace(ALSO, (verb) => ing(verb));
+}
+
+const DOUBLED =
+  /^(?:stop|cut|get|let|put|sit|run|plan|drop|quit|beg|hug|set|shut|swim|win|forget|begin|chat|skip|ban|grab|hit|slip|admit|regret|nag|spit|split|tap|tip|trim|step|rob|shop|dig|pop)$/i;
+
+function ing(verb: string): string {
+  if (/ing$/.test(verb) && verb.length > 5) return verb;
+  if (DOUBLED.test(verb)) return `${verb}${verb.at(-1)!}ing`;
+  if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
+  return /[^eoy]e$/i.test(verb) && verb.length > 2 ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+const INFINITIVE =
+  "(?:(?:far|dir|star|lasciar|aver|andar|parlar) |\\p{L}*(?:[aei]r(?:e|gli|le|lo|la|li|ci|vi|ti|mi|si|ne|glielo|gliela)|rre)(?!\\p{L})).*";
+const DEED_IT = new RegExp(
+  `^(?:devi|puoi|potresti|dovresti|fai (?:bene|male) a|hai fatto (?:bene|male) a|ti conviene|conviene|è (?:meglio|il caso di)|meglio|si può|si deve) (?:io |tu )?((?:non )?${INFINITIVE})$`,
+  "iu",
+);
+
+function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): string | null {
+  const text = asked.replace(/, vero$/i, "").replace(/^sei (\p{L}+) tu /iu, "sei $1 ");
+  const too = /^(sono|è) (tropp[oiae]) ((?!da |di |per |se |che )(?!\p{L}+(?:are|ere|ire)(?!\p{L})).+)$/iu.exec(text);
+  if (too) {
+    const what = upperFirst(`${too[3]} ${too[1]!.toLowerCase()} ${too[2]}`);
+    return withRest(voice.choose(begin.TOO, "too", { What: what, is: too[1]!.toLowerCase() }), lean);
+  }
+  const deed = DEED_IT.exec(text);
+  if (deed) {
+    const two = / o (?!quasi|più|meno|qualcosa)/i.test(deed[1]!);
+    return `${upperFirst(deed[1]!)}: ${two ? voice.choose(begin.EITHER, "either") : lean}`;
+  }
+  const of = /^(è|sarebbe|era) (.+)$/iu.exec(text);
+  if (of) {
+    if (BAD.test(of[2]!) && (POSITIVE.test(lean) || NEGATIVE.test(lean)))
+      return withRest(`No, non ${of[1]!.toLowerCase()} ${of[2]}.`, lean);
+    return GOOD.test(of[2]!) && POSITIVE.test(lean) ? withRest(`Sì, ${of[1]!.toLowerCase()} ${of[2]}.`, lean) : null;
+  }
+  const are = /^(sei(?: stat[oa])?) (.+)$/iu.exec(text);
+  if (are && NEGATIVE.test(lean)) return withRest(`No, non ${are[1]!.toLowerCase()} ${are[2]}.`, lean);
+  return kind === "whether" && text !== asked ? asAnswer(voice, { kind, text }, lean) : null;
+}
+
+const SAYING_EN =
+  /^(?:not |just )?(?:tell|say|ask|bring|raise|explain|mention|talk|speak|approach|apologi[sz]e|thank|invite|refuse|decline|turn|break|let .* know|write|reply|answer|confront|start (?:a|the|that)|open|word|put it|phrase|suggest|propose|admit|confess|warn|address)(?![\p{L}])/iu;
+const SAYING_IT =
+  /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|convinc|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
+
+/** The beginning of an answer to a question how, what, when or why; null where what is asked cannot stand in it. */
+export function beginAnswer(voice: Voice, asked: Asked): string | null {
+  const { kind, text } = asked;
+  const it = voice.language === "it";
+  const values = { asked: text, Asked: upperFirst(text) };
+  const wish = it
+    ? /^come ((?!fare(?: |$))\p{L}*(?:[aei]r|rr)(?:e|gli|le|lo|la|li|mi|ti|si|ci|ne|glielo|gliela)(?!\p{L}).*)$/iu.exec(
+        text,
+      )?.[1]
+    : undefined;
+  if (kind === "wish" || wish !== undefined) {
+    const what = wish ?? text;
+    if (it && !/^(?:non )?\p{L}*(?:[aei]r|rr)\p{L}{0,6}(?!\p{L})/iu.test(what)) return null;
+    if (/^(?:fare|do|be|go|help)(?: |$)/i.test(what) && what.split(" ").length < 3) return null;
+    const says = (it ? SAYING_IT : SAYING_EN).test(what);
+    return voice.choose(says ? begin.TO_SAY : begin.TO_DO, "to-do", { asked: what, Asked: upperFirst(what) });
+  }
+  if (kind !== "wonder") return null;
+  const frames = WONDERS.find(([match]) => match.test(text))?.[1];
+  return frames ? voice.choose(frames, "wonder", values) : null;
+}
+
+const WONDERS: readonly (readonly [RegExp, typeof begin.TO_SAY])[] = [
+  [
+    /^(?:what to (?:say|tell|write|answer|reply)|che cosa (?:dire|scrivere|rispondere))(?![\p{L}])/iu,
+    begin.WHAT_TO_SAY,
+  ],
+  [
+    /^(?:what to (?:do|give|get|talk)|che cosa (?:fare|regalar\p{L}*)|come (?:si|ci si|comportar\p{L}*|fare))(?![\p{L}])/iu,
+    begin.WHAT_TO_DO,
+  ],
+  [/^(?:when to|quando)(?![\p{L}])/iu, begin.WHEN_TO],
+  [/^(?:how (?:long|often|much|soon|many)|ogni quanto|quanto)(?![\p{L}])/iu, begin.HOW_MUCH],
+  [/^(?:why|perché)(?![\p{L}])/iu, begin.WHY_OTHERS],
+  [/^(?:what .* means?(?![\p{L}])|che cosa (?:vuol dire|intende|significa))/iu, begin.WHAT_MEANT],
+];
