@@ -133,7 +133,7 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): st
 const SAYING_EN =
   /^(?:not |just )?(?:tell|say|ask|bring|raise|explain|mention|talk|speak|approach|apologi[sz]e|thank|invite|refuse|decline|turn|break|let .* know|write|reply|answer|confront|start (?:a|the|that)|open|word|put it|phrase|suggest|propose|admit|confess|warn|address)(?![\p{L}])/iu;
 const SAYING_IT =
-  /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|convinc|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
+  /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
 
 /** The beginning of an answer to a question how, what, when or why; null where what is asked cannot stand in it. */
 export function beginAnswer(voice: Voice, asked: Asked): string | null {
@@ -141,13 +141,13 @@ export function beginAnswer(voice: Voice, asked: Asked): string | null {
   const it = voice.language === "it";
   const values = { asked: text, Asked: upperFirst(text) };
   const wish = it
-    ? /^come ((?!fare(?: |$))\p{L}*(?:[aei]r|rr)(?:e|gli|le|lo|la|li|mi|ti|si|ci|ne|glielo|gliela)(?!\p{L}).*)$/iu.exec(
+    ? /^come ((?!fare(?: |$))\p{L}*(?:[aeio]r|rr)(?:e|gli|le|lo|la|li|mi|ti|si|ci|ne|glielo|gliela)(?!\p{L}).*)$/iu.exec(
         text,
       )?.[1]
     : undefined;
   if (kind === "wish" || wish !== undefined) {
     const what = wish ?? text;
-    if (it && !/^(?:non )?\p{L}*(?:[aei]r|rr)\p{L}{0,6}(?!\p{L})/iu.test(what)) return null;
+    if (it && !/^(?:non )?\p{L}*(?:[aeio]r|rr)\p{L}{0,6}(?!\p{L})/iu.test(what)) return null;
     if (/^(?:fare|do|be|go|help)(?: |$)/i.test(what) && what.split(" ").length < 3) return null;
     const says = (it ? SAYING_IT : SAYING_EN).test(what);
     return voice.choose(says ? begin.TO_SAY : begin.TO_DO, "to-do", { asked: what, Asked: upperFirst(what) });

@@ -32,6 +32,7 @@ import {
   REMOVES,
   WRITE_IT,
 } from "./words-cues.ts";
+import { draftLead } from "./draft-lead.ts";
 import { draftsIn } from "./drafts-in.ts";
 import { usualWords } from "./usual-words.ts";
 import { parts, quoted } from "./words-parts.ts";
@@ -205,14 +206,14 @@ function write(
     "missing" in asItIs && typed !== text ? draftFor({ ...own, text: withoutHelpAsked(typed) }, said) : asItIs;
   const draft = withoutAsked(written, text, file);
   if (draft === null) return null;
-  if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, voice);
+  if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, input, voice);
   if ("missing" in written && written.faults.includes("insult"))
     return { text: voice.choose(content.ASK_INSTEAD, "ask-instead"), topic: "draft", sources: [] };
   // Advice is wanted on how to say it, and nothing to say was given.
   if (file.act === "asks_advice" && isQuestion(text, language) && !WRITE_IT[language].test(text)) return null;
   for (const wish of toldBefore(told, persona.name, language)) {
     const recalled = draftFor({ ...own, text: wish }, said);
-    if (!("missing" in recalled)) return proposed(recalled, voice);
+    if (!("missing" in recalled)) return proposed(recalled, input, voice);
   }
   const usual = usualWords(input, voice, file, told);
   if (usual !== null) return usual;
@@ -232,8 +233,9 @@ function asCoachSays(phrase: string, language: Language): string {
     : phrase.replace(/(?<!\p{L})m(?:ia|io)(?!\p{L})/iu, (own) => (own.toLowerCase() === "mia" ? "tua" : "tuo"));
 }
 
-function proposed(draft: Draft, voice: Voice): CoachReply {
-  const lead = voice.fresh(content.DRAFT_LEAD, "draft-lead");
+function proposed(draft: Draft, input: CoachInput, voice: Voice): CoachReply {
+  const announced = draftLead(draft, input, voice);
+  const lead = voice.said(announced) ? voice.fresh(content.DRAFT_LEAD, "draft-lead") : announced;
   const tail = voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail");
   return { text: parts(lead, quoted(render(draft)), tail), topic: "draft", sources: [] };
 }
@@ -242,15 +244,16 @@ function proposed(draft: Draft, voice: Voice): CoachReply {
 function withKnown(
   known: KnownWords,
   draft: ReturnType<typeof draftFor>,
-  { persona, language }: CoachInput,
+  input: CoachInput,
   voice: Voice,
 ): CoachReply | null {
+  const { persona, language } = input;
   if ("missing" in draft || !isTo(draft.to, persona.name)) return null;
   const written = known.late ? late(render(draft), language) : render(draft);
   if (!written.includes(known.holds)) return null;
   return {
     text: parts(
-      voice.fresh(content.DRAFT_LEAD, "draft-lead"),
+      draftLead(draft, input, voice),
       quoted(written),
       voice.choose(known.beside, "draft-known", known.values),
       voice.fresh(content.DRAFT_TAIL.slice(0, 1), "draft-tail"),

@@ -282,6 +282,7 @@ function turnSono(tokens: readonly string[], index: number): string | null {
 function turnCi(tokens: readonly string[], index: number): string | null {
   const after = near(tokens, index + 2);
   const then = near(tokens, index + 4);
+  if (after === "si") return "ci";
   if (/^(?:ha|hanno|aveva|avevano)$/.test(after)) return US.test(then) ? "vi" : null;
   if (CI_STAYS.test(after) || forms().get(after) !== undefined) {
     return /(?:iamo|vamo|remo|remmo)$/.test(after) ? "vi" : "ci";
