@@ -20,7 +20,7 @@ export function asAnswer(voice: Voice, asked: Asked | null, lean: string): strin
 
 const POSITIVE =
   /^(?:rather yes|yes|I lean towards yes|più sì che no|sì|io sarei per il sì|non ci vedo niente di male|I see nothing wrong)(?![\p{L}])/iu;
-const NEGATIVE = /^no(?![\p{L}])/i;
+const NEGATIVE = /^no(?![\p{L}])/iu;
 /** The word for yes or no at the beginning of a leaning, which the answer has said already. */
 const SAID_YES =
   /^(?:rather yes|yes|I lean towards yes|no, I don’t think so|no, non direi|no|più sì che no|sì|io sarei per il sì)[.,:]?\s*/iu;

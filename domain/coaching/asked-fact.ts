@@ -138,7 +138,7 @@ function indirectEn(question: string): string | null {
   const before = asked.trim() === "" ? "whether" : asked.trim();
   if (before === "whether" && open) return null;
   // Where the subject ends cannot be told from a noun with another before it.
-  if (open && rest !== "" && !/'s /.test(subject) && !/^(?:of|for|with|again)(?!\p{L})/i.test(rest)) return null;
+  if (open && rest !== "" && !/'s /.test(subject) && !/^(?:of|for|with|again)(?!\p{L})/iu.test(rest)) return null;
   const split = /^(.*?) (called|named|from|born|due|allergic)(?= |$)(.*)$/i.exec(`${subject}${end}`);
   if (split && /^(?:is|was|are|were)$/i.test(auxiliary))
     return `${before} ${split[1]} ${auxiliary} ${split[2]}${split[3]}`;
@@ -150,5 +150,5 @@ function indirectIt(question: string): string | null {
     .replace(/(?:ti|te l['’]?)\s?(?:ho|avevo) (?:detto|scritto|raccontato|segnato|riferito)(?: che)? /iu, "")
     .split(/,\s/);
   if (first.split(/\s+/).length < FEWEST_WORDS) return null;
-  return first.replace(/^cosa(?= )/i, "che cosa").replace(/^cos'(?=è)/i, "che cos'");
+  return first.replace(/^cosa(?= )/i, "che cosa").replace(/^cos'(?=è)/iu, "che cos'");
 }

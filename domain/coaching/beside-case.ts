@@ -1,5 +1,6 @@
 import type { Act } from "#domain/understanding/acts.ts";
 import type { CaseTeller } from "./cases/compose-case.ts";
+import { correctionIn, deniesSaying, saysWrong } from "./correction.ts";
 import * as turns from "./content.turns.ts";
 import type { ConversationFile } from "./follow.ts";
 import type { Ground } from "./ground.ts";
@@ -28,6 +29,14 @@ const TELLS: readonly Act[] = ["tells", "answers", "mourns", "corrects", "change
 export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] | null {
   const { message } = input;
   if (!TELLS.includes(file.act) || message.includes("?")) return null;
+  const corrected = correctionIn(input, file.act, voice.name);
+  const denied = deniesSaying(message) && input.history.length > 0;
+  if (corrected !== null || denied) {
+    const first = corrected
+      ? voice.choose(turns.RIGHTED_INSTEAD, "instead", { ...corrected })
+      : voice.choose(turns.NOT_SAID, "not-said");
+    return [first, teller?.ask() ?? askAbout(voice, taken)];
+  }
   if (file.act === "mourns") {
     const { said } = taken;
     const first = said
@@ -54,7 +63,7 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
 
 /** “No” to the coach’s own question corrects nothing. */
 function isCorrection({ act }: ConversationFile, { message, history }: CoachInput): boolean {
-  return act === "corrects" && history.length > 0 && correctsPlainly(message);
+  return history.length > 0 && correctsPlainly(message) && (act === "corrects" || saysWrong(message));
 }
 
 function righted(voice: Voice, { said }: Taken, full: typeof turns.TURNED, plain: typeof turns.TURNED): string {

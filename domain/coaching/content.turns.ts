@@ -137,11 +137,18 @@ export const TURNED_PLAIN: readonly Bilingual[] = [
   ),
 ];
 export const RIGHTED: readonly Bilingual[] = [
-  b("Thanks for putting that right: {said}.", "Grazie, allora correggo: {said}."),
+  b("I had that wrong: {said}.", "Avevo capito male: {said}."),
   b("Then I had it wrong: {said}.", "Allora avevo capito male: {said}."),
 ];
 export const RIGHTED_INSTEAD: readonly Bilingual[] = [
-  b("Thanks for putting that right: {right}, not {wrong}.", "Grazie, allora correggo: {right}, non {wrong}."),
+  b("Not {wrong}, then: {right}.", "Non {wrong}, allora: {right}."),
+];
+/** The user never said it. */
+export const NOT_SAID: readonly Bilingual[] = [
+  b(
+    "You didn’t say that; I read it into your words, and I take it back.",
+    "Questo non l’hai detto: ce l’ho messo io, e lo ritiro.",
+  ),
 ];
 export const RIGHTED_PLAIN: readonly Bilingual[] = [
   b("Then I had it wrong. Thanks for saying so.", "Allora avevo capito male. Grazie di avermelo detto."),

@@ -5,7 +5,7 @@ import { upperFirst } from "./text.ts";
 
 /** A correction in so many words, whatever the coach had asked. */
 const CORRECTS =
-  /\b(?:i meant|i (?:didn'?t|never) (?:say|said)|come to think of it|typo|oops|is a (?:he|she|man|woman|boy|girl)\b|non ho detto|mica (?:il|la|mi)|intendevo|refuso|errore di battitura|i mean(?:t)?,? not|that'?s (?:wrong|not right|not what i|incorrect)|(?:not|isn'?t|wasn'?t) (?:my |the |a |about (?:the )?)?\w+[,.;]? (?:but|it'?s|it was|he'?s|she'?s|its)|you (?:got|mixed|misread|confused)|correction|wrong person|is a (?:he|she)\b|intendevo|volevo dire|non (?:e|era|sono|si tratta) [^.,]{2,30}[,.] (?:ma |e |bensi|vive|si tratta)|hai (?:capito male|sbagliato|confuso)|mi sono sbagliat[oa]|ho sbagliato a scrivere|correggo)/;
+  /\b(?:i meant|i (?:didn'?t|never) (?:say|said)|come to think of it|typo|oops|is a (?:he|she|man|woman|boy|girl)\b|non ho detto|mica (?:il|la|mi)|intendevo|refuso|errore di battitura|i mean(?:t)?,? not|that'?s (?:wrong|not right|not what i|incorrect)|(?:not|isn'?t|wasn'?t) (?:my |the |a |about (?:the )?)?\w+[,.;]? (?:but|it'?s|it was|he'?s|she'?s|its)|you (?:got|mixed|misread|confused)|correction|wrong person|is a (?:he|she)\b|(?:you|u) (?:have )?understood|it was (?:him|her|them|me) (?:who|that)|the other way round|(?:che|hai) (?:hai |ha )?capito|macche|parlavo d\w+|e (?:femmina|maschio|un uomo|una donna)\b|intendevo|volevo dire|non (?:e|era|sono|si tratta) [^.,]{2,30}[,.] (?:ma |e |bensi|vive|si tratta)|hai (?:capito male|sbagliato|confuso)|mi sono sbagliat[oa]|ho sbagliato a scrivere|correggo)/;
 
 /** A mind changed in so many words. */
 const TURNS =
@@ -61,7 +61,11 @@ export function factIn(message: string, told: readonly string[]): { kind: FactKi
     .replace(/^(?:about|around|circa|più o meno|piu o meno|like|ok,?|beh,?|well,?|oh,?|erm,?)\s+/i, "");
   if (fact.includes("?") || fact.split(/\s+/).length > MOST_WORDS || fact === "") return null;
   const flat = flatten(fact).replace(/[^a-z0-9'$£€.,: ]/g, "");
-  if (/\b(?:but|because|ma|perche|he|she|they|my|mio|mia|lui|lei|che|ci|non|not|n't|i'll|i|ho|mi)\b/.test(flat))
+  if (
+    /\b(?:but|because|ma|perche|he|she|they|my|mio|mia|lui|lei|che|ci|non|not|n't|i'll|i|ho|mi|let|lets|let's|leave|send|dont|don't)\b/.test(
+      flat,
+    )
+  )
     return null;
   const raw = fact.toLowerCase().replace(/ì/g, "i");
   if (/^\d+(?:[.,]\d+)?$/.test(flat))

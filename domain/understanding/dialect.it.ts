@@ -16,6 +16,8 @@ const ROMAN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}(?:re|rci|rmi|rti|rlo) |(?<!\p{L})(?:a|di|in|con|per|su|da) )sta(?= \p{L})/giu, "questa"],
   [/(?<![\p{L}'])mi(?= (?:suocero|marito|padre|fratello|figlio|cugino|zio|cognato|genero|nonno)(?!\p{L}))/giu, "mio"],
   [/(?<![\p{L}'])mi(?= (?:suocera|moglie|madre|sorella|figlia|cugina|zia|cognata|nuora|nonna)(?!\p{L}))/giu, "mia"],
+  [/(?<=(?<!\p{L})mi )so(?= \p{L}+[oa](?!\p{L}))/giu, "sono"],
+  [/(?<!\p{L}|(?:non|lo|ne|che|ci) )so(?= (?:\d+|due|tre|quattro|dieci|pochi|tanti) )/giu, "sono"],
   [/(?<![\p{L}'])co(?= \p{L})/giu, "con"],
   [/(?<![\p{L}'])sto(?= (?:mese|anno|giro|periodo|momento|weekend|natale|casino|lavoro)(?!\p{L}))/giu, "questo"],
   [/(?<![\p{L}'])vole(?![\p{L}])/giu, "vuole"],

@@ -84,6 +84,9 @@ const NO_VERB =
 /** “Ci” that means a place or belongs to the verb. */
 const CI_STAYS =
   /^(?:è|era|sono|erano|sia|sarà|saranno|sarebbe|vuole|vogliono|vorrebbe|metto|mette|penso|pensa|provo|prova|tengo|tiene|vado|va|vanno|sto|sta|resto|riesco|riesce|credo|crede|conto|rimasto|rimasta|rimango|rimane|arrivo|faccio|gioco|parlo|vedo|sento|ho|sei|scherza|lavoro|lavora|vivo|vive|abito|abita|andavo|andava|ero|stavo|stava)$/;
+/** Going, staying, trying: before these forms “ci” is the place or the thing, and not the people. */
+const PLACE =
+  /^(?:and(?:iamo|remo|avamo|ate)|torn(?:iamo|eremo|avamo)|rest(?:iamo|eremo)|stiamo|pens(?:iamo|eremo)|prov(?:iamo|eremo|avamo)|arriviamo|viv(?:iamo|evamo)|abit(?:iamo|avamo)|riusciamo)$/;
 const US =
   /^(?:detto|dato|chiesto|scritto|invitat[oi]|chiamat[oi]|vist[oi]|lasciat[oi]|mandato|presentat[oi]|regalato|portato|trattat[oi]|ignorat[oi]|pres[oi]|cercat[oi]|offerto|promesso|prestato)$/;
 
@@ -282,7 +285,7 @@ function turnSono(tokens: readonly string[], index: number): string | null {
 function turnCi(tokens: readonly string[], index: number): string | null {
   const after = near(tokens, index + 2);
   const then = near(tokens, index + 4);
-  if (after === "si") return "ci";
+  if (after === "si" || PLACE.test(after)) return "ci";
   if (/^(?:ha|hanno|aveva|avevano)$/.test(after)) return US.test(then) ? "vi" : null;
   if (CI_STAYS.test(after) || forms().get(after) !== undefined) {
     return /(?:iamo|vamo|remo|remmo)$/.test(after) ? "vi" : "ci";
