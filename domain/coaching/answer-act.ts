@@ -12,6 +12,7 @@ import type { ConversationFile } from "./follow.ts";
 import { groundFor, type Ground } from "./ground.ts";
 import { detectIntent } from "./intent.ts";
 import { rankTraits, traitKey } from "./marked.ts";
+import { newsIn } from "./news.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { standBy } from "./stand-by.ts";
 import { besideCase, type Part, type Turn } from "./beside-case.ts";
@@ -64,6 +65,7 @@ export function answerAct(input: CoachInput, voice: Voice, file: ConversationFil
 /** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
 function standsAs({ file: { act }, input: { message }, taken }: Turn): Act {
   if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
+  if (act === "off_topic" && newsIn(message) !== null) return "tells";
   // “How much is normal?” asks for a measure, and nothing that was written down.
   if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
   return act === "vague" && taken.feeling !== null ? "tells" : act;

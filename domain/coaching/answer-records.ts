@@ -41,7 +41,7 @@ const ADVISES =
   /\b(?:should|would|could|normal|maybe|often should|how often|how much is|can i|precisely would|best|better|bbq|shall|dovrei|potrei|normale|magari|secondo te|ne capisci|chi (?:dei due )?ha (?:torto|ragione)|fissat[oa])\b/;
 /** What somebody did is to be judged. */
 const JUDGES =
-  /\b(?:did i (?:mess|ruin|blow|overreact|go too far|do (?:the )?(?:right|wrong)|say (?:something|too much))|was i (?:wrong|right|too)|ho (?:sbagliato|esagerato|fatto (?:bene|male|la cosa giusta)|rovinato))\b/;
+  /\b(?:(?:come|quando)(?: e (?:come|quando))? (?:ci )?si (?:presenta|fa|dice|comporta|chiede|affronta|spiega|gestisce|reagisce|supera|ricomincia|riparte)\b|did i (?:mess|ruin|blow|overreact|go too far|do (?:the )?(?:right|wrong)|say (?:something|too much))|was i (?:wrong|right|too)|ho (?:sbagliato|esagerato|fatto (?:bene|male|la cosa giusta)|rovinato))\b/;
 /** Whether an opinion or a measure is asked for, and not what was written. */
 export function asksMeasure(message: string): boolean {
   const flat = flatten(message);

@@ -147,7 +147,7 @@ function subjectQuestion(part: string, name: string, turned: (text: string) => s
   const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const subject = `(?:he|she|they|it|this|that|things|(?:my|his|her|our|their|the) (?:\\w+ (?=(?:mum|mom|dad|brother|sister|friend|boss|son|daughter)\\b))?\\w+|${own}|\\p{Lu}\\p{Ll}+)`;
   const found = new RegExp(
-    `^(will|would|could|can|might|is|are|has|does|do) (${subject})((?: (?:ever|still|really|even|just|also|actually))*) (.+)$`,
+    `^(will|would|could|can|might|is|are|has|does|do) (${subject})((?: (?:ever|never|always|still|really|even|just|also|actually|not))*) (.+)$`,
     "iu",
   ).exec(part);
   if (!found) return null;

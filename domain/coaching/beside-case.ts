@@ -3,7 +3,9 @@ import type { CaseTeller } from "./cases/compose-case.ts";
 import { correctionIn, deniesSaying, saysWrong } from "./correction.ts";
 import * as turns from "./content.turns.ts";
 import type { ConversationFile } from "./follow.ts";
+import { isLossOfOther, putDown } from "./grief.ts";
 import type { Ground } from "./ground.ts";
+import { newsIn } from "./news.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { askAbout, takeUpTold, type Taken } from "./take-up.ts";
 import { upperFirst } from "./text.ts";
@@ -28,7 +30,7 @@ const TELLS: readonly Act[] = ["tells", "answers", "mourns", "corrects", "change
 /** What gets no advice: joy, a feeling said for itself, a bare number, a change of mind, a correction. */
 export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] | null {
   const { message } = input;
-  if (!TELLS.includes(file.act) || message.includes("?")) return null;
+  if (message.includes("?")) return null;
   const corrected = correctionIn(input, file.act, voice.name);
   const denied = deniesSaying(message) && input.history.length > 0;
   if (corrected !== null || denied) {
@@ -37,11 +39,11 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
       : voice.choose(turns.NOT_SAID, "not-said");
     return [first, teller?.ask() ?? askAbout(voice, taken)];
   }
-  if (file.act === "mourns") {
+  if (!TELLS.includes(file.act)) return null;
+  if ((file.act === "mourns" && newsIn(message) !== "good") || putDown(message)) {
     const { said } = taken;
-    const first = said
-      ? voice.choose(turns.SORRY, "sorry", { Said: upperFirst(said.text) })
-      : voice.choose(turns.SORRY_PLAIN, "sorry");
+    const frames = isLossOfOther(input) ? turns.SORRY_OTHER : turns.SORRY;
+    const first = said ? voice.choose(frames, "sorry", { said: said.text }) : voice.choose(turns.SORRY_PLAIN, "sorry");
     return [first, voice.fresh(turns.SORRY_ASK, "sorry-ask")];
   }
   if (file.act === "changes_mind" && turnsPlainly(message))

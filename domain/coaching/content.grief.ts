@@ -25,6 +25,18 @@ export const GRIEF_OPEN: readonly Bilingual[] = [
   ),
 ];
 
+/** The same, where it is certain who has died; `{who}` as the user is told: “your dad”, or a name. */
+export const GRIEF_NAMED: readonly Bilingual[] = [
+  b(
+    "I’m so sorry about {who}. Nothing has to be solved here and nothing prepared. If you like, tell me about the last days, the years before, or only about today.",
+    "Mi dispiace tanto per {who}. Qui non c’è niente da risolvere e niente da preparare. Se ti va, racconta degli ultimi giorni, degli anni prima o soltanto di oggi.",
+  ),
+  b(
+    "I’m sorry that you have lost {who}. No sentence makes it smaller, and I won’t look for one. You may write here in whatever order it comes. How is today?",
+    "Mi dispiace che tu abbia perso {who}. Nessuna frase lo rende più leggero, e non ne cerco una. Puoi scrivere nell’ordine in cui ti viene. E oggi com’è?",
+  ),
+];
+
 /** A miscarriage or a stillbirth, for whichever parent writes. */
 export const GRIEF_PREGNANCY: readonly Bilingual[] = [
   b(

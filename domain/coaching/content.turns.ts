@@ -159,11 +159,18 @@ export const RIGHTED_PLAIN: readonly Bilingual[] = [
 export const WHETHER: Bilingual = b("Whether {asked}: {lean}", "Se {asked}: {lean}");
 export const AS_FOR: Bilingual = b("{Asked}: {lean}", "{Asked}: {lean}");
 
-/** To a loss. */
+/** What happened to somebody, good or bad, before what was told of it. */
+export const NEWS: Record<"good" | "bad", readonly Bilingual[]> = {
+  good: [b("What good news: {said}.", "Che bella notizia: {said}.")],
+  bad: [b("That is hard news: {said}.", "È una notizia pesante: {said}.")],
+};
+
+/** To a loss, one’s own and somebody else’s. */
 export const SORRY: readonly Bilingual[] = [
-  b("I’m so sorry. {Said}.", "Mi dispiace tanto. {Said}."),
-  b("I’m sorry for your loss. {Said}.", "Mi dispiace davvero. {Said}."),
+  b("I’m so sorry: {said}.", "Mi dispiace tanto: {said}."),
+  b("I’m sorry, that is a loss: {said}.", "Mi dispiace davvero: {said}."),
 ];
+export const SORRY_OTHER: readonly Bilingual[] = [b("That is sad news: {said}.", "È una notizia triste: {said}.")];
 export const SORRY_PLAIN: readonly Bilingual[] = [b("I’m so sorry.", "Mi dispiace tanto.")];
 export const SORRY_ASK: readonly Bilingual[] = [
   b(

@@ -15,6 +15,34 @@ const ANIMAL =
   /\b(?:(?:my|our|the) (?:dog|cat|horse|rabbit|pony|puppy|kitten|old (?:dog|cat))|(?:il|la|mi[oa]) (?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|cavallo|conigli[oa]))\b/;
 const ANIMAL_DIED =
   /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
+/** An animal that was put to sleep, called by its name. */
+const PUT_DOWN =
+  /\b(?:(?:had|have) to (?:have )?(?:put )?(?:\w+ )?(?:put (?:down|to sleep)|down|to sleep)|had to put (?:her|him|it|\w+) (?:down|to sleep)|(?:dovuto|fatto) (?:far )?(?:addormentare|sopprimere))\b/;
+
+/** Whether a message tells of an animal put to sleep. */
+export const putDown = (message: string) => PUT_DOWN.test(flatten(message));
+
+/** Whether the one who died belonged to somebody else. */
+export function isLossOfOther({ message, persona }: CoachInput): boolean {
+  const flat = flatten(message);
+  return OF_FRIEND.test(flat) || (OF_ANOTHER.test(flat) && !OWN.test(flat)) || ofPerson(flat, persona.name);
+}
+
+/** “Priya’s mum”, where the conversation is about Priya. */
+function ofPerson(flat: string, name: string): boolean {
+  const [first = ""] = flatten(name).split(/[^a-z]+/);
+  if (first.length < 3) return false;
+  return new RegExp(
+    `\\b${first}'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\\w*|partner|dog|cat)|` +
+      `(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) di ${first}\\b|` +
+      `\\b${first} (?:has |just )?lost (?:her|his|their)\\b|\\b${first} ha perso (?:il|la|suo|sua|un|una)\\b`,
+  ).test(flat);
+}
+
+/** A funeral that somebody went to, of one who is no kin of theirs. */
+const AT_FUNERAL =
+  /\b(?:at|after|before|from) (?!my|our)(?:the |old )?(?:\w+ )?(?:\w+'s )?funeral\b|\b(?:al|dopo il|prima del) funerale (?:di |del |della |dello |dell')(?!mi[oa]|nostr)/;
+
 /** Somebody else’s dead, and one’s own. */
 const OF_ANOTHER =
   /\b(?:(?:friend|mate|colleague|neighbour|neighbor|boss|partner|boyfriend|girlfriend|flatmate|cousin)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbour|boss|partner)|(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) (?:di (?!mi[oa])\w+|d(?:el|ella) (?:mi[oa] |tu[oa] )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa]))|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
@@ -40,13 +68,15 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const flat = flatten(input.message);
   const mourning = isMourning(input.history);
   // What somebody else has lost is a matter of how to be with them.
-  if (!mourning && (OF_FRIEND.test(flat) || (OF_ANOTHER.test(flat) && !OWN.test(flat)))) return null;
-  const kind = lossIn(flat);
+  if (!mourning && isLossOfOther(input)) return null;
+  const kind = lossIn(flat.replace(AT_FUNERAL, " "));
   if (!mourning && (!kind || !(FRESH.test(flat) || flat.split(" ").length < 9))) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
   if (LOW.test(flat)) return reply(voice.choose(content.GRIEF_LOW, "grief-low"));
   if (!mourning) {
     const own = kind === "death" && isOf(input) ? content.GRIEF_OPEN : content.GRIEF_OPEN.slice(2);
+    const who = kind === "death" ? whoDied(flat, input, voice) : null;
+    if (who !== null) return reply(voice.choose(content.GRIEF_NAMED, "grief-named", { who }));
     const options = { pregnancy: content.GRIEF_PREGNANCY, animal: content.GRIEF_ANIMAL, death: own };
     return reply(voice.choose(options[kind ?? "death"], "grief-open"));
   }
@@ -57,6 +87,29 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
     return /\?/.test(input.message) ? reply(voice.choose(content.GRIEF_LIVING, "grief-living")) : null;
   if (/\?/.test(input.message) && !kind && !isOf(input)) return null;
   return reply(voice.choose(content.GRIEF_NEXT, "grief-next"));
+}
+
+/** Own kin, as they are called in English and Italian; flattened. */
+const KIN_EN =
+  "(?:step)?(?:mum|mom|mam|mummy|mother|dad|daddy|father|gran|granny|grandma|grandad|grandpa|grandfather|grandmother|nan|nana|husband|wife|brother|sister|son|daughter|uncle|aunt|auntie|cousin)";
+const KIN_IT =
+  "(?:mamma|madre|papa|padre|babbo|nonna|nonno|marito|moglie|fratello|sorella|figlio|figlia|zio|zia|cugino|cugina|suocera|suocero)";
+const KIN_DIED_EN = new RegExp(
+  `(?:^|[.,!] |\\b(?:my|our|since|and|when) )(${KIN_EN}) (?:has |had |just |sadly )*(?:died|passed (?:away|on)|is dead)\\b|\\blost (?:my|our) (${KIN_EN})\\b`,
+);
+const KIN_DIED_IT = new RegExp(
+  `(?:^|[.,!] |\\b(?:mi[oa]|la|il|lo|e|da quando) )(${KIN_IT}) (?:e|ci) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|lasciat[oi])|\\be (?:mort[oa]|mancat[oa]) (?:la |il |lo )?(?:mi[oa] )?(${KIN_IT})\\b(?! d)|\\bho perso (?:la |il |mi[oa] )*(${KIN_IT})\\b`,
+);
+const FEMALE_IT = /a$|^(?:madre|moglie)$/;
+
+/** The one who has died, as the user is told: “your dad”, the person’s name; null where that is not certain. */
+function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
+  const found = input.language === "it" ? KIN_DIED_IT.exec(flat) : KIN_DIED_EN.exec(flat);
+  const kin = found?.slice(1).find(Boolean);
+  if (kin === undefined) return isOf(input) ? voice.name : null;
+  if (input.language === "en") return `your ${kin}`;
+  const spelled = kin === "papa" ? "papà" : kin;
+  return `${FEMALE_IT.test(kin) && kin !== "papa" ? "tua" : "tuo"} ${spelled}`;
 }
 
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {

@@ -197,7 +197,7 @@ export function named(text: string, name: string): string {
   const whole = /^\p{Lu}/u.test(name)
     ? text.replace(new RegExp(`(?<![\\p{L}]|your |tuo |tua )${written}(?![\\p{L}])`, "giu"), name)
     : text;
-  const parts = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part) && !ROLE.test(part));
+  const parts = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Lu}\p{Ll}+/u.test(part) && !ROLE.test(part));
   const own = parts.reduce(
     (said, part) => said.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), part),
     whole,
@@ -210,7 +210,7 @@ export function named(text: string, name: string): string {
 
 /** Words of a person’s name that say who they are to the user. */
 const ROLE =
-  /^(?:my|the|old|new|from|dear|big|little|step\p{L}*|gr(?:and)?\p{L}*|mum|mom|mother|dad|father|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|partner|friend|boss|manager|coach|teacher|doctor|nurse|pastor|neighbou?r|flatmate|colleague|client|gym|dog|park|salsa|hinge|theatre|piano|school|office|builder|payroll|chief|guy|mi[oa]|il|la|lo|dal|del|della|papà|mamma|babbo|nonn[oa]|zi[oa]|fratello|sorella|figli[oa]|cugin[oa]|nipote|marito|moglie|suocer[oa]|cognat[oa]|nuora|genero|consuocer[oa]|signor[ea]?|dottor\p{L}*|dott|prof\p{L}*|maestr[oa]|vicin[oa]|cliente|ragazz[oa]|amic[oa]|collega|capo|piano|primo|sotto|ex|compagn[oa])$/iu;
+  /^(?:my|the|old|new|from|dear|big|little|step\p{L}*|gr(?:and)?\p{L}*|mum|mom|mother|dad|father|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|husband|wife|partner|friend|boss|manager|coach|teacher|doctor|nurse|pastor|neighbou?r|flatmate|colleague|client|gym|dog|park|salsa|hinge|theatre|piano|school|office|builder|payroll|chief|guy|mi[oa]|il|la|lo|dal|del|della|papà|mamma|babbo|nonn[oa]|zi[oa]|fratello|sorella|figli[oa]|cugin[oa]|nipote|marito|moglie|suocer[oa]|cognat[oa]|nuora|genero|consuocer[oa]|signor[ea]?|dottor\p{L}*|dott|prof\p{L}*|maestr[oa]|vicin[oa]|cliente|ragazz[oa]|amic[oa]|collega|capo|piano|primo|sotto|ex|compagn[oa]|al|ed|di|an|me|be|in|on|se|no|da|ma|io|le)$/iu;
 
 /** Before a name in English, with its capital. */
 const TITLE = /^(?:Auntie|Aunt|Uncle|Sister|Brother|Father|Mother|Nurse|Pastor|Doctor|Professor|Coach)$/;
@@ -220,7 +220,7 @@ const isUnknown = (word: string) => LANGUAGES.every((language) => !isOrdinaryWor
 
 /** A name keeps its capital at the beginning, any other word loses it. */
 function begin(text: string, raw: string, name: string): string {
-  const first = /^[\p{L}'’]+/u.exec(text)?.[0] ?? "";
+  const first = (/^[\p{L}'’]+/u.exec(text)?.[0] ?? "").replace(/['’]s$/u, "");
   if (first.length > 2 && name.split(/[^\p{L}]+/u).includes(first) && (TITLE.test(first) || !ROLE.test(first)))
     return text;
   const isName =

@@ -58,6 +58,8 @@ const DECIDES =
 /** What changes a life, told of anybody. Written for flattened text. */
 const NEWS =
   /\b(?:results?|diagnos\w+|lump|cancer|pregnant|miscarr\w+|negative|engaged|married|divorc\w+|broke up|left (?:me|him|her)|died|hospital|surgery|operation|fired|passed|failed|moved (?:to|out)|moving|esito|risultat[oi]|nodulo|tumore|incinta|negativ[oi]|fidanzat[oi]|si sposa\w*|divorzi\w*|separat[oi]|lasciat[oa]|mort[oa]|ospedale|operazione|operat[oa]|licenziat[oa]|bocciat[oa]|promoss[oa]|trasferi\w+)\b/;
+/** What it has come to. Written for flattened text. */
+const NOW = /^(?:now|today|tonight|this morning|yesterday|last night|adesso|ora|oggi|stasera|stamattina|ieri) /;
 const FIRST = 1.1;
 const LAST = 0.7;
 const LONG_FOR_SETTING = 12;
@@ -111,5 +113,12 @@ function weightOf(raw: string, at: number, of: number, name: string): number {
   const flat = flatten(raw);
   const place = (at === 0 ? FIRST : 0) + (at === of - 1 ? LAST : 0);
   const setting = SETTING.test(flat) && words(flat) < LONG_FOR_SETTING ? 1.5 : 0;
-  return weigh(raw, name) + place + (DECIDES.test(flat) ? 1.5 : 0) + (NEWS.test(flat) ? 2.2 : 0) - setting;
+  return (
+    weigh(raw, name) +
+    place +
+    (DECIDES.test(flat) ? 1.5 : 0) +
+    (NEWS.test(flat) ? 2.2 : 0) +
+    (NOW.test(flat) ? 0.8 : 0) -
+    setting
+  );
 }

@@ -7,6 +7,7 @@ import * as lean from "./content.lean.ts";
 import * as turns from "./content.turns.ts";
 import { flatten } from "./intent.ts";
 import { matterOf, type Matter } from "./matter.ts";
+import { newsIn } from "./news.ts";
 import { saidInBrief, type Reflection } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
@@ -75,6 +76,9 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
     if (about && led) return `${led}: ${about.text}.`;
     return voice.fresh(alone, `alone-${feeling}`) ?? so(voice, said);
   }
+  const news = said && newsIn(said.raw);
+  const told = news && voice.fresh(turns.NEWS[news], `news-${news}`, { said: said.text });
+  if (told) return told;
   const led = appraisal && !appraisal.quiet && voice.fresh(appraisal.lead, `lead-${APPRAISALS.indexOf(appraisal)}`);
   if (led && said) return `${led}: ${said.text}.`;
   if (said) return so(voice, said);

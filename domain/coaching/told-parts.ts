@@ -29,7 +29,7 @@ const LONG = 34;
 /** What a statement begins with and does not need. */
 export const LEADING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:and|but|so|because|cos|well|ok(?:ay)?|yes|yeah|yep|no(?=[,.!]| (?:he|she|it|its|they|i|my|we|that|not)\b)|nah|nope|hi|hey|hello|guys|actually|you know what|nvm|never ?mind|scrap that|forget (?:it|that)|changed my mind|mm+|leave it(?=[,.])|aw+|bro|mate|like|oh|then|also|anyway|plus|right|maybe|look|listen|thing is|the thing is|it'?s just that|basically|honestly|sorry|thanks|thank you|oops|typo|hm+|wait|come to think of it|thinking about it again|i (?:guess|suppose)(?= (?:i|i'\p{L}+|he|she|they|it|my)\b)|i think(?= i'?ll\b)|help me with \p{L}+)[,!.:]?\s+)+/iu,
-  it: /^(?:(?:e|ed|ma|però|pero|perché|allora|quindi|beh|sì|si(?=[,.!])|no|ok|ciao|salve|buongiorno|buonasera|oh|raga(?:zzi)?|poi|anche|comunque|cmq|cioè|guarda|senti|niente|guarda che|ci ho ripensato(?=,)|lascia stare|veramente|aspe(?:tta)?|vabb[eè]|mi sa che|in realtà|grazie|scusa|il fatto è|il fatto è che|è che|aiutami(?: con \p{L}+)?|dammi una mano con [\p{L} ]+?|aiuto)[,!.:]?\s+)+/iu,
+  it: /^(?:(?:e|ed|ma|però|pero|perché|allora|quindi|beh|sì|si(?=[,.!])|no|ok|ciao|salve|buongiorno|buonasera|oh|raga(?:zzi)?|poi|anche|comunque|cmq|cioè|guarda|senti|niente|macch[eé]|guarda che|ci ho ripensato(?=,)|lascia stare|veramente|aspe(?:tta)?|vabb[eè]|mi sa che|in realtà|grazie|scusa|il fatto è|il fatto è che|è che|aiutami(?: con \p{L}+)?|dammi una mano con [\p{L} ]+?|aiuto)[,!.:]?\s+)+/iu,
 };
 
 /** What is added to a statement and is none itself. */

@@ -1,4 +1,6 @@
 import { byWord } from "#domain/by-word.ts";
+import { upperFirst } from "#domain/coaching/text.ts";
+import { isFirstName } from "#domain/drafts/content.names.ts";
 import { inItalian } from "./dialect.it.ts";
 import { ALSO_NOUNS, IRREGULAR, REGULAR } from "./content.verbs.it.ts";
 
@@ -244,7 +246,7 @@ function turn(tokens: readonly string[], index: number): string | null {
   if (/(?:iamo|avamo|evamo|ivamo|remo|remmo|ammo|immo)$/.test(word) && word !== "estremo" && word !== "supremo")
     return null;
   if (/[oò]$/.test(word) && word.length > 2 && written === lower && !NO_VERB.test(word)) {
-    if (VERB_AFTER.test(before) || index === 1) return null;
+    if (VERB_AFTER.test(before) || index === 1) return isFirstName(upperFirst(word)) ? upperFirst(written) : null;
   }
   return word === lower ? written : word;
 }
