@@ -11,6 +11,9 @@ export function asAnswer(voice: Voice, asked: Asked | null, lean: string): strin
   if (found !== null) return found;
   const said = lean.startsWith(voice.name) ? lean : lowerFirst(lean);
   if (asked.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(lean)}`;
+  const begun =
+    asked.kind === "wonder" ? beginAnswer(voice, { ...asked, text: asked.text.replace(/, what.*$/i, "") }) : null;
+  if (begun !== null) return `${begun} ${upperFirst(lean)}`;
   if (asked.kind === "wonder" || asked.kind === "wish")
     return voice.fill(turns.AS_FOR, { asked: asked.text, Asked: upperFirst(asked.text), lean: said });
   if (voice.language === "it" && /^(?:lo sa solo|da qui non|così lontano)/.test(said))
@@ -30,6 +33,10 @@ const BAD =
 const GOOD =
   /^(?:(?:so|really|very) )?(?:ok|okay|fine|fair|right|normal|reasonable|worth|allowed|kind|all right|giust[oa]|normale|il caso|lecito|corretto|meglio|bello|una buona idea)(?![\p{L}])/iu;
 const ALTERNATIVE = /(?<![\p{L}])or (?!so\b|something\b|not\b|anything\b)/iu;
+
+/** A yes or no that stands under a condition says neither. */
+const CONDITION = /^[^,.:;]+,? (?:if|unless|in a|in an|se|a meno|prima|in piccolo)(?![\p{L}])/iu;
+const isPlain = (lean: string) => (POSITIVE.test(lean) || NEGATIVE.test(lean)) && !CONDITION.test(lean);
 
 /** With what is said first, the rest of a leaning as a sentence of its own. */
 function withRest(first: string, lean: string): string {
@@ -56,9 +63,8 @@ function inEnglish(voice: Voice, { kind, text }: Asked, lean: string): string | 
   const of = /^(it’s|it is|it was|it would be|this is|that’s|that is) (.+)$/i.exec(text);
   if (of) {
     const [, be = "", what = ""] = of;
-    if (BAD.test(what) && (POSITIVE.test(lean) || NEGATIVE.test(lean)))
-      return withRest(`No, ${NOT[be.toLowerCase()] ?? "it isn’t"} ${what}.`, lean);
-    return GOOD.test(what) && POSITIVE.test(lean) ? withRest(`Yes, ${lowerFirst(be)} ${what}.`, lean) : null;
+    if (BAD.test(what) && isPlain(lean)) return withRest(`No, ${NOT[be.toLowerCase()] ?? "it isn’t"} ${what}.`, lean);
+    return GOOD.test(what) && isPlain(lean) ? withRest(`Yes, ${lowerFirst(be)} ${what}.`, lean) : null;
   }
   const are = /^(you’re|you were) (.+)$/i.exec(text);
   if (are && NEGATIVE.test(lean))
@@ -103,7 +109,7 @@ function ing(verb: string): string {
 const INFINITIVE =
   "(?:(?:far|dir|star|lasciar|aver|andar|parlar) |\\p{L}*(?:[aei]r(?:e|gli|le|lo|la|li|ci|vi|ti|mi|si|ne|glielo|gliela)|rre)(?!\\p{L})).*";
 const DEED_IT = new RegExp(
-  `^(?:devi|puoi|potresti|dovresti|fai (?:bene|male) a|hai fatto (?:bene|male) a|ti conviene|conviene|è (?:meglio|il caso di)|meglio|si può|si deve) (?:io |tu )?((?:non )?${INFINITIVE})$`,
+  `^(?:devi|puoi|potresti|dovresti|fai (?:bene|male) ad?|hai fatto (?:bene|male) ad?|ti conviene|conviene|è (?:meglio|il caso di)|meglio|si può|si deve) (?:io |tu )?((?:non )?${INFINITIVE})$`,
   "iu",
 );
 
@@ -121,9 +127,8 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): st
   }
   const of = /^(è|sarebbe|era) (.+)$/iu.exec(text);
   if (of) {
-    if (BAD.test(of[2]!) && (POSITIVE.test(lean) || NEGATIVE.test(lean)))
-      return withRest(`No, non ${of[1]!.toLowerCase()} ${of[2]}.`, lean);
-    return GOOD.test(of[2]!) && POSITIVE.test(lean) ? withRest(`Sì, ${of[1]!.toLowerCase()} ${of[2]}.`, lean) : null;
+    if (BAD.test(of[2]!) && isPlain(lean)) return withRest(`No, non ${of[1]!.toLowerCase()} ${of[2]}.`, lean);
+    return GOOD.test(of[2]!) && isPlain(lean) ? withRest(`Sì, ${of[1]!.toLowerCase()} ${of[2]}.`, lean) : null;
   }
   const are = /^(sei(?: stat[oa])?) (.+)$/iu.exec(text);
   if (are && NEGATIVE.test(lean)) return withRest(`No, non ${are[1]!.toLowerCase()} ${are[2]}.`, lean);
@@ -131,7 +136,7 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): st
 }
 
 const SAYING_EN =
-  /^(?:not |just )?(?:tell|say|ask|bring|raise|explain|mention|talk|speak|approach|apologi[sz]e|thank|invite|refuse|decline|turn|break|let .* know|write|reply|answer|confront|start (?:a|the|that)|open|word|put it|phrase|suggest|propose|admit|confess|warn|address)(?![\p{L}])/iu;
+  /^(?:not |just )?(?:tell|say|ask|bring|raise|explain|mention|talk|speak|approach|apologi[sz]e|thank|invite|refuse|decline|turn|break|let .* (?:know|down)|write|reply|answer|confront|start (?:a|the|that)|open|word|put it|phrase|suggest|propose|admit|confess|warn|address)(?![\p{L}])/iu;
 const SAYING_IT =
   /^(?:non )?(?:d(?:ir|ar)(?:e|gli|le|lo|la|glielo|mi)?|chieder|spiegar|parlar|proporr|rispond|scriver|rifiutar|invitar|ringrazi|scusar|far(?:gli|le|glielo) (?:capire|presente|notare|sapere)|far presente|affront|confess|ammett|raccont|annunci|comunic|avvis|avvert|tirar fuori|introdurr|accenn)/iu;
 

@@ -129,10 +129,11 @@ function askedEn(whole: string, name: string, plainly: boolean): Asked | null {
   found = /^(can|could|may) (?:i|we) (?:just )?(.+)$/i.exec(part);
   if (found) return say("whether", `you ${found[1]!.toLowerCase()} `, found[2]);
   found =
-    /^is (?:it|that|this) ((?:ok|okay|fair|wrong|right|normal|weird|rude|mean|selfish|bad|too (?:much|late|soon|early)|unreasonable|silly|stupid|petty|worth|over|better)\b.*)$/i.exec(
+    /^(?:is|was) (?:it|that|this) ((?:ok|okay|fair|wrong|right|normal|weird|rude|mean|selfish|bad|too (?:much|late|soon|early)|unreasonable|silly|stupid|petty|worth|over|better)\b.*)$/i.exec(
       part,
     );
-  if (found) return say("whether", /^over\b/i.test(found[1]!) ? "it is " : "it’s ", found[1]);
+  if (found)
+    return say("whether", /^was/i.test(part) ? "it was " : /^over\b/i.test(found[1]!) ? "it is " : "it’s ", found[1]);
   found = /^(am|was|were) (?:i|we) (?!supposed\b)(.+)$/i.exec(part);
   if (found) return say("whether", found[1]!.toLowerCase() === "am" ? "you’re " : "you were ", found[2]);
   found = /^did (?:i|we) ([\p{L}]+)(.*)$/iu.exec(part);
@@ -224,7 +225,7 @@ function askedIt(whole: string, name: string): Asked | null {
   if (/(?<![\p{L}])se(?![\p{L}])/iu.test(part) && !/^(?:sono|è|faccio|ho fatto|sarebbe)(?![\p{L}])/iu.test(part))
     return null;
   found =
-    /^((?:dovrei|devo|posso|potrei|faccio (?:bene|male) a|mi conviene|ho fatto (?:bene|male) a|si può|(?:è )?meglio|è (?:giusto|sbagliato|normale|brutto|scorretto|strano|egoista|esagerato|troppo|da \p{L}+|maleducato|il caso di|un segno)|sarebbe (?:giusto|sbagliato|brutto|scorretto|maleducato|troppo|strano)|(?:sono|sto)) .+)$/iu.exec(
+    /^((?:dovrei|devo|posso|potrei|faccio (?:bene|male) ad?|mi conviene|ho fatto (?:bene|male) ad?|si può|(?:è )?meglio|è (?:giusto|sbagliato|normale|brutto|scorretto|strano|egoista|esagerato|troppo|da \p{L}+|maleducato|il caso di|un segno)|sarebbe (?:giusto|sbagliato|brutto|scorretto|maleducato|troppo|strano)|(?:sono|sto)) .+)$/iu.exec(
       part,
     ) ??
     /^(?:dici|dite|credi|pensi|crede|pensa) che (.+)$/iu.exec(part) ??
@@ -242,6 +243,9 @@ function askedIt(whole: string, name: string): Asked | null {
 function joinClitic(infinitive: string, clitic: string, rest: string): string | null {
   if (clitic === "") return infinitive;
   const bare = infinitive.replace(/r?re$/, "r");
+  // “Come lo chiedo un aumento”: what the pronoun stands for follows.
+  if (/^(?:lo|la|li|le)$/.test(clitic) && /^ (?:un|una|uno|il|la|lo|i|le|gli|l'|mi[oa]|mie[i]?)(?= |')/.test(rest))
+    return infinitive;
   if (clitic === "gliene") return `${bare}ne`;
   if (clitic.startsWith("gliel") && /^ (?:a|al|alla|ai|alle|all')\b/.test(rest)) return infinitive;
   if (/^(?:gli|le)$/.test(clitic) && /^ (?:a|al|alla|ai|alle|all')\b/.test(rest)) return infinitive;
@@ -253,8 +257,14 @@ function joinClitic(infinitive: string, clitic: string, rest: string): string | 
 const TOLD_AFTER =
   /(?:,\s+(?:and |but |so |e |ma )?(?=(?:he|he[’']s|she|she[’']s|they|they[’']re|it|it[’']s|its|we|you|you[’']re|your|the|there|my|this|\d+|lui|lei|loro|non|ti|hai|sei|tuo|tua|è|ha|uno|ci|se lo)(?![\p{L}])).*|\s+or (?:am|do|should|is that|is it|is this) .*|\s+o (?:no|è|non|ci|ricasca).*)$/iu;
 
+/** The same without a comma: “to stop driving he’s 84”. */
+const TOLD_WITHOUT_COMMA =
+  /(?<!\b(?:that|because|so|if|when|and|what|how|why|where|who|think|thinks|says|said|know|knows|but|or|before|after|until|since|like|than|as|whether|though)) (?:he|she)[’'](?:s|ll) .*$/iu;
+
 function tidy(text: string, name: string): string {
-  const asked = text.replace(/ or (is|are|was|were|will|does) (?:he|she|they|it) /i, " or $1 ").replace(TOLD_AFTER, "");
+  const whole = text.replace(/ or (is|are|was|were|will|does) (?:he|she|they|it) /i, " or $1 ").replace(TOLD_AFTER, "");
+  const cut = whole.replace(TOLD_WITHOUT_COMMA, "");
+  const asked = cut.split(" ").length > 2 ? cut : whole;
   return named(lowerFirst(asked.split(" ").length > 1 ? asked : text), name)
     .replace(/^['"“«]+/, "")
     .replace(/\s+/g, " ")

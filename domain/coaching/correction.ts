@@ -109,12 +109,13 @@ function spoken(phrase: string, before: string): boolean {
 
 function turned(phrase: string, language: Language, name: string): string | null {
   const text = toSecondPerson(phrase.replace(/^its(?= )/i, "it's"), language, name);
-  return text === null || text === ""
-    ? null
-    : named(
-        /^(?:It|He|She|They|That|The|My|Your|We|You|È|Era|Eravate|Siete|Parte|La|Il|Lo|Nipote)(?!\p{L})/u.test(text)
-          ? text.charAt(0).toLowerCase() + text.slice(1)
-          : text,
-        name,
-      );
+  // A noun that no rule knows, with nothing of the user’s in it, stays as it is.
+  if (text === null) return OF_USER.test(phrase) || phrase.split(" ").length >= LONGEST_NOUN ? null : phrase;
+  if (text === "") return null;
+  return named(SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text, name);
 }
+
+const OF_USER = /(?<!\p{L})(?:i|me|my|we|us|our|you|your|io|mi|mi[oae]|miei|noi|nostr[oaie]|ci|tu|ti)(?!\p{L})/iu;
+const LONGEST_NOUN = 4;
+/** Words that lose their capital in the middle of a sentence. */
+const SMALL = /^(?:It|He|She|They|That|The|My|Your|We|You|È|Era|Eravate|Siete|Parte|La|Il|Lo|Nipote)(?!\p{L})/u;

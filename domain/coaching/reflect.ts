@@ -15,7 +15,7 @@ const FEWEST_WORDS = 3;
 
 /** What cannot be said back by itself: a wish to the coach, a bare question word, a half sentence. */
 const NOT_SAID: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:how'?s?|what'?s?|wat|who'?s?|when|where|why|which|should|shall|would|could|can|will|is|are|am|do|does|did|has|have you|was|were|if|because|although|though|while|which|that(?! was| has| had)|than|please|help|tell|write|give|say|just|any|or|to|for|of|in order|hope|let|let'?s|make|try|dont send|don'?t|dont|leave|forget|scrap|oops|typo|nope|keep|send|go|stop|wait|thx|thanks|bless|cheers|not sure|dont know|don'?t know|idk|no idea|thanks|of course)\b|\b(?:i (?:have|need|want|would like) (?:a (?:question|quick question)|some advice|advice|your (?:help|advice)|help)|what (?:do|should|can|would) i|how (?:do|can|should) i|this app|any (?:ideas?|tips|advice))\b/i,
+  en: /^(?:how'?s?|what'?s?|wat|who'?s?|when|where|why|which|should|shud|shd|shall|would|could|can|will|is|are|am|do|does|did|has|have you|was|were|if|because|although|though|while|which|that(?! was| has| had)|than|please|help|tell|write|give|say|just|any|or|to|for|of|in order|hope|let|let'?s|make|try|dont send|don'?t|dont|leave|forget|scrap|oops|typo|nope|keep|send|go|stop|wait|thx|thanks|bless|cheers|not sure|dont know|don'?t know|idk|no idea|thanks|of course)\b|\b(?:i (?:have|need|want|would like) (?:a (?:question|quick question)|some advice|advice|your (?:help|advice)|help)|what (?:do|should|can|would) i|how (?:do|can|should) i|this app|any (?:ideas?|tips|advice))\b/i,
   it: /^(?:come|che (?:cosa|faccio|posso|devo|dico)|cosa|chi|quando (?:devo|posso)|dove|perch[eé]|quale|quanto|secondo|aiut|consigli|dimmi|scriv|se|anche se|mentre|che|di|a(?= \w+(?:re|rlo|rla|rgli|rle)\b)|per|oppure|o|idee|suggeriment|da dove|mi (?:aiuti|serve (?:un consiglio|aiuto)|consigl)|avrei bisogno di un consiglio|ho bisogno di un consiglio|boh|non so cosa|nn so|non saprei|grazie|spero|certo|quest[oa] (?:sembra|è|pare)|quello (?:sembra|è|pare)|mi sembra un|sembra)\b|\b(?:che (?:devo|posso|faccio)|cosa (?:devo|posso|faccio)|come (?:faccio|posso|devo|glielo|gliela|lo dico)|che mi consigli)\b/i,
 };
 
@@ -110,6 +110,7 @@ function completed(raw: string, language: Language): string {
     .replace(BARE_KIN, "my ")
     .replace(/^(?=(?:new |old )?(?:girl|boy|man|woman|guy|bloke|lady|lad|colleague|friend|mate)(?![\p{L}]))/iu, "a ")
     .replace(WITHOUT_I, "I ")
+    .replace(/^(my (?:\p{L}+ ){1,3}?)(?:she|he) (?=\p{L}+s(?!\p{L}))/iu, "$1")
     .replace(/^not (?=(?:had|heard|seen|got|been|spoken)(?![\p{L}]))/iu, "I've not ")
     .replace(
       /^(?=(?:\p{L}+|\d+)[ -]year[ -]old (?:son|daughter|sister|brother|cousin|niece|nephew)(?![\p{L}]))/iu,

@@ -77,7 +77,10 @@ export function takeUpTold(input: CoachInput, voice: Voice, taken: Taken): Part 
     return voice.fresh(alone, `alone-${feeling}`) ?? so(voice, said);
   }
   const news = said && newsIn(said.raw);
-  const told = news && voice.fresh(turns.NEWS[news], `news-${news}`, { said: said.text });
+  const told =
+    news &&
+    (news === "bad" || newsIn(input.message) === "good") &&
+    voice.fresh(turns.NEWS[news], `news-${news}`, { said: said.text });
   if (told) return told;
   const led = appraisal && !appraisal.quiet && voice.fresh(appraisal.lead, `lead-${APPRAISALS.indexOf(appraisal)}`);
   if (led && said) return `${led}: ${said.text}.`;

@@ -140,6 +140,8 @@ export function toSecondPersonEn(clause: string): string | null {
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<=(?:said|say|says|saying) )(i love you|i'm sorry)(?![\p{L}"'])/giu, "“$1”")
     .replace(/(?<![\p{L}'])(s?he)d (?=(?:rather|pay|be|like|have|never|said|love|call|come)(?!\p{L}))/giu, "$1'd ")
+    .replace(/(?<!\p{L})thank[ -]you(?!\p{L})/giu, "thankyou")
+    .replace(/(?<!\p{L})w out(?!\p{L})/giu, "without")
     .replace(/(?<![\p{L}])w\/(?:out|o)(?![\p{L}])/giu, "without")
     .replace(/(?<![\p{L}])w\/(?=\s|\p{L})/giu, "with ")
     .replace(
@@ -217,6 +219,8 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
+    .replace(/(?<!\p{L})thankyou(?= (?:card|note|letter|present|gift|speech))/gu, "thank-you")
+    .replace(/(?<!\p{L})thankyou(?!\p{L})/gu, "thank you")
     .replace(/,(?=[,.])/g, "")
     .replace(/[.](?=”)/g, "")
     .replace(/^[\s,;:.–-]+|[\s,;:.!?…–-]+$/g, "")

@@ -47,7 +47,7 @@ const SPELLED: Readonly<Record<string, string>> = byWord({
 });
 /** Dialect and speech that is not written in Italian: not to be turned by rules. */
 const DIALECT =
-  /(?<![\p{L}'])(?:nun|so'|na|er|de|mo|je|ce (?:sta|so|stanno|vo)|te|ve|'o|'a|'e|p'o|co|pe|'sta|sto cazz\p{L}*|ste|famo|annamo|semo|avemo|aò|ahó|ahò|gnente|stamo|tengo a|fa'|'ndo|ndo|mejo|po'o|nse|me so|so (?:rimast|innamorat|stat|andat|content|stanc)\p{L}*|aiuto)(?![\p{L}])/iu;
+  /(?<![\p{L}'])(?:nun|mujer|fioi|ghe|xe|ciapar|so'|na|er|de|mo|je|ce (?:sta|so|stanno|vo)|te|ve|'o|'a|'e|p'o|co|pe|'sta|sto cazz\p{L}*|ste|famo|annamo|semo|avemo|aò|ahó|ahò|gnente|stamo|tengo a|fa'|'ndo|ndo|mejo|po'o|nse|me so|so (?:rimast|innamorat|stat|andat|content|stanc)\p{L}*|aiuto)(?![\p{L}])/iu;
 const FILLERS =
   /(?<![\p{L}'])(?:boh|mah|beh|vabb[eè]|cioè|cioe|ahah\p{L}*|haha\p{L}*|lol|uffa*|per favore|x favore|diciamo|sinceramente|onestamente|insomma)(?![\p{L}'])/giu;
 /** Somebody is spoken to. */
@@ -169,6 +169,8 @@ export function infinitiveOf(form: string): string | null {
 
 function isDialectOrAddressed(text: string): boolean {
   const outside = text.replace(/"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu, " ");
+  // A quotation with apostrophes in it, of which nobody can say where it ends.
+  if (/(?:^|[\s:])'(?!sta?o?(?!\p{L})|na |n |ndo|l )\p{L}/u.test(outside)) return true;
   return ADDRESSED.test(outside) || DIALECT.test(outside);
 }
 
