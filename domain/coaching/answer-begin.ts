@@ -100,7 +100,7 @@ const DOUBLED =
   /^(?:stop|cut|get|let|put|sit|run|plan|drop|quit|beg|hug|set|shut|swim|win|forget|begin|chat|skip|ban|grab|hit|slip|admit|regret|nag|spit|split|tap|tip|trim|step|rob|shop|dig|pop)$/i;
 
 function ing(verb: string): string {
-  if (/ing$/.test(verb) && verb.length > 5) return verb;
+  if (verb.endsWith("ing") && verb.length > 5) return verb;
   if (DOUBLED.test(verb)) return `${verb}${verb.at(-1)!}ing`;
   if (/ie$/i.test(verb)) return `${verb.slice(0, -2)}ying`;
   return /[^eoy]e$/i.test(verb) && verb.length > 2 ? `${verb.slice(0, -1)}ing` : `${verb}ing`;

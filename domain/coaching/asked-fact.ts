@@ -99,7 +99,7 @@ const PAST: Readonly<Record<string, string>> = byWord({
 export function past(verb: string): string {
   const lower = verb.toLowerCase();
   if (PAST[lower] !== undefined) return PAST[lower];
-  if (/e$/.test(lower)) return `${lower}d`;
+  if (lower.endsWith("e")) return `${lower}d`;
   return /[^aeiou]y$/.test(lower) ? `${lower.slice(0, -1)}ied` : `${lower}ed`;
 }
 

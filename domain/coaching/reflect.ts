@@ -41,12 +41,7 @@ export interface Reflection {
   scene?: boolean;
 }
 
-/** What of a message can be said back in the second person: the statement that carries most; null where none can be for sure. */
-export function reflect(message: string, language: Language, name: string): Reflection | null {
-  return reflections(message, language, name)[0] ?? null;
-}
-
-/** All of its statements that can be said back, the one that carries most first. */
+/** The statements of a message that can be said back in the second person, the one that carries most first. */
 export function reflections(message: string, language: Language, name: string): Reflection[] {
   const all = statements(message, language, name);
   return all
@@ -200,7 +195,7 @@ export function named(text: string, name: string): string {
     : text;
   const parts = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Lu}\p{Ll}+/u.test(part) && !ROLE.test(part));
   const own = parts.reduce(
-    (said, part) => said.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), part),
+    (sofar, part) => sofar.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), part),
     whole,
   );
   return own.replace(
