@@ -7,6 +7,7 @@ import { ComingCard } from "#web/features/interactions/ComingCard.tsx";
 import { comingQuery } from "#web/features/interactions/queries.ts";
 import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
+import { onItsWay } from "#web/app/on-its-way.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -25,8 +26,11 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
   const waiting = duePeople(people ?? []);
   const coming = all ? (planned ?? []) : (planned ?? []).slice(0, FIRST - Math.min(1, waiting.length));
   const due = all ? waiting : waiting.slice(0, FIRST - coming.length);
+  const failing = query.isPending && !onItsWay(query);
   const isSettled =
-    people !== undefined && !query.isPending && (!partial || coming.length + due.length > 0 || query.error !== null);
+    people !== undefined &&
+    !onItsWay(query) &&
+    (!partial || coming.length + due.length > 0 || failing || query.error !== null);
   // Once drawn, it stays: more people on their way take nothing off the page.
   const [settled, setSettled] = useState(isSettled);
   if (isSettled && !settled) setSettled(true);
@@ -35,6 +39,8 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
     coming,
     due,
     error: planned ? null : query.error,
+    /** It is being asked again for what is planned: the circle does not wait for that. */
+    failing,
     retry: () => void query.refetch(),
     /** Nothing below is drawn before this is settled, so that nothing is pushed down. */
     settled: settled || isSettled,
@@ -64,7 +70,7 @@ export interface TodayStripProps {
 /** What is coming and whom to write to, in one strip; nothing at all where there is neither. */
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
-  const { coming, due, error, more } = today;
+  const { coming, due, error, failing, more } = today;
   const failed = error && (
     <ErrorNote
       title={t("interactions:planned.failed")}
@@ -73,7 +79,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
       {errorText(error)}
     </ErrorNote>
   );
-  if (coming.length + due.length === 0) return failed;
+  if (coming.length + due.length === 0) return failing ? <TodaySkeleton /> : failed;
   return (
     <section aria-labelledby="today" className="flex min-w-0 flex-col gap-3">
       <h2 id="today" className="sr-only">

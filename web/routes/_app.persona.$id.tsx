@@ -34,6 +34,7 @@ import { ResultMark } from "#web/features/relationship/ResultMark.tsx";
 import { resultMarks } from "#web/features/relationship/result-marks.ts";
 import { ApiError } from "#web/app/api.ts";
 import { useDocumentTitle } from "#web/app/document-title.ts";
+import { onItsWay } from "#web/app/on-its-way.ts";
 import { personaQuery } from "#web/app/persona-cache.ts";
 import type { Moment } from "#web/people/person-timeline.tsx";
 import { DangerBanner } from "#web/safety/danger-banner.tsx";
@@ -167,7 +168,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
           {t("actions.note")}
         </Button>
       </div>
-      {planned.isPending ? (
+      {onItsWay(planned) ? (
         <NextStepSkeleton />
       ) : (
         <>
@@ -271,9 +272,9 @@ function PersonaPage({ persona }: { persona: Persona }) {
 
 /** The results that stand on the timelines; undefined while they are on their way, none where they did not come. */
 function useMarks({ id, danger }: Persona): Moment[] | undefined {
-  const { data, isPending } = useQuery(relationshipQuery(id));
-  if (isPending) return undefined;
-  return resultMarks(data?.history ?? [], danger !== null).map((mark) => ({
+  const query = useQuery(relationshipQuery(id));
+  if (onItsWay(query)) return undefined;
+  return resultMarks(query.data?.history ?? [], danger !== null).map((mark) => ({
     id: mark.id,
     at: mark.at,
     content: <ResultMark personaId={id} mark={mark} />,

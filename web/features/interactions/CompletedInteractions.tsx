@@ -5,6 +5,7 @@ import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
+import { onItsWay } from "#web/app/on-its-way.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
 import { PutAside } from "#web/safety/put-aside.tsx";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
@@ -37,8 +38,8 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   const { personaId, personName, danger, marks, shown, onShown, onPlan } = props;
   const query = useInfiniteQuery(interactionsQuery(personaId, "completed"));
   const works = useQuery(whatWorksQuery(personaId));
-  // Nothing is drawn before all that stands above or between it is there.
-  const settled = !works.isPending && marks !== undefined;
+  // What stands above and between them is waited for, unless it fails: then they are shown without it.
+  const settled = !onItsWay(works) && marks !== undefined;
   const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const found = completed?.some(({ id }) => id === shown) ?? false;

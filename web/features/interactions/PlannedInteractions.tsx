@@ -14,6 +14,7 @@ import { Card } from "#web/ui/card.tsx";
 import { DropdownMenu } from "#web/ui/dropdown-menu.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { interactionsQuery } from "./queries.ts";
 import { useCancelWithUndo } from "./use-cancel-plan.ts";
@@ -51,7 +52,8 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
       </ErrorNote>
     );
   }
-  if (!planned || planned.length === 0) return null;
+  if (!planned) return <Skeleton className="h-32 rounded-lg!" />;
+  if (planned.length === 0) return null;
   return (
     <Card as="section" tone="accent" className="flex max-w-180 flex-col gap-4" aria-labelledby="planned-interactions">
       <h2 id="planned-interactions" className="font-serif text-h3 font-semibold">

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Note } from "#domain/notes/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { onItsWay } from "#web/app/on-its-way.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
@@ -28,12 +29,12 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   const [tag, setTag] = useState<string>();
   const known = useQuery(personaTagsQuery(person.id));
   const query = useInfiniteQuery(personaNotesQuery(person.id, tag));
-  // Nothing is drawn before all that stands above or between it is there.
-  const settled = !known.isPending && marks !== undefined;
+  // What stands above and between the notes is waited for, unless it fails: then they are shown without it.
+  const settled = !onItsWay(known) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
-  if (query.error && !notes) {
+  if (query.error && !query.data) {
     return (
       <ErrorNote title={t("notes.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
         {errorText(query.error)}
@@ -62,6 +63,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   }
   return (
     <div className="flex flex-col gap-2">
+      {notes && !known.data && <NoTags busy={known.isFetching} onRetry={() => void known.refetch()} />}
       {(tags.length > 0 || tag !== undefined) && <TagFilter tags={tags} chosen={tag} onChoose={setTag} />}
       {notes && marks ? (
         <PersonTimeline
@@ -100,6 +102,19 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center rounded-full border border-line-strong px-4 text-small font-medium " +
   "transition-colors hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent forced-colors:aria-pressed:chosen";
+
+/** In the place of the filter: the tags did not come. */
+function NoTags({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation("persona");
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-2 pb-2 text-small text-ink-soft">
+      {t("notes.no_tags")}
+      <Button variant="quiet" busy={busy} onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}
 
 function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose: (tag: string | undefined) => void }) {
   const { t } = useTranslation("persona");
