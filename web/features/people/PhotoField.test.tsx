@@ -6,9 +6,8 @@ import { errorText } from "#web/app/error-text.ts";
 import { speak } from "../../../tests/support/speak.ts";
 import { PhotoField } from "./PhotoField.tsx";
 
-const photo = vi.hoisted(() => ({ isPending: false, isSuccess: false, error: null as Error | null, mutate: () => {} }));
-vi.mock("./queries.ts", () => ({ usePhoto: () => photo }));
-vi.mock("#web/ui/toasts.tsx", () => ({ useToast: () => ({}) }));
+const photo = vi.hoisted(() => ({ isPending: false, error: null as Error | null, mutate: () => {} }));
+vi.mock("./use-photo.ts", () => ({ usePhoto: () => photo }));
 
 const persona = { id: "1", name: "Marta", relationship_type: "Friend", photo: null } as Persona;
 const shown = () => renderToStaticMarkup(<PhotoField persona={persona} />);

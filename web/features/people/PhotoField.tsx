@@ -7,28 +7,16 @@ import { PersonMark } from "#web/people/person-mark.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { StatusLine } from "#web/ui/status-line.tsx";
-import { useToast } from "#web/ui/toasts.tsx";
 import { initialOf } from "./PersonaTile.tsx";
-import { keptPhoto, usePhoto } from "./queries.ts";
 import { squarePhoto } from "./square-photo.ts";
+import { usePhoto } from "./use-photo.ts";
 
-/** The photograph of a person, chosen, changed or taken away at once; what was taken away can be had back for a while. */
+/** The photograph of a person, chosen, changed or taken away at once; the one that was there can be had back for a while. */
 export function PhotoField({ persona }: { persona: Persona }) {
   const { t } = useTranslation("people");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const photo = usePhoto(persona.id);
-  const toast = useToast();
-  async function remove(): Promise<void> {
-    const before = await keptPhoto(persona.id);
-    photo.mutate(null, {
-      onSuccess: () => {
-        if (before === null) return;
-        const onAction = () => photo.mutate(Promise.resolve(before));
-        toast.undo(t("photo.removed"), { action: { label: t("undo"), onAction } });
-      },
-    });
-  }
+  const photo = usePhoto(persona);
   return (
     <section aria-labelledby={`${id}-label`} className="mb-6 flex flex-col gap-3 border-b border-line pb-6">
       <div className="flex items-center gap-4">
@@ -60,13 +48,17 @@ export function PhotoField({ persona }: { persona: Persona }) {
           {persona.photo ? t("photo.change") : t("photo.choose")}
         </Button>
         {persona.photo && (
-          <Button variant="quiet" aria-disabled={photo.isPending} onClick={() => !photo.isPending && void remove()}>
+          <Button
+            variant="quiet"
+            aria-disabled={photo.isPending}
+            onClick={() => !photo.isPending && photo.mutate(null)}
+          >
             <Trash2 aria-hidden="true" className="size-5" />
             {t("photo.remove")}
           </Button>
         )}
       </div>
-      <StatusLine>{photo.isSuccess ? t(persona.photo ? "photo.kept" : "photo.removed") : ""}</StatusLine>
+      <StatusLine>{photo.data?.before === null ? t(persona.photo ? "photo.kept" : "photo.removed") : ""}</StatusLine>
       <div role="alert" className="empty:hidden">
         {photo.error && <FieldError>{errorText(photo.error)}</FieldError>}
       </div>

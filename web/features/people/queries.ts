@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
-import { api, call } from "#web/app/api.ts";
+import { api, call, request, toApiError } from "#web/app/api.ts";
 import { keepPersona } from "#web/app/persona-cache.ts";
 import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
 
@@ -24,7 +24,7 @@ export function personaContentsQuery(id: string) {
 }
 
 /** What a changed person changes on screen: cards, the person, and notes that carry the name. */
-function useKeepPersona() {
+export function useKeepPersona() {
   const client = useQueryClient();
   return async (persona: Persona) => {
     await keepPersona(client, persona);
@@ -98,23 +98,17 @@ export function useLeaveOut(id: string) {
   });
 }
 
-/** Keeps a photograph, in base64 once it has been cut; null takes it away. */
-export function usePhoto(id: string) {
-  const keep = useKeepPersona();
-  return useMutation({
-    mutationFn: async (photo: Promise<string> | null) => {
-      const at = api.api.personas[":id"].photo;
-      if (photo === null) return call(at.$delete({ param: { id } }));
-      return call(at.$put({ param: { id }, json: { image: await photo } }));
-    },
-    onSuccess: keep,
-  });
+/** Keeps a photograph, in base64; null takes it away. @throws ApiError */
+export function writePhoto(id: string, image: string | null): Promise<Persona> {
+  const at = api.api.personas[":id"].photo;
+  return call(image === null ? at.$delete({ param: { id } }) : at.$put({ param: { id }, json: { image } }));
 }
 
-/** A person’s photograph as it is kept, in base64; null where it cannot be had. */
+/** A person’s photograph as it is kept, in base64; null where there is none. @throws ApiError where it cannot be read. */
 export async function keptPhoto(id: string): Promise<string | null> {
-  const response = await fetch(`/api/personas/${id}/photo`).catch(() => null);
-  if (!response?.ok) return null;
+  const response = await request(`/api/personas/${id}/photo`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw await toApiError(response);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 }
