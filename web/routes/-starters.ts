@@ -9,6 +9,7 @@ import type { Starter } from "#web/features/chat/Welcome.tsx";
 import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { personaNotesQuery } from "#web/features/notes/queries.ts";
 import { formatDay } from "#web/format/dates.ts";
+import { firstWords } from "#web/format/first-words.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { dayOf } from "#web/format/short-day.ts";
 
@@ -16,17 +17,9 @@ import { dayOf } from "#web/format/short-day.ts";
 const SHOWN = 60;
 const SAID = 300;
 
-/** The first line of a text, cut between words. */
-function cut(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= most) return line;
-  const head = line.slice(0, most);
-  return `${head.slice(0, Math.max(head.lastIndexOf(" "), most / 2)).toWellFormed()}…`;
-}
-
 /** A text to be quoted as a sentence, whose stop stands within the quotation marks in English and after them in Italian. */
 function quoted(text: string, language: Language): string {
-  const said = cut(text, SAID);
+  const said = firstWords(text, SAID);
   if (language === "it") return said.replace(/(?<!\.)\.$/, "");
   return /[.!?…]$/.test(said) ? said : `${said}.`;
 }
@@ -59,7 +52,7 @@ export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, lang
     const day = date && dayOf(new Date(date)) >= today ? formatDay(date, language) : null;
     starters.push({
       kind: "plan",
-      label: t(day ? "starters.dated" : "starters.plan", { day, what: cut(objectives, SHOWN) }),
+      label: t(day ? "starters.dated" : "starters.plan", { day, what: firstWords(objectives, SHOWN) }),
       message: t(day ? "starters.dated_message" : "starters.plan_message", { day, what: quoted(objectives, language) }),
     });
   }
@@ -67,7 +60,7 @@ export function startersOf({ notes, plans }: Written, t: TFunction<"chat">, lang
   if (note) {
     starters.push({
       kind: "note",
-      label: t("starters.note", { what: cut(note.content, SHOWN) }),
+      label: t("starters.note", { what: firstWords(note.content, SHOWN) }),
       message: t("starters.note_message", { what: quoted(note.content, language) }),
     });
   }

@@ -8,6 +8,7 @@ import { comingQuery } from "#web/features/interactions/queries.ts";
 import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
 import { onItsWay } from "#web/app/on-its-way.ts";
+import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -71,6 +72,7 @@ export interface TodayStripProps {
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
   const { coming, due, error, failing, more } = today;
+  const { asked } = useFocusOnMore([...coming, ...due].map(({ id }) => id));
   const failed = error && (
     <ErrorNote
       title={t("interactions:planned.failed")}
@@ -95,7 +97,14 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
         ))}
         {more && (
           <li className="flex shrink-0 items-center sm:col-span-full sm:-my-1 sm:-ml-4">
-            <Button variant="quiet" busy={more.busy} onClick={more.show}>
+            <Button
+              variant="quiet"
+              busy={more.busy}
+              onClick={() => {
+                asked();
+                more.show();
+              }}
+            >
               {t("interactions:more")}
             </Button>
           </li>

@@ -9,6 +9,7 @@ import { errorText, fieldText } from "#web/app/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/forms/form.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { shortDay } from "#web/format/short-day.ts";
+import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { useSettled } from "#web/app/use-settled.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -46,6 +47,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   const remove = useDeleteConversation(personaId);
   const restore = useRestoreConversation(personaId);
   const all = query.data?.pages.flatMap((page) => page.items);
+  const { asked } = useFocusOnMore((all ?? []).map(({ id }) => id));
   const failure = remove.error ?? restore.error;
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
   function endRenaming(id: string) {
     // The field that had the focus goes; its conversation is in its place.
     flushSync(() => setRenaming(null));
-    list.current?.querySelector<HTMLElement>(`[data-conversation="${id}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();
   }
   function undo() {
     if (deleted) {
@@ -147,7 +149,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
                   <>
                     <button
                       type="button"
-                      data-conversation={conversation.id}
+                      {...itemFocus(conversation.id)}
                       aria-current={conversation.id === current ? "true" : undefined}
                       onClick={() => onOpen(conversation.id)}
                       className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-2 text-left hover:bg-sunk aria-[current]:hover:bg-transparent"
@@ -193,7 +195,10 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           variant="quiet"
           block
           busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            asked();
+            void query.fetchNextPage();
+          }}
           className="mt-2"
         >
           {t("list.more")}

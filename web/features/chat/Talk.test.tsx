@@ -16,6 +16,7 @@ const goneThrough = vi.hoisted(() => vi.fn<() => void>());
 const chat = vi.hoisted(() => ({
   state: {} as ChatState,
   messages: [] as ChatMessage[],
+  hasOlder: true,
   heard: new Set<() => void>(),
 }));
 
@@ -43,7 +44,7 @@ function usePath() {
     },
     () => chat.state,
   );
-  const older = { has: true, loading: false, failed: false, load: nothing };
+  const older = { has: chat.hasOlder, loading: false, failed: false, load: nothing };
   return { engine, state, query: { isLoading: false, error: null }, messages: chat.messages, switching: false, older };
 }
 
@@ -116,6 +117,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   if (!i18n.isInitialized) await startI18n();
   chat.messages = Array.from({ length: MANY }, (_, n) => messageOf(n));
+  chat.hasOlder = true;
   chat.state = { outbox: [], live: null, leaf: null, concerns: new Map(), refusal: null };
   box = document.body.appendChild(document.createElement("div"));
   root = createRoot(box);
@@ -133,6 +135,15 @@ describe("in a long conversation", () => {
     for (const text of ["H", "He", "Hello"]) await act(async () => type(text));
     expect(box.querySelector("textarea")!.value).toBe("Hello");
     expect(drawnAgain()).toEqual([]);
+  });
+
+  it("the button for older messages leaves its focus to the conversation when it goes", async () => {
+    const older = [...box.querySelectorAll("button")].find((one) => one.textContent === i18n.t("chat:older"))!;
+    older.focus();
+    chat.hasOlder = false;
+    await act(async () => say({}));
+    expect(older.isConnected).toBe(false);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(i18n.t("chat:transcript"));
   });
 
   it("the panel drawn again draws no message again", async () => {

@@ -1,5 +1,14 @@
 import { ArrowDown } from "lucide-react";
-import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from "react";
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { ChatMessage } from "#domain/chat/contract.ts";
@@ -83,6 +92,19 @@ export function Transcript(props: TranscriptProps) {
     hold,
   ]);
   const top = useRef<HTMLDivElement>(null);
+  const lostFocus = useRef(false);
+  const holdTop = useCallback((element: HTMLDivElement) => {
+    top.current = element;
+    return () => {
+      top.current = null;
+      lostFocus.current = element.contains(document.activeElement);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    // With the first message the button goes, and the focus it may have had.
+    if (lostFocus.current) box.current?.focus({ preventScroll: true });
+    lostFocus.current = false;
+  }, [older.has, box]);
   const nearTop = older.has && !older.loading && !older.failed;
   const { load } = older;
   useEffect(() => {
@@ -117,9 +139,9 @@ export function Transcript(props: TranscriptProps) {
       >
         <div ref={content} className="flex min-h-full flex-col gap-4 py-5">
           {older.has ? (
-            <div ref={top} className="flex flex-col items-center gap-1">
+            <div ref={holdTop} className="flex flex-col items-center gap-1">
               {older.failed && <p className="text-small text-danger">{t("older_failed")}</p>}
-              <Button variant="quiet" busy={older.loading} onClick={older.load}>
+              <Button variant="quiet" busy={older.loading} onClick={load}>
                 {t("older")}
               </Button>
             </div>

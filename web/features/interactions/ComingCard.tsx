@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ComingInteraction } from "#domain/interactions/contract.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { dayOf, shortDay } from "#web/format/short-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
@@ -23,7 +24,13 @@ export function ComingCard({ interaction, onRegister }: ComingCardProps) {
   return (
     <li className={TODAY_CARD}>
       <div className="flex items-baseline justify-between gap-3">
-        <Link to="/persona/$id" params={{ id: persona_id }} search={{ interaction: id }} className={TODAY_LINK}>
+        <Link
+          to="/persona/$id"
+          params={{ id: persona_id }}
+          search={{ interaction: id }}
+          {...itemFocus(id)}
+          className={TODAY_LINK}
+        >
           {persona_name}
         </Link>
         {planned_date && (

@@ -5,10 +5,14 @@ import type { OpenDangerView } from "#domain/care/contract.ts";
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
+import { currentLanguage } from "#web/app/i18n.ts";
 import { onItsWay } from "#web/app/on-its-way.ts";
+import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
 import { PutAside } from "#web/safety/put-aside.tsx";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
+import { formatDay } from "#web/format/dates.ts";
+import { firstWords } from "#web/format/first-words.ts";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -42,6 +46,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   const settled = !onItsWay(works) && marks !== undefined;
   const completed = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
   const { hasNextPage, isFetching, fetchNextPage } = query;
+  const { asked } = useFocusOnMore((completed ?? []).map(({ id }) => id));
   const found = completed?.some(({ id }) => id === shown) ?? false;
   const { data: planned } = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const isCompleted = planned?.pages.every((page) => page.items.every(({ id }) => id !== shown)) ?? false;
@@ -100,7 +105,14 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
         ]}
       />
       {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          block
+          busy={query.isFetchingNextPage}
+          onClick={() => {
+            asked();
+            void query.fetchNextPage();
+          }}
+        >
           {t("more")}
         </Button>
       )}
@@ -108,20 +120,25 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
   );
 }
 
-const headingId = (id: string) => `interaction-${id}`;
-const show = (id: string) => goToElement(headingId(id));
+/** Characters of its action in an interaction's name. */
+const NAMED = 80;
+const articleId = (id: string) => `interaction-${id}`;
+const show = (id: string) => goToElement(articleId(id));
 const oldestOf = (completed: readonly Interaction[]) => completed.map(dayDone).toSorted()[0];
 const dayDone = ({ completed_date, created_at }: Interaction) => completed_date ?? created_at;
 
 function Outcome({ interaction, danger }: { interaction: Interaction; danger: OpenDangerView | null }) {
   const { t } = useTranslation("interactions");
-  const id = headingId(interaction.id);
   return (
-    <article aria-labelledby={id} className="flex flex-col gap-4 pb-2">
+    <article
+      id={articleId(interaction.id)}
+      {...itemFocus(interaction.id)}
+      tabIndex={-1}
+      aria-label={`${firstWords(interaction.objectives, NAMED)}, ${formatDay(dayDone(interaction), currentLanguage())}`}
+      className="flex scroll-mt-24 flex-col gap-4 pb-2"
+    >
       <section>
-        <h4 id={id} tabIndex={-1} className="mb-2 scroll-mt-24 font-serif text-lead font-semibold">
-          {t("outcome.plan")}
-        </h4>
+        <h4 className="mb-2 font-serif text-lead font-semibold">{t("outcome.plan")}</h4>
         <PlanLines interaction={interaction} />
       </section>
       <div className={interaction.expectation ? "grid gap-4 sm:grid-cols-2 sm:gap-6" : undefined}>

@@ -7,6 +7,7 @@ import { formatMoment } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { goToElement } from "#web/app/go-to-element.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -36,6 +37,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
   const cancel = useCancelWithUndo();
   const query = useInfiniteQuery(interactionsQuery(personaId, "planned"));
   const planned = query.data?.pages.flatMap((page) => page.items);
+  const { asked } = useFocusOnMore((planned ?? []).map(({ id }) => id));
   const found = planned?.some(({ id }) => id === shown) ?? false;
   useEffect(() => {
     if (!found || shown === undefined) return;
@@ -64,6 +66,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           <li
             key={interaction.id}
             id={itemId(interaction.id)}
+            {...itemFocus(interaction.id)}
             tabIndex={-1}
             className="flex scroll-mt-24 flex-col gap-4 py-5 first:pt-0 last:pb-0"
           >
@@ -91,7 +94,10 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           variant="quiet"
           className="self-start"
           busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            asked();
+            void query.fetchNextPage();
+          }}
         >
           {t("more")}
         </Button>

@@ -5,6 +5,7 @@ import type { Note } from "#domain/notes/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { onItsWay } from "#web/app/on-its-way.ts";
+import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
@@ -32,6 +33,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   // What stands above and between the notes is waited for, unless it fails: then they are shown without it.
   const settled = !onItsWay(known) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
+  const { asked } = useFocusOnMore((notes ?? []).map(({ id }) => id));
   const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
   if (query.error && !query.data) {
@@ -91,7 +93,14 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
       )}
       {notes?.length === 0 && <p className="py-6 text-ink-soft">{t("notes.none_tagged", { tag })}</p>}
       {query.hasNextPage && (
-        <Button block busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          block
+          busy={query.isFetchingNextPage}
+          onClick={() => {
+            asked();
+            void query.fetchNextPage();
+          }}
+        >
           {t("notes.older")}
         </Button>
       )}
@@ -151,6 +160,7 @@ function NoteRow({ note, onOpen }: { note: Note; onOpen: (note: Note) => void })
       <div className="group relative rounded-sm has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus">
         <button
           type="button"
+          {...itemFocus(note.id)}
           onClick={() => onOpen(note)}
           className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none"
         >

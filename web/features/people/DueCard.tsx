@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { PersonaCard } from "#domain/people/contract.ts";
+import { itemFocus } from "#web/app/use-focus-on-more.ts";
 import { TODAY_CARD, TODAY_LINK } from "#web/people/today-card.ts";
 import { TouchLine } from "./StayInTouch.tsx";
 
@@ -7,7 +8,7 @@ import { TouchLine } from "./StayInTouch.tsx";
 export function DueCard({ person }: { person: PersonaCard }) {
   return (
     <li className={TODAY_CARD}>
-      <Link to="/persona/$id" params={{ id: person.id }} className={TODAY_LINK}>
+      <Link to="/persona/$id" params={{ id: person.id }} {...itemFocus(person.id)} className={TODAY_LINK}>
         {person.name}
       </Link>
       <TouchLine person={person} />

@@ -34,9 +34,10 @@ async function answer(input: string | URL | Request, init?: RequestInit): Promis
   const method = init?.method ?? "GET";
   const fate = fates.shift();
   if (fate === "refused") throw new TypeError("Failed to fetch");
-  if (!String(input).endsWith("/photo")) return Response.json(persona());
+  if (!new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith("/photo"))
+    return Response.json(persona());
   if (method === "GET") return stored === null ? new Response(null, { status: 404 }) : new Response(stored);
-  stored = method === "DELETE" ? null : atob((JSON.parse(String(init!.body)) as { image: string }).image);
+  stored = method === "DELETE" ? null : atob((JSON.parse(init!.body as string) as { image: string }).image);
   if (fate === "lost") throw new TypeError("Failed to fetch");
   return Response.json(persona());
 }

@@ -167,7 +167,14 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
         )}
         {!blank && query.hasNextPage && !failed && (
           <div className="px-2 pt-3">
-            <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <Button
+              busy={query.isFetchingNextPage}
+              onClick={(event) => {
+                // With the keyboard, results are gone through from the field; the button goes with the last of them.
+                if (event.detail === 0) input.current?.focus();
+                void query.fetchNextPage();
+              }}
+            >
               {t("more")}
             </Button>
           </div>

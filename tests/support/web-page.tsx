@@ -1,0 +1,64 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, vi } from "vitest";
+import { i18n, startI18n } from "#web/app/i18n.ts";
+import { createQueryClient } from "#web/app/query-client.ts";
+
+/** What a request is answered with: null fails on the server, undefined does not reach it. */
+export type Answer = (url: URL, init: RequestInit | undefined) => unknown;
+
+/** A part of the application in a document of its own, and a server that answers as each test says. */
+export class WebPage {
+  answer: Answer = () => undefined;
+  client!: QueryClient;
+  box!: HTMLElement;
+  private root!: Root;
+
+  constructor() {
+    beforeEach(async () => {
+      vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+      if (!i18n.isInitialized) await startI18n();
+      vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+        const answer = this.answer(new URL(input instanceof Request ? input.url : input, location.href), init);
+        if (answer === undefined) throw new TypeError("Failed to fetch");
+        if (answer instanceof Response) return answer;
+        return Response.json(answer, { status: answer === null ? 500 : 200 });
+      });
+      this.client = createQueryClient();
+      this.box = document.body.appendChild(document.createElement("div"));
+      this.root = createRoot(this.box);
+    });
+    afterEach(async () => {
+      await act(async () => this.root.unmount());
+      this.client.clear();
+      this.box.remove();
+      this.answer = () => undefined;
+    });
+  }
+
+  show(node: ReactNode): Promise<void> {
+    return act(async () => this.root.render(<QueryClientProvider client={this.client}>{node}</QueryClientProvider>));
+  }
+
+  /** The first button with these words. */
+  button(words: string): HTMLButtonElement {
+    const found = [...this.box.querySelectorAll("button")].find((one) => one.textContent.includes(words));
+    if (!found) throw new Error(`no button “${words}”`);
+    return found;
+  }
+
+  /** Puts the focus on a button, as a keyboard does, and presses it. */
+  press(words: string): Promise<void> {
+    return act(async () => {
+      const button = this.button(words);
+      button.focus();
+      button.click();
+    });
+  }
+
+  /** Waits until what `check` asserts is so. */
+  until(check: () => void): Promise<void> {
+    return act(() => vi.waitFor(async () => check(), { timeout: 10_000 }));
+  }
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** What the focus goes to for an item of a list: `<a {...itemFocus(id)}>`. */
+export const itemFocus = (key: string) => ({ "data-item": key });
+
+/**
+ * For a button that adds to the end of a list, and often goes with it: call `asked` when it is pressed. Once more items
+ * are there, the first of them gets the focus (the element with its `itemFocus`), unless the reader has gone elsewhere.
+ * `keys` are those of the items that are shown.
+ */
+export function useFocusOnMore(keys: readonly string[]): { asked: () => void } {
+  const waiting = useRef<{ known: ReadonlySet<string>; from: Element | null } | null>(null);
+  useLayoutEffect(() => {
+    if (!waiting.current) return;
+    const { known, from } = waiting.current;
+    const first = keys.find((key) => !known.has(key));
+    if (first === undefined) return;
+    waiting.current = null;
+    const item = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(first)}"]`);
+    const focused = document.activeElement;
+    // Where the button has gone, the focus is on the page or on the dialog around the list.
+    if (focused === from || focused === null || focused.contains(item)) item?.focus();
+  });
+  return {
+    asked: () => {
+      waiting.current = { known: new Set(keys), from: document.activeElement };
+    },
+  };
+}
