@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, type MutationObserver } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
 import { isMissingCode } from "./missing-code.ts";
-import { storageQuery } from "./storage.ts";
+import { followRefusal } from "./storage.ts";
 
 /** Failures that may pass by themselves; anything else is an answer. */
 export function mayPass(error: Error): boolean {
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.code === "account_full") void client.invalidateQueries(storageQuery);
+        if (error instanceof ApiError) followRefusal(client, error.code);
       },
     }),
     defaultOptions: {

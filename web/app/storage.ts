@@ -1,12 +1,17 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Storage } from "#domain/account/storage.ts";
-import { api, call } from "./api.ts";
+import { api, call, type FailureCode } from "./api.ts";
 
 /** What the account stores and may store. */
 export const storageQuery = queryOptions({
   queryKey: ["storage"],
   queryFn: ({ signal }) => call(api.api.account.storage.$get({}, { init: { signal } })),
 });
+
+/** Reads again how much the account stores when something was refused because it is full. */
+export function followRefusal(client: QueryClient, code: FailureCode): void {
+  if (code === "account_full") void client.invalidateQueries(storageQuery);
+}
 
 /** How much that is, as people read it; the share is rounded down, since full is full only at the end. */
 export function storageWords({ used, quota }: Storage & { quota: number }, language: string) {

@@ -6,10 +6,9 @@ import { i18n } from "#web/app/i18n.ts";
 import { WebPage } from "../../tests/support/web-page.tsx";
 import { TodayStrip, useToday } from "./-today.tsx";
 
+type LinkProps = ComponentProps<"a"> & { to: string; params: unknown; search: unknown };
 vi.mock("@tanstack/react-router", () => ({
-  Link: ({ to, params: _, search: __, ...rest }: ComponentProps<"a"> & Record<"to" | "params" | "search", unknown>) => (
-    <a href={String(to as string)} {...rest} />
-  ),
+  Link: ({ to, params: _, search: __, ...rest }: LinkProps) => <a href={to} {...rest} />,
 }));
 
 const page = new WebPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "#web/app/api.ts";
+import { ApiError, type FailureCode } from "#web/app/api.ts";
 import { ChatEngine } from "./engine.ts";
 import type { OutboxItem } from "./outbox.ts";
 import type { StreamEvent } from "./stream.ts";
@@ -38,6 +38,7 @@ function setUp(transport: Partial<Transport>, kept = "") {
     continued: vi.fn<(answerId: string) => void>(),
     branched: vi.fn<(messageId: string) => void>(),
     alarmed: vi.fn<() => void>(),
+    refused: vi.fn<(code: FailureCode) => void>(),
     ended: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     keep: vi.fn<(outbox: string) => void>(),
   } satisfies Reports;

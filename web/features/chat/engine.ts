@@ -96,7 +96,7 @@ export class ChatEngine {
     try {
       run = await begin();
     } catch (error) {
-      this.set({ live: null, refusal: { text: "", error: asApiError(error) } });
+      this.refuse(error, { text: "" }, { live: null });
       // It may have begun, and only the word of it been lost.
       await this.reports.ended().catch(() => {});
       return;
@@ -169,7 +169,7 @@ export class ChatEngine {
         const [behind] = this.state.outbox.filter((other) => other.id !== item.id);
         const rest = without(this.state.outbox, new Set([item.id]));
         this.setOutbox(behind ? failed(rest, behind.id) : rest);
-        this.set({ refusal: { text: item.text, error: failure, edits: item.edits } });
+        this.refuse(failure, item);
       }
       return;
     }
@@ -202,6 +202,7 @@ export class ChatEngine {
         if (event.kind === "done") return "ended";
         if (event.kind === "error") {
           this.setLive({ failure: event.code });
+          this.reports.refused(event.code);
           return "ended";
         }
         if (event.kind === "safety") {
@@ -255,6 +256,12 @@ export class ChatEngine {
     this.setLive({ phase: "ended", stopping: false });
     await this.reports.ended().catch(() => {});
     this.pump();
+  }
+
+  private refuse(reason: unknown, item: Pick<OutboxItem, "text" | "edits">, change: Partial<ChatState> = {}): void {
+    const error = asApiError(reason);
+    this.set({ ...change, refusal: { text: item.text, error, edits: item.edits } });
+    this.reports.refused(error.code);
   }
 
   private setLive(change: Partial<Live>): void {

@@ -54,6 +54,8 @@ export interface Reports {
   continued(answerId: string): void;
   /** Something that was said sounds dangerous: what is open about the person has changed. */
   alarmed(): void;
+  /** The server would not take or store something, and why. */
+  refused(code: FailureCode): void;
   /** An answer is stored, whole or not: the stored messages are worth reading again. */
   ended(): Promise<void>;
   keep(outbox: string): void;
