@@ -2,19 +2,26 @@ import { useEffect, useRef, useState } from "react";
 
 const PREFIX = "sintonia-draft:";
 
-/** A draft of this tab, outside a component; nothing is the empty string. */
-export function readDraft(key: string): string {
+/** The names of an account's drafts that outlive the tab: on this device, somebody else may sign in. */
+const ofAccount = (account: string) => `${PREFIX}${account}:`;
+
+/** A draft, outside a component: of this tab, or with an account of this device; nothing is the empty string. */
+export function readDraft(key: string, account?: string): string {
   try {
-    return sessionStorage.getItem(PREFIX + key) ?? "";
+    const kept =
+      account === undefined ? sessionStorage.getItem(PREFIX + key) : localStorage.getItem(ofAccount(account) + key);
+    return kept ?? "";
   } catch {
     return "";
   }
 }
 
-export function writeDraft(key: string, value: string): void {
+export function writeDraft(key: string, value: string, account?: string): void {
   try {
-    if (value === "") sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, value);
+    const [storage, name] =
+      account === undefined ? [sessionStorage, PREFIX + key] : [localStorage, ofAccount(account) + key];
+    if (value === "") storage.removeItem(name);
+    else storage.setItem(name, value);
   } catch {
     // Storage is full or forbidden: the text is still in the field.
   }
@@ -23,33 +30,49 @@ export function writeDraft(key: string, value: string): void {
 /** The next value, or what makes it of the present one: for what happens later than the render it was written in. */
 export type Change<T> = T | ((now: T) => T);
 
-/** Text that survives a closed panel, a reload and an expired session, in this tab only, until it is sent. */
-export function useDraft(key: string): [value: string, change: (change: Change<string>) => void] {
-  const [value, setValue] = useState(() => readDraft(key));
+/**
+ * Text that survives a closed panel, a reload and an expired session, in this tab only, until it is sent; with an account
+ * a closed tab as well, until it signs out on this device.
+ */
+export function useDraft(key: string, account?: string): [value: string, change: (change: Change<string>) => void] {
+  const [value, setValue] = useState(() => readDraft(key, account));
   // What was last written, which the screen may not show yet.
   const now = useRef({ key, value });
   useEffect(() => {
     if (now.current.key === key) return;
-    now.current = { key, value: readDraft(key) };
+    now.current = { key, value: readDraft(key, account) };
     setValue(now.current.value);
-  }, [key]);
+  }, [key, account]);
   return [
     value,
     (change) => {
-      const before = now.current.key === key ? now.current.value : readDraft(key);
+      const before = now.current.key === key ? now.current.value : readDraft(key, account);
       const next = typeof change === "function" ? change(before) : change;
       now.current = { key, value: next };
       setValue(next);
-      writeDraft(key, next);
+      writeDraft(key, next, account);
     },
   ];
 }
 
-/** Forgets every draft of this tab: whoever signs in next must not find them. */
+/** Forgets every draft of this tab and of this device: whoever signs in next must not find them. */
 export function clearDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) forget(storage, (name) => name.startsWith(PREFIX));
   } catch {
     // Storage is forbidden: there are none.
   }
+}
+
+/** Forgets what accounts other than this one left on this device, whose sessions ended without a sign-out. */
+export function clearDraftsOfOthers(account: string): void {
+  try {
+    forget(localStorage, (name) => name.startsWith(PREFIX) && !name.startsWith(ofAccount(account)));
+  } catch {
+    // Storage is forbidden: there are none.
+  }
+}
+
+function forget(storage: Storage, which: (name: string) => boolean): void {
+  for (const name of Object.keys(storage)) if (which(name)) storage.removeItem(name);
 }

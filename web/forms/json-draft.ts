@@ -16,8 +16,9 @@ function parse<T>(schema: z.ZodType<T>, text: string): T | null {
 export function useJsonDraft<T extends object>(
   key: string,
   schema: z.ZodType<T>,
+  account?: string,
 ): [value: T | null, change: (change: Change<T | null>) => void] {
-  const [text, setText] = useDraft(key);
+  const [text, setText] = useDraft(key, account);
   const value = useMemo(() => parse(schema, text), [schema, text]);
   return [
     value,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { clearDrafts } from "#web/forms/draft.ts";
+import { clearDrafts, clearDraftsOfOthers } from "#web/forms/draft.ts";
 import { keepTemporaryLanguage, showLanguage } from "#web/app/i18n.ts";
 import { forgetLostSession } from "#web/app/query-client.ts";
 import { onSessionEvent, onSessionLost } from "#web/app/session-events.ts";
@@ -43,6 +43,10 @@ export function SessionWatch() {
       }),
     [client],
   );
+
+  useEffect(() => {
+    if (ownerId) clearDraftsOfOthers(ownerId);
+  }, [ownerId]);
 
   useEffect(() => {
     if (ownerId && userId && userId !== ownerId) startOver("/home");

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { errorText, fieldText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
+import { profileQuery } from "#web/app/session.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 import { useMoveOn } from "#web/questions/move-on.ts";
 import { QUESTION, useAnswerKeys } from "#web/questions/use-answer-keys.ts";
@@ -37,7 +39,7 @@ export interface ShortTestDialogProps {
   onDone: (persona: Persona) => void;
 }
 
-/** The five short questions about a person. Cannot be dismissed; after a reload its answers so far are still there. */
+/** The five short questions about a person. Cannot be dismissed; its answers so far are still there when it opens again, also after the tab was closed. */
 export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps) {
   const { t } = useTranslation("people");
   const timeNeeded = useTimeNeeded();
@@ -65,7 +67,12 @@ const draftSchema = shortAnswersSchema.partial();
 function Questions({ person, onDone }: { person: { id: string; name: string }; onDone: (persona: Persona) => void }) {
   const { t } = useTranslation("people");
   const language = currentLanguage();
-  const [draft, keepDraft] = useJsonDraft<z.infer<typeof draftSchema>>(`short-test:${person.id}`, draftSchema);
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  const [draft, keepDraft] = useJsonDraft<z.infer<typeof draftSchema>>(
+    `short-test:${person.id}`,
+    draftSchema,
+    profile.user_id,
+  );
   const answers = draft ?? {};
   const firstOpen = PERSONA_SHORT.findIndex((item) => answers[item.trait] === undefined);
   const [index, setIndex] = useState(firstOpen === -1 ? PERSONA_SHORT.length - 1 : firstOpen);

@@ -19,7 +19,7 @@ const draftSchema = z.object({
 
 /** Everything the onboarding keeps between its steps, and its two requests. */
 export function useOnboarding(profile: Profile) {
-  const [stored, keep] = useJsonDraft(`onboarding:${profile.id}`, draftSchema);
+  const [stored, keep] = useJsonDraft(`onboarding:${profile.id}`, draftSchema, profile.user_id);
   const draft = stored ?? {};
   const answers = draft.answers ?? {};
   const update = useUpdateProfile();
