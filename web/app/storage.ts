@@ -1,5 +1,6 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { Storage } from "#domain/account/storage.ts";
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { storageLevel, type Storage } from "#domain/account/storage.ts";
 import { api, call, type FailureCode } from "./api.ts";
 
 /** What the account stores and may store. */
@@ -13,8 +14,17 @@ export function followRefusal(client: QueryClient, code: FailureCode): void {
   if (code === "account_full") void client.invalidateQueries(storageQuery);
 }
 
+/** From four fifths of the account's space on: how full it is, with the words for it; before that null. */
+export function useFilling() {
+  const { i18n } = useTranslation("common");
+  const { data } = useQuery(storageQuery);
+  const level = data && storageLevel(data);
+  if (!level || data.quota === null) return null;
+  return { level, words: storageWords({ used: data.used, quota: data.quota }, i18n.language) };
+}
+
 /** How much that is, as people read it; the share is rounded down, since full is full only at the end. */
-export function storageWords({ used, quota }: Storage & { quota: number }, language: string) {
+function storageWords({ used, quota }: Storage & { quota: number }, language: string) {
   const share = Math.min(1, Math.floor((used / quota) * 100) / 100);
   const digits = quota < 10_000_000 ? 1 : 0;
   const size = new Intl.NumberFormat(language, {

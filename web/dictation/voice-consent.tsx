@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "#web/app/error-text.ts";
-import { ModelPreview } from "#web/people/model-preview.tsx";
+import { ModelPreview } from "#web/app/model-preview.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseMovesOn, movesOn } from "#web/questions/move-on.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 
 /** Whether questions on a scale move on by themselves; kept on this device at once. */

@@ -13,7 +13,7 @@ import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { CopyButton } from "#web/app/copy-button.tsx";
 import { calendarFeedQuery, useMakeCalendarFeed, useRevokeCalendarFeed } from "./queries.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 
 type Asked = "replace" | "off";
 

@@ -6,7 +6,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { Loaded } from "#web/app/loaded.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

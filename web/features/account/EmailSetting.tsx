@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { changeEmailSchema, type Security } from "#domain/account/security.ts";
 import { errorText, fieldText } from "#web/app/error-text.ts";
 import { showAtField, useSchemaForm } from "#web/forms/form.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Security } from "#domain/account/security.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

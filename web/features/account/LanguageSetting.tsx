@@ -6,7 +6,7 @@ import { CHOOSER } from "#web/app/language-chooser.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { useChangeLanguage } from "./queries.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 
 /** The language of the screens and of what the coach writes; kept at once. */
 export function LanguageSetting() {

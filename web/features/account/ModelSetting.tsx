@@ -8,7 +8,7 @@ import { Loaded } from "#web/app/loaded.tsx";
 import { siteQuery } from "#web/app/site.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 
 /** Which outside model there is, what it receives, and the way to end that; nothing where none is configured. */
 export function ModelSetting() {

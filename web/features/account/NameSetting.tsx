@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useUpdateAccount } from "./queries.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 
 const schema = z.object({ name: nameSchema });
 

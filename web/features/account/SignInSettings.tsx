@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "#web/app/loaded.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { siteQuery } from "#web/app/site.ts";
 import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { DevicesSetting } from "./DevicesSetting.tsx";

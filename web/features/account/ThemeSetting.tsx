@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, chosenTheme, THEMES } from "#web/app/theme.ts";
 import { RadioCards } from "#web/ui/choice-group.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 
 /** Light, dark or as the device; kept on this device at once. */
 export function ThemeSetting() {

@@ -5,7 +5,7 @@ import type { ApiToken } from "#domain/account/tokens.ts";
 import { formatDate } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useModelConsent } from "#web/app/coach-status.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { ModelPreview, type ModelPreviewProps } from "#web/people/model-preview.tsx";
+import { ModelPreview, type ModelPreviewProps } from "#web/app/model-preview.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";

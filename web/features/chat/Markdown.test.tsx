@@ -6,7 +6,7 @@ import { speak } from "../../../tests/support/speak.ts";
 import { loadMarkdown, Markdown } from "./Markdown.tsx";
 
 const layout = vi.hoisted(() => ({ overflows: false }));
-vi.mock("#web/app/use-overflows.ts", () => ({ useOverflows: () => layout.overflows }));
+vi.mock("#web/ui/use-overflows.ts", () => ({ useOverflows: () => layout.overflows }));
 
 beforeAll(async () => {
   await speak("en");

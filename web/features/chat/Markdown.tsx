@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef, useSyncExternalStore, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Token, Tokens } from "marked";
-import { useOverflows } from "#web/app/use-overflows.ts";
+import { useOverflows } from "#web/ui/use-overflows.ts";
 import type { addressAfter, parseMarkdown, plainText } from "./markdown.ts";
 
 interface Parser {

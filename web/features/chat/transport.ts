@@ -3,6 +3,7 @@ import type { aiChatSchema, continueSchema } from "#domain/chat/contract.ts";
 import { api, ApiError, call, request, toApiError } from "#web/app/api.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { announceSessionLost } from "#web/app/session-events.ts";
+import { timeZone } from "#web/format/time-zone.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 import type { Begun, Transport } from "./traffic.ts";
 
@@ -15,7 +16,6 @@ async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>>
   return readStream(response.body);
 }
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const by = (builtIn: boolean | undefined) => (builtIn ? ({ answerBy: "built_in" } as const) : {});
 
 /** One conversation's way to the server and back. */

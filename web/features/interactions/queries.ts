@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Interaction } from "#domain/interactions/contract.ts";
 import { api, call } from "#web/app/api.ts";
 import { KEYS } from "#web/app/query-keys.ts";
+import { timeZone } from "#web/format/time-zone.ts";
 
 /** A person's interactions of one state, newest first, page after page. */
 export function interactionsQuery(personaId: string, status: Interaction["status"]) {
@@ -61,8 +62,8 @@ export function useRecordOutcome() {
   const refresh = useRefreshInteractions();
   return useMutation({
     mutationFn: ({ id, result_summary }: { id: string; result_summary: string }) => {
-      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return call(api.api.interactions[":id"].outcome.$post({ param: { id }, json: { result_summary, time_zone } }));
+      const json = { result_summary, time_zone: timeZone() };
+      return call(api.api.interactions[":id"].outcome.$post({ param: { id }, json }));
     },
     onSuccess: () => void refresh(),
   });

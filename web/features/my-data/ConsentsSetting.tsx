@@ -7,7 +7,7 @@ import { formatDate, formatTime } from "#web/format/dates.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { Loaded } from "#web/app/loaded.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { consentsQuery } from "./queries.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Deletion } from "#domain/my-data/contract.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { Loaded } from "#web/app/loaded.tsx";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DeleteAccountForm } from "./DeleteAccountForm.tsx";

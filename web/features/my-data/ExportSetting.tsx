@@ -2,14 +2,15 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "#web/app/api.ts";
 import { errorText } from "#web/app/error-text.ts";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorNote } from "#web/ui/error-note.tsx";
+import { timeZone } from "#web/format/time-zone.ts";
 
 /** Everything of one's own as one archive, by a plain link; `failure` is what the last try ended with. */
 export function ExportSetting({ failure }: { failure: ApiError | null }) {
   const { t } = useTranslation("my-data");
-  const query = new URLSearchParams({ time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const query = new URLSearchParams({ time_zone: timeZone() });
   return (
     <SettingSection title={t("export.title")}>
       <div className="flex max-w-measure flex-col items-start gap-4">

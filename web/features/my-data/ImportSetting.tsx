@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BookUser } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SettingSection } from "#web/people/setting-section.tsx";
+import { SettingSection } from "#web/forms/setting-section.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 
 /** The way to add people from an address book. */

@@ -10,6 +10,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { timeZone } from "#web/format/time-zone.ts";
 import { useStayInTouch } from "./queries.ts";
 
 const RHYTHMS = { weekly: 7, fortnightly: 14, monthly: 30, quarterly: 90 } as const;
@@ -27,7 +28,7 @@ export interface TouchLineProps {
 }
 
 function asOfNow(person: Parameters<typeof keepInTouch>[0], now = new Date()) {
-  return keepInTouch(person, now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return keepInTouch(person, now, timeZone());
 }
 
 /** How long ago the last contact was, for somebody one would like to stay in touch with; nothing for anybody else. */

@@ -6,8 +6,8 @@ import { linkClass } from "#web/ui/button-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { timeZone } from "#web/format/time-zone.ts";
 import { progressQuery } from "./queries.ts";
-import { timeZone } from "./today.ts";
 import { Weeks } from "./Weeks.tsx";
 
 /** What one has done for one's people over the weeks, in a quiet line. */

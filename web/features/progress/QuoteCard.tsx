@@ -5,8 +5,9 @@ import { currentLanguage } from "#web/app/i18n.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { timeZone } from "#web/format/time-zone.ts";
 import { quoteQuery } from "./queries.ts";
-import { timeZone, useToday } from "./today.ts";
+import { useToday } from "./today.ts";
 
 /** A line for the day, and a new one after midnight. */
 export function QuoteCard() {

@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
 import { dayOf } from "#web/format/short-day.ts";
 
-/** The browser's own zone, by its IANA name. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Milliseconds until the next local day begins: also on the days of 23 and of 25 hours. */
 export function untilTomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();

@@ -8,6 +8,7 @@ import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { api, call } from "#web/app/api.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { KEYS } from "#web/app/query-keys.ts";
+import { timeZone } from "#web/format/time-zone.ts";
 
 export interface ModelPreviewProps {
   personaId: string;
@@ -35,12 +36,7 @@ function previewQuery(query: Omit<ModelPreviewProps, "personName">) {
   return queryOptions({
     queryKey: [...KEYS.conversations, "preview", query],
     queryFn: ({ signal }) =>
-      call(
-        api.api.chat.preview.$get(
-          { query: { ...query, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
-          { init: { signal } },
-        ),
-      ),
+      call(api.api.chat.preview.$get({ query: { ...query, timeZone: timeZone() } }, { init: { signal } })),
     staleTime: 0,
   });
 }
