@@ -1,5 +1,5 @@
 import { Check, Copy, RefreshCw } from "lucide-react";
-import { use, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import { Busy } from "./busy.ts";
+import { useBusy, useBusySoon } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 import { Markdown } from "./Markdown.tsx";
 import type { OutboxItem } from "./outbox.ts";
@@ -96,7 +96,7 @@ export function StoredAnswer({
 
 function ContinueButton({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation("chat");
-  const busy = use(Busy);
+  const busy = useBusy();
   return (
     <Button aria-disabled={busy || undefined} onClick={() => !busy && onContinue()}>
       {t("continue")}
@@ -106,13 +106,13 @@ function ContinueButton({ onContinue }: { onContinue: () => void }) {
 
 function AgainButton({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation("chat");
-  const busy = use(Busy);
+  const { busy, now } = useBusySoon();
   return (
     <IconButton
       label={t("again")}
       icon={<RefreshCw aria-hidden="true" />}
       aria-disabled={busy || undefined}
-      onClick={() => !busy && onAgain()}
+      onClick={() => !now() && onAgain()}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { use, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX, type ChatMessage } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { asksToSend } from "./asks-to-send.ts";
-import { Busy } from "./busy.ts";
+import { useBusy } from "./busy.ts";
 import { whyNot } from "./outbox.ts";
 
 /** Names the draft of an edited message. */
@@ -21,7 +21,7 @@ export interface EditMessageProps {
 /** A message being edited in its place. What is sent stands beside the message it was; Escape leaves everything as it was. */
 export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessageProps) {
   const { t } = useTranslation("chat");
-  const busy = use(Busy);
+  const busy = useBusy();
   const [draft, keepDraft] = useDraft(editDraft(message.id));
   const [text, setText] = useState(draft === "" ? message.content : draft);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,10 @@
-import { use, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { MESSAGE_MAX } from "#domain/chat/contract.ts";
 import { useDraft } from "#web/forms/draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { Busy } from "./busy.ts";
+import { useBusy } from "./busy.ts";
 import { whyNot } from "./outbox.ts";
 
 /** Asks the coach, in words, to change a plan. */
@@ -15,7 +15,7 @@ export function PlanWish(props: {
 }) {
   const { t } = useTranslation("chat");
   const [words, setWords] = useDraft(`plan-wish:${props.messageId}`);
-  const problem = whyNot(words, { busy: use(Busy) });
+  const problem = whyNot(words, { busy: useBusy() });
   return (
     <form
       noValidate

@@ -16,7 +16,7 @@ import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LiveBubble, OutgoingBubble } from "./Bubble.tsx";
-import { Busy } from "./busy.ts";
+import { Busy, useBusyStore } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 import { ComingPlan } from "./PlanCard.tsx";
 import { StoredTurns } from "./StoredTurns.tsx";
@@ -78,6 +78,7 @@ const OLDER_FROM = "800px 0px 0px 0px";
 export function Transcript(props: TranscriptProps) {
   const { t } = useTranslation("chat");
   const { lines, older, sent, deeds } = props;
+  const busy = useBusyStore(props.busy);
   const [firstLine] = lines;
   const alarm = newestAlarm(lines);
   const fresh = alarm !== undefined && alarm === lines.findLast(isOwn) ? alarm : undefined;
@@ -151,7 +152,7 @@ export function Transcript(props: TranscriptProps) {
           {props.notice}
           {!older.has && props.intro}
           {lines.length > 0 && (
-            <Busy value={props.busy}>
+            <Busy value={busy}>
               <Turns>
                 <StoredTurns
                   lines={stored}

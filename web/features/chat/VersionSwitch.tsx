@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { use, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage } from "#domain/chat/contract.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Busy } from "./busy.ts";
+import { useBusy } from "./busy.ts";
 import type { Deeds } from "./deeds.ts";
 
 export interface VersionSwitchProps {
@@ -18,7 +18,7 @@ export function VersionSwitch(props: VersionSwitchProps) {
 
 function Versions({ message, show }: VersionSwitchProps) {
   const { t } = useTranslation("chat");
-  const busy = use(Busy);
+  const busy = useBusy();
   const group = useRef<HTMLDivElement>(null);
   const total = message.siblings.length;
   const at = message.siblings.indexOf(message.id);

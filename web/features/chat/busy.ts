@@ -1,7 +1,66 @@
-import { createContext } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type Context,
+} from "react";
+
+interface BusyStore {
+  now: () => boolean;
+  set: (busy: boolean) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createBusyStore(busy: boolean): BusyStore {
+  const listeners = new Set<() => void>();
+  return {
+    now: () => busy,
+    set: (next) => {
+      if (next === busy) return;
+      busy = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /**
- * Whether an answer is under way. Read where it matters and not handed down: a long conversation must not be drawn anew
- * whenever a message is sent.
+ * Whether an answer is under way. Read where it matters and not handed down, and the same store all along: a long
+ * conversation must not be drawn anew, nor gone through, whenever a message is sent.
  */
-export const Busy = createContext(false);
+export const Busy: Context<BusyStore> = createContext(createBusyStore(false));
+
+/** What to provide as `Busy`. */
+export function useBusyStore(busy: boolean): BusyStore {
+  const [store] = useState(() => createBusyStore(busy));
+  useLayoutEffect(() => store.set(busy), [store, busy]);
+  return store;
+}
+
+/** Whether an answer is under way. */
+export function useBusy(): boolean {
+  const { subscribe, now } = use(Busy);
+  return useSyncExternalStore(subscribe, now);
+}
+
+/**
+ * The same for what every answer has: what it looks like follows once the message that was sent is on the screen, and
+ * `now` tells at any time.
+ */
+export function useBusySoon(): { busy: boolean; now: () => boolean } {
+  const { subscribe, now } = use(Busy);
+  const [busy, setBusy] = useState(now);
+  useEffect(() => {
+    const follow = () => startTransition(() => setBusy(now()));
+    follow();
+    return subscribe(follow);
+  }, [subscribe, now]);
+  return { busy, now };
+}

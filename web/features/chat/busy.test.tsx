@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { flushSync } from "react-dom";
+import { expect, it, vi } from "vitest";
+import type { ChatMessage } from "#domain/chat/contract.ts";
+import { i18n } from "#web/app/i18n.ts";
+import { WebPage } from "../../../tests/support/web-page.tsx";
+import { StoredAnswer } from "./Bubble.tsx";
+import { Busy, useBusy, useBusyStore } from "./busy.ts";
+import type { Deeds } from "./deeds.ts";
+
+const page = new WebPage();
+const again = vi.fn<() => void>();
+const message = { id: "1", content: "Tell her so.", status: "complete", siblings: ["1"] } as unknown as ChatMessage;
+
+/** What is drawn again at once. */
+function Few() {
+  return <p id="few">{useBusy() ? "busy" : "free"}</p>;
+}
+
+let setBusy: (busy: boolean) => void;
+function Conversation() {
+  const [busy, set] = useState(false);
+  setBusy = set;
+  return (
+    <Busy value={useBusyStore(busy)}>
+      <Few />
+      <StoredAnswer
+        message={message}
+        failure={null}
+        onAskAgain={undefined}
+        onAskBuiltIn={undefined}
+        continuable={false}
+        repeatable
+        deeds={{ again } as unknown as Deeds}
+      />
+    </Busy>
+  );
+}
+
+it("has the old answers' buttons follow after what was sent is drawn, and do nothing from the first moment", async () => {
+  await page.show(<Conversation />);
+  const button = page.box.querySelector<HTMLButtonElement>(`[aria-label="${i18n.t("chat:again")}"]`)!;
+  await act(async () => {
+    flushSync(() => setBusy(true));
+    expect(page.box.querySelector("#few")!.textContent).toBe("busy");
+    expect(button.getAttribute("aria-disabled")).toBeNull();
+    button.click();
+  });
+  expect(again).not.toHaveBeenCalled();
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await act(async () => setBusy(false));
+  expect(button.getAttribute("aria-disabled")).toBeNull();
+  await act(async () => button.click());
+  expect(again).toHaveBeenCalledOnce();
+});
