@@ -37,8 +37,13 @@ export class WebPage {
     });
   }
 
+  /** Has React draw this when it will; `show` waits for it and for what follows from it. */
+  draw(node: ReactNode): void {
+    this.root.render(<QueryClientProvider client={this.client}>{node}</QueryClientProvider>);
+  }
+
   show(node: ReactNode): Promise<void> {
-    return act(async () => this.root.render(<QueryClientProvider client={this.client}>{node}</QueryClientProvider>));
+    return act(async () => this.draw(node));
   }
 
   /** The first button with these words. */

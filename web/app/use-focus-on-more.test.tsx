@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { itemFocus, useFocusOnMore } from "./use-focus-on-more.ts";
 
 let root: Root;
 let box: HTMLElement;
-let come: () => void;
 
-/** Two items, and two more once `come` is called; the button goes with the last. */
-function List() {
-  const [count, setCount] = useState(2);
+/** So many of four items; the button goes with the last. */
+function List({ count }: { count: number }) {
   const keys = ["a", "b", "c", "d"].slice(0, count);
   const { asked } = useFocusOnMore(keys);
-  come = () => setCount(4);
   return (
     <>
       {keys.map((key) => (
@@ -35,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   box = document.body.appendChild(document.createElement("div"));
   root = createRoot(box);
-  await act(async () => root.render(<List />));
+  await act(async () => root.render(<List count={2} />));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -45,7 +42,7 @@ afterEach(async () => {
 it("gives the focus to the first item that came after they were asked for", async () => {
   button("more").focus();
   await act(async () => button("more").click());
-  await act(async () => come());
+  await act(async () => root.render(<List count={4} />));
   expect(document.activeElement).toBe(button("c"));
 });
 
@@ -53,11 +50,11 @@ it("leaves the focus where the reader has gone meanwhile, and where nothing was 
   button("more").focus();
   await act(async () => button("more").click());
   button("a").focus();
-  await act(async () => come());
+  await act(async () => root.render(<List count={4} />));
   expect(document.activeElement).toBe(button("a"));
 });
 
 it("leaves the focus alone when items come by themselves", async () => {
-  await act(async () => come());
+  await act(async () => root.render(<List count={4} />));
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { ComingInteraction } from "#domain/interactions/contract.ts";
 import { i18n } from "#web/app/i18n.ts";
 import { WebPage } from "../../tests/support/web-page.tsx";
 import { TodayStrip, useToday } from "./-today.tsx";
 
-type LinkProps = ComponentProps<"a"> & { to: string; params: unknown; search: unknown };
+type LinkProps = { to: string; children: ReactNode; "data-item": string };
 vi.mock("@tanstack/react-router", () => ({
-  Link: ({ to, params: _, search: __, ...rest }: LinkProps) => <a href={to} {...rest} />,
+  Link: ({ to, children, "data-item": item }: LinkProps) => (
+    <a href={to} data-item={item}>
+      {children}
+    </a>
+  ),
 }));
 
 const page = new WebPage();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { act } from "react";
 import { flushSync } from "react-dom";
 import { expect, it, vi } from "vitest";
 import type { ChatMessage } from "#domain/chat/contract.ts";
@@ -18,10 +18,7 @@ function Few() {
   return <p id="few">{useBusy() ? "busy" : "free"}</p>;
 }
 
-let setBusy: (busy: boolean) => void;
-function Conversation() {
-  const [busy, set] = useState(false);
-  setBusy = set;
+function Conversation({ busy }: { busy: boolean }) {
   return (
     <Busy value={useBusyStore(busy)}>
       <Few />
@@ -39,17 +36,17 @@ function Conversation() {
 }
 
 it("has the old answers' buttons follow after what was sent is drawn, and do nothing from the first moment", async () => {
-  await page.show(<Conversation />);
+  await page.show(<Conversation busy={false} />);
   const button = page.box.querySelector<HTMLButtonElement>(`[aria-label="${i18n.t("chat:again")}"]`)!;
   await act(async () => {
-    flushSync(() => setBusy(true));
+    flushSync(() => page.draw(<Conversation busy />));
     expect(page.box.querySelector("#few")!.textContent).toBe("busy");
     expect(button.getAttribute("aria-disabled")).toBeNull();
     button.click();
   });
   expect(again).not.toHaveBeenCalled();
   expect(button.getAttribute("aria-disabled")).toBe("true");
-  await act(async () => setBusy(false));
+  await page.show(<Conversation busy={false} />);
   expect(button.getAttribute("aria-disabled")).toBeNull();
   await act(async () => button.click());
   expect(again).toHaveBeenCalledOnce();

@@ -20,8 +20,8 @@ export function interactionsQuery(personaId: string, status: Interaction["status
   });
 }
 
-/** How many of the coming interactions are shown at first, and how many more each time. */
-const COMING = 3;
+/** How many of the coming interactions are asked for at first, and how many more each time: a line of the home’s strip. */
+const COMING = 4;
 
 /** What is planned with anybody, soonest first, page after page. */
 export const comingQuery = infiniteQueryOptions({

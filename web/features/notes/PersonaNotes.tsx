@@ -47,11 +47,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
     return (
       <EmptyState
         title={t("notes.none", { name: person.name })}
-        action={
-          <Button variant="primary" onClick={onAdd}>
-            {t("notes.first")}
-          </Button>
-        }
+        action={<Button onClick={onAdd}>{t("notes.first")}</Button>}
         example={
           <figure className="rounded-md border border-line bg-raised px-4 py-3">
             <figcaption className="text-caption text-ink-soft">{t("notes.example_day")}</figcaption>
