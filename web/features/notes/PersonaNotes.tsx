@@ -112,7 +112,7 @@ const CHIP =
 function NoTags({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation("persona");
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-2 pb-2 text-small text-ink-soft">
+    <div role="status" className="flex flex-wrap items-center pb-2 text-small text-ink-soft">
       {t("notes.no_tags")}
       <Button variant="quiet" busy={busy} onClick={onRetry}>
         {t("retry")}
