@@ -5,7 +5,7 @@ export type ButtonSize = "md" | "lg";
 
 const BASE =
   "relative inline-flex min-h-11 items-center justify-center gap-2 rounded-md text-center font-semibold select-none " +
-  "no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55 print:hidden";
+  "no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55 print:hidden [&_svg]:shrink-0";
 
 const VARIANT: Record<ButtonVariant, string> = {
   primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",

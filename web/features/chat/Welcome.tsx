@@ -32,7 +32,7 @@ export function Welcome(props: WelcomeProps) {
       <h3 className="font-serif text-h3 font-semibold">{t("welcome.title", { name: personName })}</h3>
       <p className="text-ink-soft">{careful ? t("welcome.careful") : t("welcome.text", { name: personName })}</p>
       {!careful && (
-        <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
+        <div className="flex w-full flex-wrap gap-3 *:grow">
           <Button aria-disabled={disabled || undefined} onClick={onSuggest}>
             <Lightbulb aria-hidden="true" className="size-5 text-accent" />
             {t("suggest.button")}
