@@ -12,23 +12,23 @@ import type { ConversationFile } from "./follow.ts";
 import { groundFor, type Ground } from "./ground.ts";
 import { detectIntent } from "./intent.ts";
 import { rankTraits, traitKey } from "./marked.ts";
-import { newsIn } from "./news.ts";
 import type { CoachInput, CoachReply, CoachSource } from "./reply-types.ts";
 import { standBy } from "./stand-by.ts";
+import { standsAs } from "./stands-as.ts";
 import { besideCase, type Part, type Turn } from "./beside-case.ts";
 import {
-  askAbout,
-  beginWith,
   foretells,
   leanOn,
   predict,
   takeMessage,
   takeUpAsked,
   takeUpTold,
+  usualQuestion,
   type Taken,
 } from "./take-up.ts";
 import { quoteOf } from "./taken-words.ts";
-import { asksMeasure } from "./answer-records.ts";
+import { adviseOn, afterTold } from "./tellings/after-told.ts";
+import { asKnown } from "./tellings/as-known.ts";
 import type { Voice } from "./voice.ts";
 
 /** Answers a message by what it does: tells, asks, answers, corrects, complains. The first sentence takes it up. */
@@ -47,7 +47,9 @@ export function answerAct(input: CoachInput, voice: Voice, file: ConversationFil
     ground: null,
   };
   turn.file = { ...file, act: standsAs(turn) };
-  if (file.act === "complains") return { text: joined(complaint(turn)), topic, sources: [] };
+  if (turn.file.act === "complains") return { text: joined(complaint(turn)), topic, sources: [] };
+  const known = asKnown(turn, () => groundOf(turn));
+  if (known) return { text: joined(known), topic: "heard", sources: turn.ground ? [turn.ground.source] : [] };
   const brief = besideCase(turn);
   if (brief) return { text: joined(brief), topic: "heard", sources: [] };
   turn.ground = groundOf(turn);
@@ -60,15 +62,6 @@ export function answerAct(input: CoachInput, voice: Voice, file: ConversationFil
     sources.push(...person.sources);
   }
   return { text: joined(parts), topic, sources: unique([...sources, ...(turn.teller?.sources ?? [])]) };
-}
-
-/** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
-function standsAs({ file: { act }, input: { message }, taken }: Turn): Act {
-  if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
-  if (act === "off_topic" && newsIn(message) !== null) return "tells";
-  // “How much is normal?” asks for a measure, and nothing that was written down.
-  if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
-  return act === "vague" && taken.feeling !== null ? "tells" : act;
 }
 
 const joined = (parts: readonly Part[]) => parts.filter((part) => part !== null && part !== "").join("\n\n");
@@ -139,15 +132,15 @@ function unique(sources: readonly CoachSource[]): CoachSource[] {
 
 function onCase(turn: Turn, teller: CaseTeller): Part[] {
   const { input, voice, file, taken } = turn;
-  const body = bodyFor(turn, teller);
   const lead = takeUp(turn, teller);
+  if (file.act === "asks_yes_no" && usualQuestion(input) !== null) return [lead];
+  const body = bodyFor(turn, teller);
   if (body.some((part) => part !== null)) return [lead, turn.ground?.text ?? null, ...body];
   if (file.act === "asks_yes_no" || file.act === "asks_future") return [lead];
-  if (ASKS.includes(file.act))
-    return [lead, turn.ground?.text ?? null, beginWith(voice, taken), askAbout(voice, taken)];
+  if (ASKS.includes(file.act)) return [lead, turn.ground?.text ?? null, adviseOn(input, voice)];
   const enough = teller.given() >= ENOUGH && !input.message.includes("?");
   const closing = enough ? voice.fresh(content.ALL_SAID, "all-said") : null;
-  return [lead, turn.ground?.text ?? null, teller.stop() ?? closing ?? askAbout(voice, taken)];
+  return [lead, turn.ground?.text ?? null, teller.stop() ?? closing ?? afterTold(input, voice, taken)];
 }
 
 /** From so many pieces on a situation counts as talked through. */
@@ -195,7 +188,7 @@ function takeUp({ input, voice, file, taken }: Turn, teller: CaseTeller): Part {
   const { act, opened } = file;
   if (act === "asks_yes_no") {
     // The leaning of the case answers the question that opens it, and no other.
-    const lean = opened && !foretells(input.message) ? teller.lean() : null;
+    const lean = opened && !foretells(input.message) && usualQuestion(input) === null ? teller.lean() : null;
     if (lean === null) return leanOn(input, voice, taken);
     return ofCase(voice, taken, lean);
   }
@@ -219,15 +212,10 @@ function ofCase(voice: Voice, { asked }: Taken, text: string): string {
 /** Nothing was recognised: what was understood is said back, with one question. */
 function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part[] {
   const told = (): Part[] => {
-    const parts = [takeUpTold(input, voice, taken), ground?.text ?? null, askAbout(voice, taken)];
+    const parts = [takeUpTold(input, voice, taken), ground?.text ?? null, afterTold(input, voice, taken)];
     return parts.some((part) => part !== null) ? parts : [voice.choose(turns.MISSING_PLAIN, "missing-plain")];
   };
-  const advised = (): Part[] => [
-    takeUpAsked(input, voice, taken),
-    ground?.text ?? null,
-    beginWith(voice, taken),
-    ground === null && isUnknown(input) ? voice.fresh(content.NO_NOTE, "no-note") : askAbout(voice, taken),
-  ];
+  const advised = (): Part[] => [takeUpAsked(input, voice, taken), ground?.text ?? null, adviseOn(input, voice)];
   switch (act) {
     case "off_topic":
       return [voice.choose(SMALL_TALK.out_of_scope, "out_of_scope")];
@@ -254,16 +242,12 @@ function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part
     case "mourns":
     case "asks_fact":
     case "complains":
-    case "corrects":
     case "changes_mind":
     default:
       return told();
+    case "corrects":
+      return [takeUpTold(input, voice, taken) ?? voice.choose(turns.RIGHTED_PLAIN, "righted-plain")];
   }
-}
-
-/** Nothing was told or written about the person yet. */
-function isUnknown({ history, notes, interactions, persona }: CoachInput): boolean {
-  return history.length === 0 && notes.length === 0 && interactions.length === 0 && !persona.left_out_of_ai;
 }
 
 /** A complaint is taken and named. */
@@ -278,13 +262,15 @@ function complaint({ input, voice, taken, teller }: Turn): Part[] {
   const named = takeComplaint(input.message, voice);
   if (kind === "human" || kind === "lecture") return [named];
   if (kind === "misunderstood" || kind === "side")
-    return [named, taken.said ? takeUpTold(input, voice, taken) : null, askAbout(voice, taken)];
+    return [
+      named,
+      taken.said ? takeUpTold(input, voice, { ...taken, appraisal: null, feeling: null }) : null,
+      voice.fresh(content.INSTEAD_CHOICE, "instead-choice"),
+    ];
   const words = teller?.words();
   if (words) return [named, `${voice.choose(content.INSTEAD_WORDS, "instead-words")} ${words}`];
   const [step] = teller?.isOwn ? teller.moves(1) : [];
   if (step)
     return [`${named} ${step.replace(/^- \*\*[^*]+\*\*: /, "").replace(/^./u, (first) => first.toUpperCase())}`];
-  const begun = beginWith(voice, taken);
-  if (begun && kind !== "bot") return [`${named} ${begun}`];
   return [named, voice.choose(content.INSTEAD_CHOICE, "instead-choice")];
 }

@@ -4,10 +4,13 @@ import * as turns from "./content.turns.ts";
 import { lowerFirst, upperFirst } from "./text.ts";
 import type { Voice } from "./voice.ts";
 
-/** An answer to a yes-or-no question, begun with what was asked; `lean` is a leaning with its reason, in lower case. */
-export function asAnswer(voice: Voice, asked: Asked | null, lean: string): string {
+/**
+ * An answer to a yes-or-no question, begun with what was asked; `lean` is a leaning with its reason, in lower case, and
+ * `own`: it answers this very question.
+ */
+export function asAnswer(voice: Voice, asked: Asked | null, lean: string, own = false): string {
   if (asked === null) return upperFirst(lean);
-  const found = voice.language === "it" ? inItalian(voice, asked, lean) : inEnglish(voice, asked, lean);
+  const found = voice.language === "it" ? inItalian(voice, asked, lean, own) : inEnglish(voice, asked, lean, own);
   if (found !== null) return found;
   const said = lean.startsWith(voice.name) ? lean : lowerFirst(lean);
   if (asked.kind === "question") return `${upperFirst(asked.text)}? ${upperFirst(lean)}`;
@@ -26,7 +29,7 @@ const POSITIVE =
 const NEGATIVE = /^no(?![\p{L}])/iu;
 /** The word for yes or no at the beginning of a leaning, which the answer has said already. */
 const SAID_YES =
-  /^(?:rather yes|yes|I lean towards yes|no, I don’t think so|no, non direi|no|più sì che no|sì|io sarei per il sì)[.,:]?\s*/iu;
+  /^(?:rather yes|yes|I lean towards yes|no, I don’t think so|no, non direi|no|più sì che no|sì|io sarei per il sì)(?![\p{L}])[.,:]?\s*/iu;
 
 const BAD =
   /^(?:(?:so|really|very|too|a bit|da|molto|così) )?(?:foolish|silly|stupid|rude|weird|wrong|selfish|mean|bad|petty|crazy|mad|unfair|cowardly|unreasonable|awful|terrible|strange|odd|childish|much|late|soon|early|out of order|a bad idea|sbagliat[oa]|maleducat[oi]|scorrett[oa]|brutt[oa]|stran[oa]|egoist[ai]|stupid[oa]|sciocc[oa]|infantile|esagerat[oa]|ingiust[oa]|tropp[oa]|tardi|presto|pazz[oi]|bambin[ei]|vigliacch[io])(?![\p{L}])/iu;
@@ -38,18 +41,23 @@ const ALTERNATIVE = /(?<![\p{L}])or (?!so\b|something\b|not\b|anything\b)/iu;
 const CONDITION = /^[^,.:;]+,? (?:if|unless|in a|in an|se|a meno|prima|in piccolo)(?![\p{L}])/iu;
 const isPlain = (lean: string) => (POSITIVE.test(lean) || NEGATIVE.test(lean)) && !CONDITION.test(lean);
 
+/** What can only go on with a sentence. */
+const LEANS_ON = /^(?:as long as|and|but|if|unless|se|e|ma|purché|finché|a meno che)(?![\p{L}])/iu;
+
 /** With what is said first, the rest of a leaning as a sentence of its own. */
 function withRest(first: string, lean: string): string {
   const rest = lean.replace(SAID_YES, "");
-  return rest === "" ? first : `${first} ${upperFirst(rest)}`;
+  if (rest === "") return first;
+  return LEANS_ON.test(rest) ? `${first.slice(0, -1)}, ${rest}` : `${first} ${upperFirst(rest)}`;
 }
 
-function inEnglish(voice: Voice, { kind, text }: Asked, lean: string): string | null {
+function inEnglish(voice: Voice, { kind, text }: Asked, lean: string, own: boolean): string | null {
   const too =
     /^(is|are|was|were) (.+?) (too (?:big|much|many|late|soon|early|old|young|long|far|little|few)(?![\p{L}]).*)$/iu.exec(
       text,
     );
   if (kind === "question" && too && !/^(?:it|this|that)$/i.test(too[2]!)) {
+    if (own) return `${upperFirst(too[2]!)}: ${lean}`;
     const what = upperFirst(`${too[2]} ${too[1]} ${too[3]}`);
     return withRest(voice.choose(begin.TOO, "too", { What: what, is: "" }), lean);
   }
@@ -58,7 +66,7 @@ function inEnglish(voice: Voice, { kind, text }: Asked, lean: string): string | 
   if (deed) {
     const [only = "", second] = deed[1]!.split(/,? or (?=(?:would|will|is|does|do|am|should|has) )/i);
     const two = second === undefined && ALTERNATIVE.test(only);
-    return `${upperFirst(gerund(only))}: ${two ? voice.choose(begin.EITHER, "either") : lean}`;
+    return `${upperFirst(gerund(only))}: ${two && !own ? voice.choose(begin.EITHER, "either") : lean}`;
   }
   const of = /^(it’s|it is|it was|it would be|this is|that’s|that is) (.+)$/i.exec(text);
   if (of) {
@@ -113,17 +121,21 @@ const DEED_IT = new RegExp(
   "iu",
 );
 
-function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): string | null {
+function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string, own: boolean): string | null {
   const text = asked.replace(/, vero$/i, "").replace(/^sei (\p{L}+) tu /iu, "sei $1 ");
-  const too = /^(sono|è) (tropp[oiae]) ((?!da |di |per |se |che )(?!\p{L}+(?:are|ere|ire)(?!\p{L})).+)$/iu.exec(text);
+  const too =
+    /^(sono|è) (tropp[oiae]) ((?!da |di |per |se |che |tardi|presto)(?!\p{L}+(?:are|ere|ire)(?!\p{L})).+)$/iu.exec(
+      text,
+    );
   if (too) {
+    if (own) return `${upperFirst(too[3]!)}: ${lean}`;
     const what = upperFirst(`${too[3]} ${too[1]!.toLowerCase()} ${too[2]}`);
     return withRest(voice.choose(begin.TOO, "too", { What: what, is: too[1]!.toLowerCase() }), lean);
   }
   const deed = DEED_IT.exec(text);
   if (deed) {
     const two = / o (?!quasi|più|meno|qualcosa)/i.test(deed[1]!);
-    return `${upperFirst(deed[1]!)}: ${two ? voice.choose(begin.EITHER, "either") : lean}`;
+    return `${upperFirst(deed[1]!)}: ${two && !own ? voice.choose(begin.EITHER, "either") : lean}`;
   }
   const of = /^(è|sarebbe|era) (.+)$/iu.exec(text);
   if (of) {
@@ -132,7 +144,7 @@ function inItalian(voice: Voice, { kind, text: asked }: Asked, lean: string): st
   }
   const are = /^(sei(?: stat[oa])?) (.+)$/iu.exec(text);
   if (are && NEGATIVE.test(lean)) return withRest(`No, non ${are[1]!.toLowerCase()} ${are[2]}.`, lean);
-  return kind === "whether" && text !== asked ? asAnswer(voice, { kind, text }, lean) : null;
+  return kind === "whether" && text !== asked ? asAnswer(voice, { kind, text }, lean, own) : null;
 }
 
 const SAYING_EN =

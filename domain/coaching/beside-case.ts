@@ -7,8 +7,9 @@ import { isLossOfOther, putDown } from "./grief.ts";
 import type { Ground } from "./ground.ts";
 import { newsIn } from "./news.ts";
 import type { CoachInput } from "./reply-types.ts";
-import { askAbout, takeUpTold, type Taken } from "./take-up.ts";
+import { takeUpTold, type Taken } from "./take-up.ts";
 import { upperFirst } from "./text.ts";
+import { afterTold } from "./tellings/after-told.ts";
 import { correctsPlainly, factIn, insteadIn, turnsPlainly } from "./turn-kind.ts";
 import type { Voice } from "./voice.ts";
 
@@ -37,7 +38,7 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
     const first = corrected
       ? voice.choose(turns.RIGHTED_INSTEAD, "instead", { ...corrected })
       : voice.choose(turns.NOT_SAID, "not-said");
-    return [first, teller?.ask() ?? askAbout(voice, taken)];
+    return [first, teller?.ask() ?? null];
   }
   if (!TELLS.includes(file.act)) return null;
   if ((file.act === "mourns" && newsIn(message) !== "good") || putDown(message)) {
@@ -53,14 +54,13 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
     const first = instead
       ? voice.choose(turns.RIGHTED_INSTEAD, "instead", { ...instead })
       : righted(voice, taken, turns.RIGHTED, turns.RIGHTED_PLAIN);
-    return [first, teller?.ask() ?? askAbout(voice, taken)];
+    return [first, teller?.ask() ?? null];
   }
-  if (taken.mood === "good" || taken.mood === "tender")
-    return [takeUpTold(input, voice, taken), askAbout(voice, taken)];
-  if (taken.feeling !== null) return [takeUpTold(input, voice, taken), askAbout(voice, taken)];
+  const moved = taken.mood === "good" || taken.mood === "tender" || taken.feeling !== null;
+  if (moved) return [takeUpTold(input, voice, taken), afterTold(input, voice, taken)];
   const fact = file.asked || taken.said === null ? factIn(message, file.told) : null;
   const stated = fact && voice.fresh(turns.FACTS[fact.kind], `fact-${fact.kind}`, { fact: fact.fact });
-  return stated ? [stated, teller?.ask() ?? askAbout(voice, taken)] : null;
+  return stated ? [stated, teller?.ask() ?? null] : null;
 }
 
 /** “No” to the coach’s own question corrects nothing. */

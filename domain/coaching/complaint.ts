@@ -24,7 +24,7 @@ const COMPLAINTS: readonly (readonly [Complaint, RegExp])[] = [
   ],
   [
     "misunderstood",
-    /\b(?:not (?:what i (?:asked|meant|said|wanted)|an answer)|(?:that'?s|thats) not what|(?:i )?didn'?t ask (?:for (?:a|your|advice|breath|tips)|you|that|about)|misunderst\w+|don'?t (?:get|understand) (?:it|me)|missed the point|didn'?t answer|not listening|(?:you|u) (?:don'?t|never) read|(?:lei |tu )?non (?:leggi|legge) (?:quello|cosa)|wrong person|non (?:hai|mi hai) capito|non (?:e|era) quello che|non ti ho chiesto|non hai risposto|n?non? (?:mi |m )?(?:ascolti|capisci|stai (?:ascoltando|capendo))|che c'entra|cosa c'entra|fuori tema)\b/,
+    /\b(?:not (?:at all )?(?:what i (?:asked|meant|said|wanted)|an answer)|(?:that'?s|thats) not what|(?:i )?didn'?t ask (?:for (?:a|your|advice|breath|tips)|you|that|about)|misunderst\w+|don'?t (?:get|understand) (?:it|me)|missed the point|didn'?t answer|not listening|(?:you|u) (?:don'?t|never) read|(?:lei |tu )?non (?:leggi|legge) (?:quello|cosa)|wrong person|non (?:hai|mi hai) capito|non (?:e|era) quello che|non ti ho chiesto|non hai risposto|n?non? (?:mi |m )?(?:ascolti|capisci|stai (?:ascoltando|capendo))|che c'entra|cosa c'entra|fuori tema)\b/,
   ],
   [
     "long",
@@ -36,7 +36,7 @@ const COMPLAINTS: readonly (readonly [Complaint, RegExp])[] = [
   ],
   [
     "side",
-    /\b(?:(?:(?:always|only|just) (?:on|taking)|(?:you'?re|you are|ur) (?:taking|on)) (?:her|his|their) side|(?:her|his|their) side.*never mine|never (?:on )?(?:mine|my side)|dalla (?:sua|loro) parte|(?:difendi|stai con) (?:sempre )?(?:lui|lei)|dai (?:sempre )?ragione a (?:lui|lei))\b/,
+    /\b(?:(?:(?:always|only|just) (?:on|taking)|(?:you'?re|you are|ur) (?:taking|on)) (?:her|his|their) side|stai (?:prendendo|difendendo) (?:le )?(?:sue (?:parti|difese)|lui|lei)|(?:her|his|their) side.*never mine|never (?:on )?(?:mine|my side)|dalla (?:sua|loro) parte|(?:difendi|stai con) (?:sempre )?(?:lui|lei)|dai (?:sempre )?ragione a (?:lui|lei))\b/,
   ],
   [
     "bot",
@@ -51,8 +51,13 @@ const USELESS =
 export function complainsPlainly(message: string): boolean {
   const flat = flatten(message);
   if (USELESS.test(flat)) return true;
+  if (IN_CHURCH.test(flat)) return false;
   return COMPLAINTS.some(([kind, match]) => PLAIN.includes(kind) && match.test(flat) && ABOUT_COACH.test(flat));
 }
+
+/** There a sermon is no reproach to the coach. */
+const IN_CHURCH =
+  /\b(?:sermon|homily|pastor|priest|vicar|imam|rabbi|parroco|prete|messa|chiesa|omelia|(?:in|durante la) predica|don [a-z]+)\b/;
 
 const PLAIN: readonly Complaint[] = ["list", "asks", "stiff", "misunderstood", "side", "lecture"];
 /** Of somebody else the same words tell a story. */

@@ -133,19 +133,3 @@ export const BETTER_NOT: readonly Bilingual[] = [
   b("Better not", "Meglio di no"),
   b("What I’d leave out", "Quello che eviterei"),
 ];
-
-/** Instead of a question, when nothing has been written yet. */
-export const NO_NOTE: readonly Bilingual[] = [
-  b(
-    "I have no note about {name} yet; what happened last between you would make this more precise.",
-    "Su {name} non ho ancora nessuna nota: sapere che cosa è successo l’ultima volta fra voi renderebbe tutto più preciso.",
-  ),
-  b(
-    "As nothing is noted about {name} so far, I can only speak in general; tell me one scene and it gets better.",
-    "Di {name} non c’è ancora niente di annotato, quindi posso parlare solo in generale: raccontami una scena e andrà meglio.",
-  ),
-  b(
-    "I am missing a scene: what did you last see or hear with {name}?",
-    "Mi manca una scena: che cosa hai visto o sentito l’ultima volta con {name}?",
-  ),
-];

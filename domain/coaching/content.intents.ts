@@ -28,7 +28,7 @@ export const PATTERNS: readonly IntentPattern[] = [
     topic: "label",
     weight: 10,
     match:
-      /\b(?:narcis|bipolar|borderline|psychopath|sociopath|autis|adhd|toxic person|gaslight|persona tossica|psicopat|sociopat|bipolare|(?:self.?|amateur )diagnos|diagnos(?:e|ticare|ticargli|ticarle) (?:him|her|them|gli|le)|disturbo di personalit|attaccamento evitante|avoidant|love bomb)/,
+      /\b(?:narcis|bipolar|borderline|psychopath|sociopath|autis|adhd|toxic person|gaslight|persona tossica|psicopat|sociopat|bipolare|(?:self.?|amateur )diagnos|diagnose (?:him|her|them)|diagnos(?:ticare|ticargli|ticarle)|disturbo di personalit|attaccamento evitante|avoidant|love bomb)/,
   },
   {
     topic: "about_coach",

@@ -103,8 +103,8 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
       /\b(?:is (?:he|she|it a sign|this a sign)|does (?:he|she)|do(?:es)? (?:it|this) mean|has (?:he|she)|are they|e un segno|vuol dire che|lo fa apposta|ce l'ha con|mi (?:sta (?:usando|tradendo|mentendo)|prende in giro))\b/,
     say: [
       b(
-        "from where I sit nobody can tell. One plain question to {name}, in a calm hour, tells you more than a week of signs.",
-        "da qui non lo può dire nessuno. Una domanda semplice a {name}, in un’ora tranquilla, dice più di una settimana di segnali.",
+        "from where I sit nobody can tell. Signs can be read both ways; what can’t is whether {name} makes time, and keeps to what was said. Look at those two for a fortnight.",
+        "da qui non lo può dire nessuno. I segnali si leggono in due modi; due cose no: se {name} trova il tempo, e se mantiene quello che dice. Per un paio di settimane guarda quelle.",
       ),
       b(
         "it could be, and it could be something else altogether. Look whether it happens again in the same way; once is a moment, three times is an answer.",
@@ -250,8 +250,8 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
     match: /^/,
     say: [
       b(
-        "with one side only I’d be guessing. I’d ask {name} one plain question about it before you settle on an answer.",
-        "con una parte sola tirerei a indovinare. Prima di darti una risposta, farei a {name} una domanda semplice.",
+        "I only know one side of it, so take this as a leaning: choose the answer you could take back most easily, and look again in a week.",
+        "conosco solo una parte, quindi prendila per quello che è: scegli la risposta da cui si torna indietro più facilmente, e riguardala fra una settimana.",
       ),
       b(
         "I can see it both ways. What would decide it for me is how you’d feel about it a month from now.",

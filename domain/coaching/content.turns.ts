@@ -17,36 +17,6 @@ export const WONDER: readonly Bilingual[] = [
   b("The question is {asked}.", "La domanda è {asked}."),
 ];
 
-/** A question to which nothing ready was found: a way to begin, with the user’s own noun. */
-export const BEGIN_WITH: readonly Bilingual[] = [
-  b(
-    "Begin with one sentence and then stop: “Can I ask you about {noun}? It’s been on my mind.”",
-    "Comincia con una frase sola e poi fermati: «Posso chiederti una cosa su {noun_name}? Ci penso da un po’».",
-  ),
-  b(
-    "Say what you’d like rather than what is wrong: “With {noun}, this is what would help me: …”, and put in one thing.",
-    "Di’ quello che vorresti più che quello che non va: «Con {noun} mi aiuterebbe una cosa: …», e mettine una sola.",
-  ),
-  b(
-    "Keep it small enough for a yes: one day, one change about {noun}, and then you both look at it again.",
-    "Falla abbastanza piccola da poter avere un sì: un giorno, un cambiamento su {noun_name}, e poi ci ripensate insieme.",
-  ),
-];
-export const BEGIN_WITHOUT: readonly Bilingual[] = [
-  b(
-    "Begin with what you saw yourself, in one sentence, and stop there; {name} then has room to answer.",
-    "Comincia da quello che hai visto tu, in una frase, e fermati lì: così {name} ha spazio per rispondere.",
-  ),
-  b(
-    "Choose the one sentence you’d regret not having said, and leave the rest for another day.",
-    "Scegli la frase che ti dispiacerebbe non aver detto, e il resto lascialo per un altro giorno.",
-  ),
-  b(
-    "Put it as a wish with a time: what you’d like, and from when. A wish can be answered, a reproach can’t.",
-    "Dilla come un desiderio con una data: che cosa vorresti, e da quando. A un desiderio si può rispondere, a un rimprovero no.",
-  ),
-];
-
 /** Where nothing of a message could be taken up. */
 export const MISSING_PLAIN: readonly Bilingual[] = [
   b("What happened last, and who said what?", "Che cosa è successo l’ultima volta, e chi ha detto che cosa?"),

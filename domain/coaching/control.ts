@@ -10,7 +10,7 @@ const CONTROL =
   /\b(?:(?:checks?|checked|goes through|went through|reads?|looks? through|demands|takes?) my (?:phone|messages|emails?|whatsapp|location|bank)|(?:wants?|needs?|has|demands) to know where i am|where i am (?:every|all|at every)|every hour where|(?:tracks?|tracking) (?:me|my)|(?:won'?t|doesn'?t|does not|will not) let me (?:see|go|out|work|have|talk|wear|meet)|not allowed to (?:see|go|meet|work|wear|talk)|forbids? me|decides who i (?:see|meet)|i have to send (?:a )?(?:photo|location|picture)|(?:controlla|controllato|guarda|spia|legge) (?:il mio|i miei|le mie|la mia) (?:telefono|cell\w*|messaggi|chat|mail|posizione|conto)|mi (?:controlla|spia|guarda|legge) (?:il|i|le|la) (?:telefono|cell\w*|messaggi|chat|mail|posizione|conto)|(?:vuole|pretende di) sapere dove sono|(?:ogni ora|sempre) dove sono|non (?:mi lascia|vuole che) (?:uscire|vedere|vedo|veda|esca|lavori|lavorare|parli|parlare)|mi (?:vieta|proibisce)|devo mandar(?:gli|le) (?:la posizione|una foto))\b/;
 /** Done by a child or a parent, right before the words of control, it is another matter. */
 const BY_FAMILY =
-  /\b(?:my (?:son|daughter|kids?|child|mum|mom|mother|dad|father|parents)|mi[oa] (?:figli[oa]|madre|mamma|padre)|i miei (?:genitori|figli)?|il mio papa)(?: \w+){0,2} ?$/;
+  /\b(?:my (?:son|daughter|kids?|child|mum|mom|mother|dad|father|parents)|mi[oa] (?:figli[oa]|madre|mamma|padre)|i miei (?:genitori|figli)?|il mio papa)(?: \w+){0,2} ?$|^(?:(?:hi|hey|so|ciao),? )?(?:mum|mom|mam|mummy|dad|daddy|mamma|papa|babbo) ?$/;
 
 function isControl(text: string): boolean {
   const flat = flatten(text);

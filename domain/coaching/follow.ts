@@ -131,11 +131,15 @@ const TELLS: readonly Act[] = ["tells", "mourns", "asks_yes_no", "answers"];
 /** What the words name plainly, or what advice is asked on. */
 function broadSubject(act: Act, content: string, asked: boolean): AdviceTopic | null {
   if (ASKS_FOR_HELP.includes(act)) {
-    const { topic } = detectIntent(content, asked);
-    return isAdviceTopic(topic) && (topic !== "talk" || OF_TALKING.test(flatten(content))) ? topic : null;
+    const { topic, weight } = detectIntent(content, asked);
+    const plain = topic === "talk" ? OF_TALKING.test(flatten(content)) : weight >= PLAIN;
+    return isAdviceTopic(topic) && plain ? topic : null;
   }
   return TELLS.includes(act) ? subjectNamed(content) : null;
 }
+
+/** As an intent counts its words. */
+const PLAIN = 7;
 
 /** How to talk, and not merely how to do something, is asked. */
 const OF_TALKING =

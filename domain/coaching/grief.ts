@@ -1,6 +1,8 @@
 import * as content from "./content.grief.ts";
+import { SORRY } from "./content.turns.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
+import { sayBack } from "./say-back.ts";
 import type { Voice } from "./voice.ts";
 
 /** Somebody has died. Written for flattened text. */
@@ -9,16 +11,20 @@ const DIED =
 /** Said of what is no person, or only a manner of speaking. */
 const NO_DEATH =
   /\b(?:phone|battery|laptop|computer|tablet|car|engine|wifi|internet|chat|conversation|plants?|telefono|cellulare|batteria|macchina|auto|portatile|motore|piant[ae]|conversazione) (?:has |had |just |is |e )?(?:died|dead|mort[oaie])|(?:died|dying) (?:of|from) (?:laughter|laughing|shame|embarrassment|boredom|hunger|tiredness)|(?:sono |e |ero |era )?mort[oaie] (?:di|dal(?:le|la)?) (?:sonno|ridere|risate|fame|sete|paura|freddo|stanchezza|vergogna|noia|curiosita)|stanc[oa] mort[oa]\b/g;
+/** Where somebody was met: of whom it was is not said to be mourned. */
+const AT_A_FUNERAL =
+  /\b(?:at|after|to) (?!my|our|his|her|their)(?:the )?\w+'s funeral\b|\bat (?:the|a) funeral of (?!my|our)\w+|\bal funerale (?:del|della|dello|di) (?!mi[oa]|nostr[oa]|papa|mamma|nonn[oa]|babbo)\w+/g;
 const PREGNANCY =
   /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
 const ANIMAL =
   /\b(?:(?:my|our|the) (?:dog|cat|horse|rabbit|pony|puppy|kitten|old (?:dog|cat))|(?:il|la|mi[oa]) (?:cane|cagnolin[oa]|gatt[oa]|gattin[oa]|cavallo|conigli[oa]))\b/;
+const PUT_TO_BED =
+  /\b(?:kids?|baby|toddler|son|daughter|children|phone|foot|the (?:boy|girl)s?|figli\w*|bimb\w|bambin\w)\b/;
 const ANIMAL_DIED =
   /\b(?:died|put (?:her|him|it|them)? ?(?:down|to sleep)|lost|gone|mort[oa]|soppress\w+|addormentat[oa] per sempre|dovut[oa] sopprimere)\b/;
-/** An animal that was put to sleep, called by its name. */
+/** Said of an animal only, with its name or without. */
 const PUT_DOWN =
-  /\b(?:(?:had|have) to (?:have )?(?:put )?(?:\w+ )?(?:put (?:down|to sleep)|down|to sleep)|had to put (?:her|him|it|\w+) (?:down|to sleep)|(?:dovuto|fatto) (?:far )?(?:addormentare|sopprimere))\b/;
-
+  /\b(?:(?:had|have|having) to put (?:\w+ ){1,3}(?:down|to sleep)|(?:had|have) (?:\w+ ){1,3}put (?:down|to sleep)|dovut[oa] (?:far )?(?:addormentare|sopprimere)|l'abbiamo (?:fatt[oa] )?addormentat[oa])\b/;
 /** Whether a message tells of an animal put to sleep. */
 export const putDown = (message: string) => PUT_DOWN.test(flatten(message));
 
@@ -70,7 +76,8 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   // What somebody else has lost is a matter of how to be with them.
   if (!mourning && isLossOfOther(input)) return null;
   const kind = lossIn(flat.replace(AT_FUNERAL, " "));
-  if (!mourning && (!kind || !(FRESH.test(flat) || flat.split(" ").length < 9))) return null;
+  const told = FRESH.test(flat) || putDown(input.message) || flat.split(" ").length < 9;
+  if (!mourning && (!kind || !told)) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
   if (LOW.test(flat)) return reply(voice.choose(content.GRIEF_LOW, "grief-low"));
   if (!mourning) {
@@ -78,7 +85,9 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
     const who = kind === "death" ? whoDied(flat, input, voice) : null;
     if (who !== null) return reply(voice.choose(content.GRIEF_NAMED, "grief-named", { who }));
     const options = { pregnancy: content.GRIEF_PREGNANCY, animal: content.GRIEF_ANIMAL, death: own };
-    return reply(voice.choose(options[kind ?? "death"], "grief-open"));
+    const open = voice.choose(options[kind ?? "death"], "grief-open");
+    const said = kind === "animal" ? sayBack(input.message, input.language, voice.name) : null;
+    return reply(said ? `${voice.choose(SORRY, "sorry", { said: said.text })} ${open}` : open);
   }
   const asksTalk = ASKS.test(flat) || input.mode === "interaction_preparation";
   if (asksTalk && LIVING.test(flat)) return reply(voice.choose(content.GRIEF_LIVING, "grief-living"));
@@ -113,8 +122,9 @@ function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
 }
 
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
-  const flat = told.replace(NO_DEATH, " ");
+  const flat = told.replace(NO_DEATH, " ").replace(AT_A_FUNERAL, " ");
   if (PREGNANCY.test(flat)) return "pregnancy";
+  if (PUT_DOWN.test(flat) && !PUT_TO_BED.test(flat)) return "animal";
   if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";
   return DIED.test(flat) ? "death" : null;
 }

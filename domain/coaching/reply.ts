@@ -27,6 +27,7 @@ import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { takeLeave } from "./take-leave.ts";
+import { chosenOf } from "./tellings/chosen.ts";
 import { withoutRepeats } from "./unsaid.ts";
 import { voiceFor, type Voice } from "./voice.ts";
 import { watchedOver } from "./control.ts";
@@ -89,6 +90,8 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   if (!bids && saysNextStep(full.message)) return { text: takeLeave(full, voice), topic: "thanks", sources: [] };
   const watched = watchedOver(full, voice);
   if (watched) return { text: watched, topic: "heard", sources: [] };
+  const chosen = chosenOf(full, voice);
+  if (chosen) return { text: chosen, topic: "heard", sources: [] };
   const words = answerWords(full, voice, file);
   if (complainsPlainly(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
     return answerAct(full, voice, { ...file, act: "complains" });

@@ -1,9 +1,9 @@
 import type { ConversationFile } from "./follow.ts";
 import { asAnswer, beginAnswer } from "./answer-begin.ts";
-import { askAfter } from "./ask-after.ts";
 import { askedIn, type Asked } from "./asked.ts";
 import { APPRAISALS, FEELING_LEADS, type Appraisal, type Mood } from "./content.appraisals.ts";
 import * as lean from "./content.lean.ts";
+import { PREDICTIONS, QUESTIONS, type Usual } from "./content.lean-kinds.ts";
 import * as turns from "./content.turns.ts";
 import { flatten } from "./intent.ts";
 import { matterOf, type Matter } from "./matter.ts";
@@ -148,11 +148,30 @@ function isSame(one: string, other: string): boolean {
 export function leanOn(input: CoachInput, voice: Voice, taken: Taken): string {
   const { asked, said } = taken;
   const flat = flatten(input.message);
-  const { kind, say } = lean.LEANINGS.find(({ match }) => match.test(flat))!;
+  const usual = usualQuestion(input);
+  const { kind, say } = usual ?? lean.LEANINGS.find(({ match }) => match.test(flat))!;
   const text = voice.choose(kind === "future" ? lean.CANNOT_KNOW : say, `lean-${kind}`);
   const deed = kind === "self" && said ? ` ${voice.choose(lean.BUT_DEED, "deed", { said: said.text })}` : "";
-  const answer = `${asAnswer(voice, asked, text)}${deed}`;
+  const answer = `${asAnswer(voice, asked, text, usual !== null)}${deed}`;
   return deed === "" ? afterTold(input, voice, taken, answer) : answer;
+}
+
+/** The question where it is asked of many people in much the same form; it has an answer of its own, whatever the situation. */
+export function usualQuestion(input: CoachInput): Usual | null {
+  return usualIn(QUESTIONS, input);
+}
+
+/** Of these what is asked is plain, whatever the message was taken for. */
+const ASKED_OUTRIGHT: readonly string[] = ["how_they_take_it", "inside_their_head"];
+
+/** Whether a question is about what goes on, or will go on, in the other person. */
+export function asksOutright(input: CoachInput): boolean {
+  return input.message.includes("?") && ASKED_OUTRIGHT.includes(usualIn(PREDICTIONS, input)?.kind ?? "");
+}
+
+function usualIn(all: readonly Usual[], { message, persona }: CoachInput): Usual | null {
+  const flat = flatten(message);
+  return all.find(({ match, of }) => match.test(flat) && (of?.includes(persona.context) ?? true)) ?? null;
 }
 
 /** Whether a yes-or-no question asks what will come of it. */
@@ -162,7 +181,9 @@ export function foretells(message: string): boolean {
 
 /** What will happen, answered with what can be known. */
 export function predict(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const text = voice.fresh(lean.CANNOT_KNOW, "cannot-know");
+  const usual = usualIn(PREDICTIONS, input);
+  const text =
+    (usual && voice.fresh(usual.say, `predict-${usual.kind}`)) ?? voice.fresh(lean.CANNOT_KNOW, "cannot-know");
   return text && afterTold(input, voice, taken, asAnswer(voice, taken.asked, text));
 }
 
@@ -173,28 +194,3 @@ function afterTold(input: CoachInput, voice: Voice, taken: Taken, answer: string
   const told = takeUpTold(input, voice, taken);
   return told === null ? answer : `${told} ${answer}`;
 }
-
-/** One question that fits what was told; null where none is left. */
-export function askAbout(voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
-  if (feeling !== null) {
-    const asked = voice.fresh(FEELING_LEADS[feeling].ask, `ask-${feeling}`);
-    if (asked) return asked;
-  }
-  const about = appraisal && voice.fresh(appraisal.ask, `ask-${APPRAISALS.indexOf(appraisal)}`);
-  if (about) return about;
-  if (mood === "good" || mood === "tender") return null;
-  return said && askAfter(voice, said.raw);
-}
-
-/** Where a question how to do something finds nothing ready: a way to begin. */
-export function beginWith(voice: Voice, { matter }: Taken): Part {
-  if (matter !== null) {
-    const values = { noun: matter.spoken, noun_name: matter.spoken };
-    const left = turns.BEGIN_WITH.filter((text) => !voice.said(frameOf(text[voice.language])));
-    if (left.length > 0) return voice.choose(left, "begin-with", values);
-  }
-  return voice.fresh(turns.BEGIN_WITHOUT, "begin-without");
-}
-
-/** A wording up to the first value in it: that much is the same whatever it is about. */
-const frameOf = (text: string) => text.split(/ ?(?:su )?\{/)[0]!;

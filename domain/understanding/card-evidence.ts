@@ -109,6 +109,80 @@ const ANCHORS: Partial<Record<Situation, RegExp>> = {
     /\b(?:\d\d|old|won'?t|refus\w*|stubborn|ladder|driv\w*|stairlift|hearing aids?|doctor|anni|vecchi\w|rifiut\w*|non vuole|guid\w*|scal\w|montascale|testard\w)\b/,
 };
 
+/** Grave or intimate: never on one word, however likely. */
+const GRAVE: ReadonlySet<Situation> = new Set<Situation>([
+  "pregnancy",
+  "miscarriage",
+  "infertility",
+  "new_baby",
+  "desire",
+  "was_cheated_on",
+  "i_cheated",
+  "drinking",
+  "drugs_gambling",
+  "serious_illness",
+  "my_illness",
+  "dying",
+  "dementia",
+  "money_i_owe",
+  "partner_spending",
+  "wants_to_leave",
+  "divorce_handover",
+  "child_bullied",
+]);
+
+/** A whole phrase that leaves no doubt, by itself. Written for lower case without accents, apostrophes as blanks. */
+const EXPLICIT: Partial<Record<Situation, RegExp>> = {
+  pregnancy:
+    /\b(?:(?:i m|i am|she s|she is|is|am|are) (?:\w+ )?pregnant|expecting (?:a|our|my|their) |(?:sono|e|sei|siamo) (?:\w+ )?incinta|aspett\w+ (?:un|una) (?:bambin|bimb|figli)\w)\b/,
+  miscarriage: /\b(?:miscarr\w*|lost (?:the|our|a) baby|stillb\w*|pers\w (?:il|la) bambin\w)\b/,
+  infertility: /\b(?:ivf|trying for a (?:baby|child)|infertil\w*|fecondazione|provando (?:ad avere|da))\b/,
+  new_baby:
+    /\b(?:(?:our|my|the|a) (?:\w+ )?(?:newborn|baby) (?:is|was|s|came|arriv\w*|doesn|won|cries)|gave birth|\d+ (?:day|week|month)s? old|e nat[oa]|ha partorito|il neonato|la neonata)\b/,
+  desire:
+    /\b(?:(?:no|more|less|want\w*|having|have|had) sex|sex for|sex life|make love|making love|in the mood|intimacy|fare l amore|rapporti (?:sessuali)?|a letto (?:non|niente)|non mi (?:tocca|desidera))\b/,
+  was_cheated_on:
+    /\b(?:cheat\w* on me|(?:having|had) an affair|slept with|sleeping with|mi (?:ha tradit\w|tradisce|ha messo le corna)|ha un amante)\b/,
+  i_cheated:
+    /\b(?:i (?:have |ve )?(?:cheated|slept with|kissed)|i had an affair|l ho tradit\w|ho tradito|ho baciat\w)\b/,
+  drinking:
+    /\b(?:drinks? too much|drink(?:s|ing) (?:every|again|alone)|alcoholic|drunk again|beve (?:troppo|ogni|di nascosto)|ubriac\w (?:ogni|di nuovo|fradici\w)|alcolist\w)\b/,
+  drugs_gambling:
+    /\b(?:gambl\w+|cocaine|slot machines?|on drugs|smok\w+ weed|gioco d azzardo|cocaina|alle slot|si droga|fuma le canne)\b/,
+  serious_illness:
+    /\b(?:(?:has|have|got|s got|with) (?:\w+ )?(?:cancer|ms|parkinson\w*|leuk\w*|a tumou?r)|diagnos\w+ with|ha (?:un|il) (?:tumore|cancro|morbo)|gli hanno trovato|le hanno trovato)\b/,
+  my_illness:
+    /\b(?:my (?:diagnos\w+|cancer|chemo|illness)|i (?:have|ve got|was diagnosed) |la mia malattia|mi hanno (?:diagnosticato|trovato))\b/,
+  dying: /\b(?:is dying|hospice|terminal\w*|palliative|(?:sta|sto) morendo|cure palliative|fine vita)\b/,
+  dementia: /\b(?:dementia|alzheimer\w*|doesn t recogni[sz]e|demenza|non (?:mi|ci) riconosce)\b/,
+  money_i_owe:
+    /\b(?:i (?:still )?owe (?:him|her|them|my|\w+) |gli devo (?:ancora )?\d|le devo (?:ancora )?\d|devo dei soldi)\b/,
+  partner_spending:
+    /\b(?:credit cards?|behind my back|spends? (?:too much|everything|all)|spent \w+ (?:on|without)|spende (?:troppo|tutto)|finanziament\w+|di nascosto)\b/,
+  wants_to_leave:
+    /\b(?:(?:want|thinking|think\w*|going|need) (?:to|of|about) (?:leav\w+|divorc\w+|separat\w+|end\w*)|want a divorce|voglio (?:lasciar\w+|separarmi|divorziare)|penso di lasciar\w+|finirla)\b/,
+  divorce_handover:
+    /\b(?:custody|handover|(?:my|the) ex\b.*\b(?:kids|children|boys|girls|son|daughter)|affidamento|(?:mio|mia|il mio|la mia) ex\b.*\b(?:bambin\w|figli\w|ragazz\w))\b/,
+  child_bullied: /\b(?:bull(?:y|ied|ying|ies)|bullism\w*|bullizz\w*|lo prendono in giro|la prendono in giro)\b/,
+};
+
+/** A situation that is named in so many words, whether or not it was read from the message. */
+const NAMED: readonly (readonly [Situation, RegExp])[] = [
+  [
+    "introducing_partner",
+    /\b(?:introduc\w+ (?:\w+ ){1,3}to (?:my|the|our) (?:\w+ )?(?:kids|children|teenagers?|teens?|son|daughter|boys|girls)|present\w+ (?:\w+ ){0,3}(?:ai|alle) (?:miei |mie )?(?:figli|figlie|bambini|ragazzi))\b/,
+  ],
+  [
+    "asking_raise",
+    /\b(?:(?:need|want|ask\w*|get|deserve) (?:\w+ )?(?:a|my) (?:raise|pay ?rise)|(?:chied\w+|chiesto|vorrei|voglio) (?:un|l|il) aumento)\b/,
+  ],
+];
+
+export function situationNamed(text: string): Situation | null {
+  const flat = situationWords(withoutDenied(text)).join(" ");
+  return NAMED.find(([, match]) => match.test(flat))?.[0] ?? null;
+}
+
 /**
  * Whether a message is enough to speak of a situation: two words of it, or one and a plain probability, and none of those
  * that would hurt without its own word.
@@ -122,15 +196,16 @@ export function hasEvidence(
   const flat = words.join(" ");
   const anchor = ANCHORS[situation];
   if (anchor && !anchor.test(flat)) return false;
-  if (probability >= CERTAIN) return true;
   const cues = cuesOf(situation, words, language);
+  if (GRAVE.has(situation) && cues < 2 && !EXPLICIT[situation]?.test(flat)) return false;
+  if (probability >= CERTAIN) return true;
   if (cues >= 2) return probability - next >= AHEAD;
   return cues === 1 || anchor ? probability >= PLAIN : false;
 }
 
 /** “It’s not about the money”: what somebody says it is not about speaks against it. */
 const DENIED =
-  /\b(?:(?:it'?s |its |is |this is |i'?m )?not (?:really |even )?(?:about|because of|for|the) (?:the |my |his |her )?\p{L}+|isn'?t (?:about|the) (?:the )?\p{L}+|non (?:è|e|si tratta|c'entra|mi importa|m'importa) (?:niente )?(?:per |di |dei |del |della |questione di )?(?:i |il |la )?\p{L}+|d(?:ei|el|ella|elle) \p{L}+ (?:nn|non) (?:mi |m )?(?:importa|interessa|frega)(?: niente)?|senza (?:un|una) \p{L}+|without a \p{L}+)/giu;
+  /\b(?:(?:it'?s |its |is |this is |i'?m )?not (?:really |even )?(?:about|because of|for|the) (?:the |my |his |her )?\p{L}+|isn'?t (?:about|the) (?:the )?\p{L}+|non (?:è|e|si tratta|c'entra|mi importa|m'importa) (?:niente )?(?:per |di |dei |del |della |questione di )?(?:i |il |la )?\p{L}+|d(?:ei|el|ella|elle) \p{L}+ (?:nn|non) (?:mi |m )?(?:importa|interessa|frega)(?: niente)?|(?:i'?m |she'?s |he'?s |is |am |she is |he is )not (?:pregnant|ill|sick|drinking|cheating|dying|leaving)|no longer (?:pregnant|ill|sick|drinking)|(?:non|nn) (?:sono |è |e |sta |sto )?(?:pi[uù] )?(?:incinta|malat[oa]|bev\p{L}+|tradi\p{L}+|morendo)|senza (?:un|una) \p{L}+|without a \p{L}+)/giu;
 
 export function withoutDenied(text: string): string {
   return text.replace(/[’‘`´]/g, "'").replace(DENIED, " ");

@@ -94,6 +94,18 @@ export function namesFamily(text: string): boolean {
   return CHILD.test(words) || ROLES.some(({ of, match }) => of === KIN && match.test(words));
 }
 
+const PARTNER =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|fiance\w*|hubby|bf|gf|spouse|marriage|my ex|marito|moglie|compagn[oa]|fidanzat[oa]|moros[oa]|(?:mio|mia|suo|sua) ragazz[oa]|(?:il|la) (?:mio|mia|suo|sua) (?:ragazz[oa]|ex)|matrimonio|sex|make love|(?:fare|facciamo|fa) l.amore)\b/;
+
+/** Whether a message names somebody’s husband, wife or partner. */
+export const namesPartner = (text: string): boolean => PARTNER.test(flat(text));
+
+const WORK_WORDS =
+  /\b(?:work|works|working|job|boss|manager|supervisor|office|colleagues?|coworkers?|team|shifts?|company|salary|rota|lavor\w+|ufficio|cap[oa]|collegh?[aei]|turn[oi]|aziend\w|dirett\w+|stipendio|cantiere|reparto|responsabile)\b/;
+
+/** Whether a message speaks of work. */
+export const namesWork = (text: string): boolean => WORK_WORDS.test(flat(text));
+
 /** Who a message is about, as the coach calls them; null where it is the person of the conversation. */
 export function aboutWhom(
   text: string,

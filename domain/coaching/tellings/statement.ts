@@ -1,9 +1,10 @@
-import { ASK_AFTER, type Statement } from "./content.ask-after.ts";
-import { flatten } from "./intent.ts";
-import type { Voice } from "./voice.ts";
+import { flatten } from "../intent.ts";
+
+/** What kind of statement somebody has made, by who does what in it. */
+export type Statement = "says" | "mine" | "want" | "not" | "going" | "theirs" | "state";
 
 const SAYS =
-  /^(?!(?:i|we) )(?!.*\b(?:i|we) (?:say|said|told|tell|asked|ask|wrote|write)\b).*\b(?:says?|said|told (?:me|us)|tells (?:me|us)|wrote|texted|asked (?:me|us)|wants (?:to|me|us)|vuole|replied|dice|dicono|ha detto|(?:mi|ci|m') ?ha (?:\w+ )?(?:detto|scritto|chiesto|risposto)|hanno detto)\b/;
+  /^(?!(?:i|we) )(?!.*\b(?:i|we) (?:say|said|told|tell|asked|ask|wrote|write)\b).*\b(?:says?|said|told (?:me|us)|tells (?:me|us)|wrote|texted|asked (?:me|us)|replied|dice|dicono|ha detto|(?:mi|ci|m') ?ha (?:\w+ )?(?:detto|scritto|chiesto|risposto)|hanno detto)\b/;
 const WANT =
   /\b(?:i (?:just )?(?:want|need|wish|don'?t want)|i'?d (?:like|love|rather)|i would like|vorrei|voglio|non voglio|mi piacerebbe|mi serve)\b/;
 const MINE =
@@ -24,10 +25,4 @@ export function statementKind(raw: string): Statement {
   if (GOING.test(flat)) return "going";
   if (OWN.test(flat)) return "state";
   return NOT.test(flat) ? "not" : "theirs";
-}
-
-/** One question after a statement; null where all that fit it have been asked. */
-export function askAfter(voice: Voice, raw: string): string | null {
-  const kind = statementKind(raw);
-  return voice.fresh(ASK_AFTER[kind], `after-${kind}`);
 }

@@ -1,0 +1,32 @@
+import type { Act } from "#domain/understanding/acts.ts";
+import { asksMeasure } from "./answer-records.ts";
+import type { Turn } from "./beside-case.ts";
+import { flatten } from "./intent.ts";
+import { newsIn } from "./news.ts";
+import type { CoachInput } from "./reply-types.ts";
+import { asksOutright, usualQuestion } from "./take-up.ts";
+
+/** Acts that a plain question is taken for. */
+const QUESTIONS: readonly Act[] = ["asks_yes_no", "asks_future", "asks_advice", "tells"];
+
+const TO_THE_COACH = /\b(?:you|u|ur|your|tu|te|ti|hai|sei|stai|tuo|tua|dai|this|that'?s|questo|questa)\b/;
+
+/** “Sam always tells the same joke” complains of Sam. */
+function tellsOfThem({ message, persona }: CoachInput): boolean {
+  const [first = ""] = flatten(persona.name).split(/[^a-z]+/);
+  const flat = flatten(message);
+  return first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat) && !TO_THE_COACH.test(flat);
+}
+
+/** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
+export function standsAs({ file: { act }, input, taken }: Turn): Act {
+  const { message } = input;
+  if (QUESTIONS.includes(act) && message.includes("?") && usualQuestion(input)) return "asks_yes_no";
+  if (QUESTIONS.includes(act) && asksOutright(input)) return "asks_future";
+  if (act === "complains" && tellsOfThem(input)) return "tells";
+  if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
+  if (act === "off_topic" && newsIn(message) !== null) return "tells";
+  // “How much is normal?” asks for a measure, and nothing that was written down.
+  if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
+  return act === "vague" && taken.feeling !== null ? "tells" : act;
+}

@@ -1,0 +1,121 @@
+import type { Act } from "#domain/understanding/acts.ts";
+import { FEELING_LEADS, APPRAISALS } from "../content.appraisals.ts";
+import { softQuotes } from "../evidence.ts";
+import { flatten } from "../intent.ts";
+import type { CoachInput } from "../reply-types.ts";
+import type { Taken } from "../take-up.ts";
+import type { Voice } from "../voice.ts";
+import { ANSWERS } from "./content.answers.ts";
+import { GRAVE } from "./content.grave.ts";
+import * as plain from "./content.plain.ts";
+import { TROUBLE } from "./content.trouble.ts";
+import { MORE_TROUBLE } from "./content.trouble-more.ts";
+import { JOY, WARM } from "./content.warm.ts";
+import { WAYS } from "./content.ways.ts";
+import { MORE_WAYS } from "./content.ways-more.ts";
+import { statementKind, type Statement } from "./statement.ts";
+import type { Telling } from "./telling.ts";
+
+type Part = string | null;
+
+const TROUBLES = [...TROUBLE, ...MORE_TROUBLE];
+const ALL_WAYS = [...WAYS, ...MORE_WAYS];
+/** Of these the telling itself says what is wanted. */
+const EVENTS = MORE_WAYS.filter(({ plain: isPlain }) => isPlain);
+
+const TELLS: readonly Act[] = ["tells", "answers", "mourns", "changes_mind", "corrects", "asks_fact", "vague"];
+const ASKS: readonly Act[] = ["asks_advice", "wants_words"];
+
+/** “I need a plan”: help is asked for without a question. */
+const WANTS_HELP =
+  /\?|\b(?:what are my options|any ideas|need (?:a plan|some ideas)|mi serve (?:un|una) (?:strategia|idea|consiglio|piano)|qualche idea|consigli)\b/;
+
+/** The kind of thing that a message tells or asks; those with the plainest words first. Null where none is known. */
+export function tellingIn({ message, persona, history }: CoachInput, act: Act): Telling | null {
+  const flat = flatten(message);
+  const told = [
+    ...GRAVE,
+    ...WARM,
+    ...(history.length > 0 || act === "changes_mind" ? ANSWERS : []),
+    ...TROUBLES,
+    ...EVENTS,
+  ];
+  const ways = [...ALL_WAYS, ...TROUBLES, ...GRAVE, ...(message.includes("?") ? [] : told)];
+  const among = ASKS.includes(act)
+    ? ways
+    : act === "off_topic"
+      ? WAYS.filter(({ kind }) => kind === "device")
+      : !TELLS.includes(act)
+        ? []
+        : WANTS_HELP.test(flat)
+          ? [...ALL_WAYS, ...told]
+          : told;
+  const found = among.filter(
+    ({ match, unless, of }) =>
+      match.test(flat) && !(unless?.test(flat) ?? false) && (of?.includes(persona.context) ?? true),
+  );
+  return found.find((one) => one.plain) ?? found[0] ?? null;
+}
+
+/** What is said to it; null where all of that was said before. */
+export function saidOf({ kind, say }: Telling, voice: Voice): Part {
+  return voice.fresh(say, `telling-${kind}`);
+}
+
+/** What comes after something told was taken up: what it calls for, or a question about the one thing that is missing. */
+export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
+  if (mood === "good" || mood === "tender") return voice.fresh(JOY, "joy");
+  const asked =
+    (feeling !== null ? voice.fresh(FEELING_LEADS[feeling].ask, `ask-${feeling}`) : null) ??
+    (appraisal && voice.fresh(appraisal.ask, `ask-${APPRAISALS.indexOf(appraisal)}`));
+  if (asked) return asked;
+  const kind = said && statementKind(said.raw);
+  const certain =
+    kind !== null && isTrouble(input.message) && (OF_MY_OWN.includes(kind) || DONE_TO_ME.test(flatten(said!.raw)));
+  const stated = certain ? voice.fresh(plain.BY_STATEMENT[kind], `statement-${kind}`) : null;
+  return stated ?? voice.fresh(plain.OPEN, "open");
+}
+
+/** Of these the user is the one who acts, or waits. */
+const OF_MY_OWN: readonly Statement[] = ["mine", "want", "going"];
+/** The user is the one it was done to. */
+const DONE_TO_ME = /\b(?:me|my|us|our|mi|me|ci|mio|mia|miei|mie|nostr[oaie]|m')(?:\b|(?<='))/;
+
+/** What is said to words of somebody else in quotation marks; null where there are none. */
+export function aboutQuote({ message, persona }: CoachInput, voice: Voice): Part {
+  const quote = quotedIn(message);
+  const work = persona.context === "mentor";
+  return quote && voice.fresh(work ? plain.QUOTED_AT_WORK : plain.QUOTED, "quoted", { quote });
+}
+
+/** What can be done, where a question how to do something finds nothing ready. */
+export function adviseOn({ message }: CoachInput, voice: Voice): Part {
+  const both = CONTRAST.test(flatten(message)) ? voice.fresh(plain.TWO_SIDES, "two-sides") : null;
+  return both ?? voice.fresh(plain.NO_RECIPE, "no-recipe");
+}
+
+const CONTRAST =
+  /\b(?:but|without|though|although|not (?:trying|wanting) to|don'?t want|ma|pero|senza|anche se|non vorrei|non voglio)\b/;
+
+const TROUBLE_WORDS =
+  /\b(?:never|nobody|nothing|again|always|angry|upset|hurts?|sad|worried|afraid|scared|tired of|sick of|hates?|fight\w*|fought|argu\w+|lied|lies?|forgot|forgets|ignor\w+|late|wrong|worse|worst|problems?|trouble|complain\w*|shout\w*|cries|crying|difficult|refus\w*|annoy\w*|ridiculous|rude|blam\w+|mai|niente|nessuno|nemmeno|neanche|manco|sempre|arrabbi\w*|trist\w*|preoccup\w*|paura|stuf\w*|odi[oa]|litig\w*|discuss\w*|bugi\w*|dimentic\w*|ignor\w*|ritardo|peggio|problem\w*|piang\w*|urla\w*|difficile|rifiut\w*|fastidi\w*|offes\w*|schifo|rode|delus\w*|colpa)\b/;
+
+/** Whether a message speaks of trouble. */
+const isTrouble = (message: string) => TROUBLE_WORDS.test(flatten(message));
+
+const QUOTE = /[“"«]([^”"»“«\n]{4,90})[”"»]/g;
+const OWN_WORDS =
+  /(?:\b(?:i|we) (?:\w+ )?(?:said|told|asked|wrote|replied|answered|texted|thought)\b|\b(?:ho|abbiamo) (?:detto|scritto|risposto|chiesto)|\b(?:dico|scrivo|rispondo)\b)[^.!?]*$/i;
+const FEWEST = 3;
+const MOST = 14;
+
+/** Words of somebody else that stand in quotation marks; null where there are none, or the user’s own. */
+export function quotedIn(message: string): string | null {
+  for (const found of message.matchAll(QUOTE)) {
+    const words = found[1]!.trim().replace(/[.,;:]+$/, "");
+    const count = words.split(/\s+/).length;
+    if (count < FEWEST || count > MOST || OWN_WORDS.test(message.slice(0, found.index))) continue;
+    return softQuotes(words);
+  }
+  return null;
+}

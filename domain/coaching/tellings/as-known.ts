@@ -1,0 +1,28 @@
+import type { Act } from "#domain/understanding/acts.ts";
+import { besideCase, type Part, type Turn } from "../beside-case.ts";
+import type { Ground } from "../ground.ts";
+import { takeUpAsked, takeUpTold } from "../take-up.ts";
+import { aboutQuote, saidOf, tellingIn } from "./after-told.ts";
+
+const ASKS: readonly Act[] = ["asks_advice", "wants_words"];
+const QUOTES: readonly Act[] = ["tells", "answers"];
+/** Taken up as what was changed or put right. */
+const TURNS: readonly Act[] = ["changes_mind", "corrects"];
+
+/**
+ * A kind of thing that is known by its words, or words of the other person: it has an answer of its own, before or instead
+ * of a situation. What it is like is said by its kind, so that `turn.taken` keeps no appraisal. Null where none is known.
+ */
+export function asKnown(turn: Turn, groundOf: () => Ground | null): Part[] | null {
+  const { input, voice, file, teller } = turn;
+  const telling = tellingIn(input, file.act);
+  const known = telling && (telling.plain || !teller?.isOwn) ? saidOf(telling, voice) : null;
+  const text = known ?? (QUOTES.includes(file.act) && !teller?.isOwn ? aboutQuote(input, voice) : null);
+  if (text === null) return null;
+  turn.taken = { ...turn.taken, appraisal: null, feeling: null, mood: "plain" };
+  if (TURNS.includes(file.act)) return [besideCase(turn)?.[0] ?? takeUpTold(input, voice, turn.taken), text];
+  turn.ground = groundOf();
+  if (file.act === "off_topic") return [text];
+  const first = ASKS.includes(file.act) ? takeUpAsked(input, voice, turn.taken) : takeUpTold(input, voice, turn.taken);
+  return [first, turn.ground?.text ?? null, text];
+}
