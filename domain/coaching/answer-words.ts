@@ -1,3 +1,6 @@
+import { withoutLabel } from "#domain/drafts/addressee.ts";
+import { speaksOfDraft } from "#domain/drafts/about-draft.ts";
+import { complainsOfLength } from "#domain/drafts/asks-only-how.ts";
 import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
 import { draftFor } from "#domain/drafts/draft-for.ts";
 import type { Draft } from "#domain/drafts/draft-types.ts";
@@ -28,11 +31,11 @@ import {
   withoutHelpAsked,
   isNoRequest,
   isQuestion,
-  namedIn,
   REMOVES,
   WRITE_IT,
 } from "./words-cues.ts";
 import { draftLead } from "./draft-lead.ts";
+import { asksContent, contentQuestion } from "./ask-words.ts";
 import { draftsIn } from "./drafts-in.ts";
 import { usualWords } from "./usual-words.ts";
 import { parts, quoted } from "./words-parts.ts";
@@ -47,7 +50,7 @@ const BIDS =
   /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
 /** What is to be said stands beside the question. */
 const GIVES =
-  /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}/iu;
+  /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}|\bask (?:my |our |the )?\S+(?: \S+)? to (?:\S+ ){2,}|(?<!\p{L})chied(?:o|ere) (?:a|al|alla|ad) .{2,30} di .{8,}/iu;
 /** A message of fewer words has nothing to say. */
 const LEAST_SAID = 3;
 /** Turns in which a draft is still what “shorter” means. */
@@ -62,13 +65,16 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
   const drafts = draftsIn(history);
   const last = drafts.findLast((draft) => draft !== null) ?? null;
   const recent = drafts.slice(-RECENT).some((draft) => draft !== null);
-  if (isNoRequest(message, language)) return null;
+  if (isNoRequest(message, language) || complainsOfLength(message, language)) return null;
   const kind = asksPlainly(message, persona.name)
     ? "new"
     : kindOf(mendTyping(message, language, [persona.name]), file, recent);
   if (kind === "read") return read(input, voice);
   const changed = last !== null && recent ? changeOpen(input, voice, kind, last) : null;
   if (changed) return changed;
+  // Of the draft that lies there, and not understood: asked back.
+  if (last !== null && drafts.at(-1) !== null && speaksOfDraft(message, language) && !asksAnew(message, language))
+    return unclear(voice, last);
   // “Tell her she can visit tomorrow”, soon after a message: one more thing to be said in it.
   if (kind === "new" && recent && last !== null && addsTo(input, last)) return change(input, voice, last);
   if (answersRequest(input, voice, file) && readChanges(message, language) === null) {
@@ -76,7 +82,7 @@ export function answerWords(input: CoachInput, voice: Voice, file: ConversationF
       return { text: voice.choose(content.ASK_TOLD, "ask-told"), topic: "draft", sources: [] };
     return write(input, voice, file, requestAnswered(input, voice), true);
   }
-  if (kind === "change" && last !== null && file.act === "wants_words") return unclear(voice);
+  if (kind === "change" && last !== null && file.act === "wants_words") return unclear(voice, last);
   if (kind !== "new") return null;
   // A wish that is one only with its typing mended is written from that.
   const plain = asksPlainly(message, persona.name) || wantsWords(message) === "new";
@@ -129,24 +135,6 @@ function kindOf(
   if (plain) return plain;
   if (act !== "wants_words" || actProbability < SURE) return null;
   return drafted ? "change" : "new";
-}
-
-type Turn = CoachInput["history"][number];
-
-const SLOT = "\u0000";
-
-/** Whether a turn is the coach’s question what a message should say. */
-function asksContent(turn: Turn | undefined, voice: Voice): boolean {
-  if (turn?.role !== "assistant") return false;
-  const about = content.ASK_ABOUT.map((text) => voice.fill(text, { what: SLOT, name: SLOT }).split(SLOT));
-  return (
-    [...content.ASK_CONTENT, ...content.ASK_TOLD].some((text) =>
-      voice
-        .fill(text, { name: SLOT })
-        .split(SLOT)
-        .every((part) => turn.content.includes(part)),
-    ) || about.some((texts) => texts.every((part) => turn.content.includes(part)))
-  );
 }
 
 /** Whether the newest message answers that question. */
@@ -218,11 +206,8 @@ function write(
   const usual = usualWords(input, voice, file, told);
   if (usual !== null) return usual;
   if (!plain && file.act !== "wants_words") return null;
-  const what = namedIn(text, language);
   const name = other === null ? voice.name : asCoachSays(other, language);
-  const question =
-    (what && voice.fresh(content.ASK_ABOUT, "ask-about", { what, name })) ??
-    voice.fresh(content.ASK_CONTENT, "ask-content", { name });
+  const question = contentQuestion(text, language, name, voice);
   return question === null ? null : { text: question, topic: "draft", sources: [] };
 }
 
@@ -248,7 +233,8 @@ function withKnown(
   voice: Voice,
 ): CoachReply | null {
   const { persona, language } = input;
-  if ("missing" in draft || !isTo(draft.to, persona.name)) return null;
+  const called = withoutLabel(persona, language).name;
+  if ("missing" in draft || !(isTo(draft.to, persona.name) || isTo(draft.to, called))) return null;
   const written = known.late ? late(render(draft), language) : render(draft);
   if (!written.includes(known.holds)) return null;
   return {

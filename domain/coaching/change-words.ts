@@ -14,7 +14,7 @@ export function addsTo({ language, persona, user, message }: CoachInput, last: s
 
 export function change(input: CoachInput, voice: Voice, last: string): CoachReply | null {
   const wish = readWish(input.message.replaceAll("’", "'"));
-  return wish === null ? unclear(voice) : revise(input, voice, last, [wish], true);
+  return wish === null ? unclear(voice, last) : revise(input, voice, last, [wish], true);
 }
 
 /** Null where what should go is not in the message and, not being `sure`, it may speak of something else. */
@@ -36,15 +36,15 @@ export function revise(
   if (text === last) {
     const failed = done.find((one) => one === "language-unsupported" || one === "not-found");
     if (failed === "not-found" && !sure) return null;
-    if (failed) return { text: voice.choose(content.CHANGE_FAILED[failed], failed), topic: "draft", sources: [] };
+    if (failed) return kept(voice.choose(content.CHANGE_FAILED[failed], failed), last);
     const options = done.includes("not-there") ? content.NOT_THERE : content.CHANGE_NOTHING;
-    return { text: voice.choose(options, "change-nothing"), topic: "draft", sources: [] };
+    return kept(voice.choose(options, "change-nothing"), last);
   }
   const said = [...history.map((turn) => turn.content), message].join(". ");
   const ctx = { language, said, persona: persona.name };
   const before = new Set(faultsOfText(last, ctx));
   // Worse than it was: what was wished is not understood.
-  if (faultsOfText(text, ctx).some((fault) => !before.has(fault))) return unclear(voice);
+  if (faultsOfText(text, ctx).some((fault) => !before.has(fault))) return unclear(voice, last);
   return changedTo(text, voice);
 }
 
@@ -54,8 +54,12 @@ export const changedTo = (text: string, voice: Voice): CoachReply => ({
   sources: [],
 });
 
-export const unclear = (voice: Voice): CoachReply => ({
-  text: voice.choose(content.CHANGE_UNCLEAR, "change-unclear"),
+/** What was asked back, with the message as it stands. */
+const kept = (text: string, last: string): CoachReply => ({
+  text: parts(text, quoted(last)),
   topic: "draft",
   sources: [],
 });
+
+export const unclear = (voice: Voice, last: string): CoachReply =>
+  kept(voice.choose(content.CHANGE_UNCLEAR, "change-unclear"), last);

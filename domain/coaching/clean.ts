@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { calledOf } from "#domain/people/called.ts";
 
 /** Longest fragment of a person's own words that a text of ours repeats. */
 export const MAX_QUOTE = 140;
@@ -69,20 +70,25 @@ function firstWords(text: string, limit: number): string {
 
 /** Titles that Italian puts an article before when it speaks of somebody: “il Dott. Rossi”, “l’Avv. Neri”. */
 const TITLES: readonly [RegExp, string][] = [
-  [/^(?:(?:dott|prof|sig)\.?(?:ssa|ra|na)|dottoressa|professoressa|signora|signorina)[. ]/i, "la "],
-  [/^(?:dott|dr|prof|sig|geom|rag|rev)\. ?|^(?:dottor|professor|signor) /i, "il "],
+  [/^(?:(?:dott|prof|sig)\.?(?:ssa|ra|na)|dottoressa|professoressa|signora|signorina|maestra)[. ]/i, "la "],
+  [/^(?:dott|dr|prof|sig|geom|rag|rev)\. ?|^(?:dottor|professor|prof|signor|maestro) /i, "il "],
   [/^(?:avv|ing|arch)\. ?|^(?:avvocat[oa]|ingegner|architett[oa]) /i, "l’"],
 ];
 
 /** Longer names are called by their beginning: repeated in every other sentence, the whole would hide the rest. */
 const LONGEST_CALL = 32;
 
-/** The name as it is used within a sentence of the language; `this person` where nothing is left of it. */
-export function nameInText(name: string, language: Language): string {
-  const clean = firstWords(cleanName(name), LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
+/**
+ * The name as the coach says it within a sentence of the language: “Laura” for “Laura from salsa”, “your mother-in-law”
+ * for “my mother-in-law”; `this person` where nothing is left of it. `family` tells a sister from a nun.
+ */
+export function nameInText(name: string, language: Language, family = false): string {
+  const label = cleanName(name.replace(/\(([^)]*)\)?/g, " ").trim() ? name.replace(/\([^)]*\)?/g, " ") : name);
+  const { spoken } = calledOf(label, language, family);
+  const clean = firstWords(spoken || label, LONGEST_CALL) || { en: "this person", it: "questa persona" }[language];
   // “My mother” is “your mother” for the coach.
   if (language === "en") return clean.replace(/^my (?=\p{L})/iu, "your ");
-  const owned = /^((?:il|la|lo|i|le|gli) )?(mio|mia|miei|mie)(?= |$)/iu.exec(clean);
+  const owned = /^((?:il|la|lo|i|le|gli) )?(mio|mia|miei|mie)(?= )/iu.exec(clean);
   if (owned)
     return `${(owned[1] ?? "").toLowerCase()}${{ mio: "tuo", mia: "tua", miei: "tuoi", mie: "tue" }[owned[2]!.toLowerCase()]!}${clean.slice(owned[0].length)}`;
   const title = TITLES.find(([match]) => match.test(clean));

@@ -111,8 +111,8 @@ export const TOPICS: Record<AdviceTopic, TopicContent> = {
     ],
     say: [
       b(
-        "{name}, I’d like ten minutes to talk {about}. I’m not looking for someone to blame, I want us to work it out.",
-        "{name}, vorrei dieci minuti per parlare {about}. Non cerco colpe, vorrei trovare un modo con te.",
+        "{call}, I’d like ten minutes to talk {about}. I’m not looking for someone to blame, I want us to work it out.",
+        "{call}, vorrei dieci minuti per parlare {about}. Non cerco colpe, vorrei trovare un modo con te.",
       ),
       b(
         "Can I tell you how it was for me, and then hear how it was for you? It’s {about}.",

@@ -101,6 +101,48 @@ export const ASK_ABOUT: readonly Bilingual[] = [
   ),
 ];
 
+/** The same, where the request says how it should sound and nothing else. */
+export const ASK_MANNER: readonly Bilingual[] = [
+  b(
+    "How it should sound is clear: “{how}”. What should {name} read in it? One plain sentence is enough.",
+    "Sul tono ci siamo: «{how}». Che cosa deve leggerci {name}? Basta una frase alla buona.",
+  ),
+];
+
+/** The same, where the request says what the message does, and not about what. */
+export const ASK_DEED: Record<"sorry" | "thanks" | "invite" | "no" | "wishes", readonly Bilingual[]> = {
+  sorry: [
+    b(
+      "An apology to {name}, then. What for, in one sentence? I’ll word the rest.",
+      "Delle scuse per {name}, allora. Per che cosa, in una frase? Al resto penso io.",
+    ),
+  ],
+  thanks: [
+    b(
+      "A thank-you for {name}. What for: one thing that was done, and what it meant to you?",
+      "Un grazie per {name}. Per che cosa: un gesto preciso, e che cosa ha voluto dire per te?",
+    ),
+  ],
+  invite: [
+    b(
+      "An invitation for {name}. To what, on which day, and at what time?",
+      "Un invito per {name}. A che cosa, che giorno e a che ora?",
+    ),
+  ],
+  no: [
+    b(
+      "A no to {name}. To what exactly, and may the reason be in it?",
+      "Un no per {name}. A che cosa, di preciso, e il motivo si può dire?",
+    ),
+  ],
+  wishes: [
+    b(
+      "Good wishes for {name}. For which occasion, and which one thing about {name} belongs in it?",
+      "Degli auguri per {name}. Per quale occasione, e quale cosa di {name} ci deve stare?",
+    ),
+  ],
+};
+
 /** To whom it goes, where two may be meant. */
 export const ASK_WHOM: readonly Bilingual[] = [b("Is it for {one} or for {other}?", "È per {one} o per {other}?")];
 

@@ -1,5 +1,6 @@
 import { answerAct, takeComplaint } from "./answer-act.ts";
 import { answerFromRecords } from "./answer-records.ts";
+import { draftsIn } from "./drafts-in.ts";
 import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
 import { wantsWords } from "#domain/drafts/wants-words.ts";
 import { answerWords } from "./answer-words.ts";
@@ -93,6 +94,8 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   const chosen = chosenOf(full, voice);
   if (chosen) return { text: chosen, topic: "heard", sources: [] };
   const words = answerWords(full, voice, file);
+  // “without the exclamation marks”, of a draft that lies open, is no complaint.
+  if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };
   if (complainsPlainly(full.message) && (!words || !ASKS_WORDS.test(flatten(full.message))))
     return answerAct(full, voice, { ...file, act: "complains" });
   if (words && file.act === "complains" && complainsPlainly(full.message))

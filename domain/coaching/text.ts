@@ -31,13 +31,24 @@ export function pick<T>(list: readonly T[], seed: string, slot: string): T {
  * a name that begins a sentence begins with a capital. An unknown placeholder is a mistake in the content and throws.
  */
 export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(PLACEHOLDER, (found, preposition: string | undefined, key: string, at: number) => {
-    const value = values[key === "a_name" ? "name" : key];
-    if (value === undefined) throw new RangeError(`no value for {${key}}`);
-    const before = preposition ?? (key === "a_name" ? "a" : null);
-    if (before && key.endsWith("name")) return withPreposition(before, value);
-    const written = before ? `${before} ${value}` : value;
-    return key === "name" && startsSentence(text, at) ? upperFirst(written) : written;
+  return withCall(text, values).replace(
+    PLACEHOLDER,
+    (found, preposition: string | undefined, key: string, at: number) => {
+      const value = values[key === "a_name" ? "name" : key];
+      if (value === undefined) throw new RangeError(`no value for {${key}}`);
+      const before = preposition ?? (key === "a_name" ? "a" : null);
+      if (before && key.endsWith("name")) return withPreposition(before, value);
+      const written = before ? `${before} ${value}` : value;
+      return key === "name" && startsSentence(text, at) ? upperFirst(written) : written;
+    },
+  );
+}
+
+/** “{call}, I’d like …”: addressed by name, or straight away where nobody is called by it. */
+function withCall(text: string, { call, name = "" }: Record<string, string>): string {
+  return text.replace(/\{call\}, (\p{L})/gu, (_, letter: string) => {
+    const called = call ?? name;
+    return called === "" ? letter.toUpperCase() : `${upperFirst(called)}, ${letter}`;
   });
 }
 

@@ -19,7 +19,7 @@ export function usualWords(
   const silence = silenceTold(told, input.language);
   const words = teller.bareWords(silence === null ? file.told : null);
   if (words === null) return null;
-  const name = file.who === null ? voice.name : null;
+  const name = file.who === null ? voice.called || null : null;
   const said = [silence, words].filter(Boolean).join(" ");
   const greeting = input.language === "it" ? "Ciao" : "Hi";
   const message =

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from "#domain/language.ts";
+import { personaAddressee } from "#domain/drafts/addressee.ts";
 import { nameInText } from "./clean.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { fill, hash } from "./text.ts";
@@ -7,6 +8,8 @@ import { fill, hash } from "./text.ts";
 export interface Voice {
   language: Language;
   name: string;
+  /** As the user addresses the person; empty where only a role is known. */
+  called: string;
   /** Whether an earlier reply of the coach holds this text. */
   said: (text: string) => boolean;
   /** The same for the coach's newest reply and one of several texts. */
@@ -25,7 +28,8 @@ export interface Voice {
 
 export function voiceFor(input: CoachInput): Voice {
   const { language } = input;
-  const name = nameInText(input.persona.name, language);
+  const name = nameInText(input.persona.name, language, input.persona.context === "family");
+  const { called } = personaAddressee(input.persona, language);
   const spoken = input.history.filter((turn) => turn.role === "assistant").map((turn) => turn.content);
   const seed = `${input.message}|${input.history.length}|${name}`;
   const lastSaid = (text: string) => spoken.findLastIndex((content) => content.includes(text));
@@ -40,7 +44,7 @@ export function voiceFor(input: CoachInput): Voice {
   }
 
   function choose(options: readonly Bilingual[], slot: string, values: Record<string, string> = {}): string {
-    const render = (option: Bilingual) => fill(option[language], { name, ...values });
+    const render = (option: Bilingual) => fill(option[language], { name, call: called, ...values });
     const [first] = rank(options, slot, render);
     if (!first) throw new RangeError(`no wording for ${slot}`);
     return render(first);
@@ -49,6 +53,7 @@ export function voiceFor(input: CoachInput): Voice {
   return {
     language,
     name,
+    called,
     said: (text) => lastSaid(text) >= 0,
     lastHeld: (options) => options.some((option) => spoken.at(-1)?.includes(fill(option[language], { name })) ?? false),
     choose,
@@ -56,7 +61,7 @@ export function voiceFor(input: CoachInput): Voice {
       const text = choose(options, slot, values);
       return lastSaid(text) < 0 ? text : null;
     },
-    fill: (text, values = {}) => fill(text[language], { name, ...values }),
+    fill: (text, values = {}) => fill(text[language], { name, call: called, ...values }),
     rank,
     chance: (slot, share) => hash(`${slot}?${seed}`) % 100 < share * 100,
   };

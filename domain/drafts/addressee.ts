@@ -4,6 +4,7 @@ import { TITLE } from "./content.roles.ts";
 import type { Addressee, DraftInput } from "./draft-types.ts";
 import { isCommonBase } from "./english-verbs.ts";
 import { findRole, titleOf } from "./find-role.ts";
+import { calledOf } from "#domain/people/called.ts";
 import { upper } from "./mend.ts";
 import { person } from "./person.ts";
 
@@ -45,7 +46,10 @@ export function findAddressee(text: string, language: Language): Found | null {
     const called = `${titleOf(particle[1]!, language)} ${particle[2]!}`;
     return { who: person(called, called, { formal: true }), length: particle[0].length };
   }
-  const titled = new RegExp(`^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+(\\p{L}+)(?: (\\p{L}+))?`, "iu").exec(text);
+  const titled = new RegExp(
+    `^(?:(?:il|la|l'|lo)\\s*)?(${TITLE})\\.?\\s+(\\p{L}(?:[\\p{L}-]|'(?=\\p{L}{3}))*)(?: (\\p{L}+))?`,
+    "iu",
+  ).exec(text);
   if (
     titled &&
     !NO_NAME[language].test(titled[2]!) &&
@@ -147,7 +151,31 @@ export function personaAddressee(persona: DraftInput["persona"], language: Langu
   return found.gender === null && !found.plural && persona.gender ? { ...found, gender: persona.gender } : found;
 }
 
-function ofPersona(persona: DraftInput["persona"], language: Language): Addressee {
+const DOUBLE =
+  /^(?:Mary|Anna|Ann|Maria|Rosa|Sarah|Jo|Lee|Billie|Bobbie|Jean|Gian|Pier|Gio|Carlo|Marie|Ana|José|Juan|Hans|Karl) (?:Ann|Anne|Anna|Jo|Jane|Beth|Lou|Lee|Mae|Rose|Kate|Grazia|Pia|Rosa|Maria|Chiara|Luisa|Teresa|Paola|Laura|Elena|Carla|Cristina|Antonietta|Luca|Paolo|Carlo|Marco|Franco|Alberto|Claude|Paul|Luc|Pierre)$/;
+
+/** Several who have no name of their own: “Genitori 2B”. */
+const GROUP: Record<Language, RegExp> = {
+  en: /^(?:parents|mums|dads|class|group|team|choir|chat|neighbours|flatmates|lads|girls|guys)(?= \S)/i,
+  it: /^(?:genitori|mamme|papà|classe|gruppo|squadra|coro|chat|vicini|colleghi|coinquilini|condomini|ragazz[ie])(?= \S)/iu,
+};
+const CLERGY = /^(?:rev|reverend|father|mother|sister|brother|rabbi|imam|suor|fra|padre|monsignor)\.? (?=\p{Lu})/iu;
+
+/** With whom a draft is made: the name without what only says who they are. */
+export function withoutLabel<T extends DraftInput["persona"]>(persona: T, language: Language): T {
+  const { name } = calledOf(persona.name, language, persona.context === "family");
+  return /^\p{Lu}/u.test(name) ? { ...persona, name } : persona;
+}
+
+function ofPersona(labelled: DraftInput["persona"], language: Language): Addressee {
+  const persona = withoutLabel(labelled, language);
+  const label = labelled.name.trim().slice(0, 60);
+  if (GROUP[language].test(label)) return person(label, "", { plural: true });
+  const cleric = CLERGY.exec(persona.name);
+  if (cleric && /^\p{Lu}/u.test(persona.name.slice(cleric[0].length)) && persona.context !== "family") {
+    const called = language === "it" ? persona.name.charAt(0).toLowerCase() + persona.name.slice(1) : persona.name;
+    return person(labelled.name, called, { formal: true });
+  }
   // “er Mago”, as one speaks of somebody and calls nobody.
   const name = persona.name
     .trim()
@@ -161,12 +189,14 @@ function ofPersona(persona: DraftInput["persona"], language: Language): Addresse
     found.length >= name.length &&
     (found.who.to !== name || found.who.plural || found.who.formal)
   )
-    return { ...found.who, to: name };
+    return { ...found.who, to: labelled.name };
   const role = isFirstName(name) ? null : findRole(language === "en" ? "the " : "il ", name, language, () => null);
-  if (role && role.length - (language === "en" ? 4 : 3) >= name.length) return { ...role.who, to: name };
+  if (role && role.length - (language === "en" ? 4 : 3) >= name.length) return { ...role.who, to: labelled.name };
   const words = name.split(" ");
   const first = words[0] ?? name;
+  // “Mary Ann”, “Maria Grazia”: both are the name.
+  if (words.length === 2 && DOUBLE.test(name)) return person(labelled.name, name, {});
   // “Anita Zoli” is greeted as Anita, “Uncle Pete” as Uncle Pete.
   const short = words.length > 2 || (words.length === 2 && isFirstName(first));
-  return person(name, short ? first : name, {});
+  return person(labelled.name, short ? first : name, {});
 }

@@ -41,6 +41,21 @@ export function dropped(body: readonly string[], what: string, language: Languag
   return kept.length > 0 ? kept : null;
 }
 
+/** Without the first or last sentence, or, of a single one, its first or last clause. */
+export function droppedAt(body: readonly string[], at: "first" | "last", language: Language): string[] | null {
+  if (body.length > 1) return at === "first" ? body.slice(1).map(upperFirst) : body.slice(0, -1);
+  const [only = ""] = body;
+  const joint =
+    language === "en"
+      ? /,? (?:and|but|so) (?=\p{L}+ \p{L}+)|; |, (?=\p{L}+ \p{L}+)/giu
+      : /,? (?:e|ma|quindi|però) (?=\p{L}+ \p{L}+)|; |, (?=\p{L}+ \p{L}+)/giu;
+  const joints = [...only.matchAll(joint)];
+  const cut = at === "first" ? joints[0] : joints.at(-1);
+  if (!cut) return null;
+  const mark = /[.!?…]+$/.exec(only)?.[0] ?? ".";
+  return at === "first" ? [upperFirst(only.slice(cut.index + cut[0].length))] : [`${only.slice(0, cut.index)}${mark}`];
+}
+
 /** The clause that holds one of the words of content, the longest first: “the bit about my mum's potatoes”. */
 export function droppedByWord(body: readonly string[], what: string, language: Language): string[] | null {
   const words = flat(what)
@@ -92,9 +107,15 @@ function withoutSorry(body: readonly string[]): string[] | null {
   const less = body
     .map((sentence) =>
       sentence
-        .replace(/^(?:I'm|I am) (?:so |really |very )?sorry,? (?:but |that )?(?=(?:I|we|it|the|my)\b)/i, "")
-        .replace(/^(?:I'm|I am) (?:so |really |very )?sorry(?: for [^.]*)?[.!]$/i, "")
-        .replace(/^(?:Mi dispiace(?: tanto)?,? (?:ma |di |che )?|Scusa(?:mi)?,? (?:ma |se )?)(?=\p{L})/u, ""),
+        .replace(
+          /^(?:(?:I'm|I am) )?(?:so |really |very )?sorry(?: to (?:bring this up|bother you|be a pain|say this|disturb you|ask))?,? (?:but |that )?(?=(?:I|we|it|the|my)\b)/i,
+          "",
+        )
+        .replace(/^(?:I'm|I am) (?:so |really |very )?sorry(?: (?:for|if|about) [^.]*)?[.!]$/i, "")
+        .replace(
+          /^(?:Mi dispiace(?: tanto| tantissimo| molto| davvero)?,? (?:ma |di |che )?|Scusa(?:mi)?,? (?:ma |se )?)(?=\p{L})/u,
+          "",
+        ),
     )
     .filter(Boolean)
     .map(upperFirst);

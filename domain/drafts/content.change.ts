@@ -26,6 +26,13 @@ export const TONE: Record<Language, readonly (readonly [RegExp, Wish["kind"]])[]
   en: [
     [
       new RegExp(
+        `^${EASE}(?:softer|gentler|tone (?:it|that|this) down|calm it down|sounds? like an? (?:order|accusation|threat|ultimatum|lecture|telling off)|less (?:harsh|direct|aggressive|pushy|blunt|bossy|angry|rude|passive[- ]aggressive)|(?:too|so|very|a bit) (?:harsh|aggressive|pushy|blunt|bossy|angry|rude|direct|passive[- ]aggressive))\\b`,
+        "i",
+      ),
+      "softer",
+    ],
+    [
+      new RegExp(
         `^${EASE}(?:less (?:polite|posh|proper|nice|kind|stuck[- ]up|smooth|sugary)|ruder|blunter|cheekier|(?:too|so|very) (?:polite|posh|proper|nice|smooth))\\b`,
         "i",
       ),
@@ -62,13 +69,6 @@ export const TONE: Record<Language, readonly (readonly [RegExp, Wish["kind"]])[]
     ],
     [
       new RegExp(
-        `^${EASE}(?:softer|gentler|less (?:harsh|direct|aggressive|pushy|blunt|bossy|angry|rude|passive[- ]aggressive)|(?:too|so|very|a bit) (?:harsh|aggressive|pushy|blunt|bossy|angry|rude|direct|passive[- ]aggressive))\\b`,
-        "i",
-      ),
-      "softer",
-    ],
-    [
-      new RegExp(
         `^${EASE}(?:more (?:formal|professional|polite|official|respectful)|politer|less (?:casual|informal|chatty)|(?:too|so) (?:casual|informal|chatty)|formal)\\b`,
         "i",
       ),
@@ -83,6 +83,10 @@ export const TONE: Record<Language, readonly (readonly [RegExp, Wish["kind"]])[]
     ],
   ],
   it: [
+    [
+      /^(?:un po' |molto )?(?:(?:abbassa|smorza) (?:i |il )?ton[oi]|(?:sembra|suona|pare)(?: quasi)? un(?:'|o |a | )(?:ordine|rimprovero|accusa|minaccia|ultimatum|predica|ramanzina)|più (?:morbid[oa]|delicat[oa]|soft)|meno (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa]|arrabbiat[oa]|brusc[oa]|pesante)|(?:troppo|così|un po') (?:dur[oa]|aggressiv[oa]|secc[oa]|brusc[oa]|arrabbiat[oa]|pesante|dirett[oa]))(?!\p{L})/iu,
+      "softer",
+    ],
     [
       /^(?:un po' |molto |decisamente )?(?:meno (?:gentile|educat[oa]|cortese|cerimonios[oa])|(?:troppo|così) (?:gentile|educat[oa]|cortese|cerimonios[oa]))(?!\p{L})/iu,
       "less-polite",
@@ -108,15 +112,11 @@ export const TONE: Record<Language, readonly (readonly [RegExp, Wish["kind"]])[]
       "warmer",
     ],
     [
-      /^(?:un po' |molto )?(?:più (?:morbid[oa]|delicat[oa]|soft)|meno (?:dur[oa]|dirett[oa]|aggressiv[oa]|secc[oa]|arrabbiat[oa]|brusc[oa]|pesante)|(?:troppo|così|un po') (?:dur[oa]|aggressiv[oa]|secc[oa]|brusc[oa]|arrabbiat[oa]|pesante|dirett[oa]))(?!\p{L})/iu,
-      "softer",
-    ],
-    [
       /^(?:un po' |molto )?(?:più (?:formale|professionale|educat[oa]|rispettos[oa]|ufficiale|cortese)|(?:troppo|così) (?:informale|confidenziale))(?!\p{L})/iu,
       "formal",
     ],
     [
-      /^(?:(?:(?:gli|le) )?(?:dia|dagli|dalle|dai|diamogli|diamole|usi|usa)(?: (?:del|il))? lei|(?:col|con il|in|del|al) lei)(?!\p{L})/iu,
+      /^(?:(?:(?:gli|le) )?(?:dia|dagli|dalle|dandogli|dandole|dai|diamogli|diamole|usi|usa)(?: (?:del|il))? lei|(?:col|con il|in|del|al) lei)(?!\p{L})/iu,
       "lei",
     ],
     [/^(?:(?:gli|le) )?(?:dia|dagli|dalle|diamogli|diamole|usi|usa)(?: (?:del|il))? tu(?!\p{L})/iu, "informal"],
@@ -130,7 +130,7 @@ export const TONE: Record<Language, readonly (readonly [RegExp, Wish["kind"]])[]
 /** What stands before a wish in a clause. */
 export const BEFORE: Record<Language, RegExp> = {
   en: /^(?:(?:ok(?:ay)?|no|nah|nope|hmm+|and|but|so|then|maybe|perhaps|please|pls|plz|actually|also|just|haha\w*|lol|wait|sorry|yes|yeah|good|great|nice|cool|cute|fine|can (?:you|u|we|it|that)|could (?:you|u|we|it|that)|would (?:you|it)|will you|should(?: it)?|make (?:it|this|that)|makes? it|keep it|write it|do it|say it|put it|try|i(?:'d| would) (?:like|prefer|rather have) (?:it )?|i want (?:it )?|it(?:'s| is|s| should| could| has to| needs to)|that(?:'s| is|s)|this is|be|bit|now|still|only|one thing|something|a version that(?:'s| is)|it sounds|sounds|it reads|reads|feels|it feels|a)[,.!:]* +)+/i,
-  it: /^(?:(?:ok(?:ay)?|no|nn|e|ed|ma|però|poi|anzi|allora|magari|forse|per favore|pls|dai|ahah\p{L}*|haha\p{L}*|aspetta|scusa|scusi|sì|si|bello|bella|bene|carino|perfetto|va bene|grazie|puoi|può|potresti|potrebbe|riesci a|fall[oa]|fammel[oa]|rendil[oa]|farl[oa]|scrivil[oa]|mettil[oa]|tienil[oa]|l[oa] (?:vorrei|voglio|preferirei|preferisco)|vorrei|voglio|è|era|mi (?:sembra|pare|suona)|sembra|suona|solo|una cosa|ancora|così|il messaggio|deve essere|dev'essere|sia)[,.!:]* +)+/iu,
+  it: /^(?:(?:ok(?:ay)?|no|nn|e|ed|ma|però|poi|anzi|allora|magari|forse|per favore|pls|dai|ahah\p{L}*|haha\p{L}*|aspetta|scusa|scusi|sì|si|bello|bella|bene|carino|perfetto|va bene|grazie|puoi|può|potresti|potrebbe|riesci a|fall[oa]|fammel[oa]|me l[oa] (?:rifai|riscrivi|fai|rifaresti)|rifammel[oa]|rif(?:alla|allo)|riscrivil[oa]|rendil[oa]|farl[oa]|scrivil[oa]|mettil[oa]|tienil[oa]|l[oa] (?:vorrei|voglio|preferirei|preferisco)|vorrei|voglio|è|era|mi (?:sembra|pare|suona)|sembra|suona|solo|una cosa|ancora|così|il messaggio|deve essere|dev'essere|sia)[,.!:]* +)+/iu,
 };
 
 /** “without the exclamation marks”, “togli la parte di sabato”: what follows is to go. */
@@ -147,7 +147,7 @@ export const FORBID: Record<Language, RegExp> = {
 
 export const ADD: Record<Language, RegExp> = {
   en: /^(?:add|adding|include|mention|put in|also (?:say|add|mention|tell (?:him|her|them))|say too|throw in|work in|and say)(?: (?:also|too|in|there|something (?:about|that)|a line (?:about|that|saying)|the fact))?(?: that)? +/i,
-  it: /^(?:aggiung(?:i|a|ere|iamo|ici|imi)|mett(?:ici|iamoci|i|erci|imi|a)|inserisci|inserire|scrivi anche|di'? anche|dì anche|digli anche|dille anche|ci (?:metti|aggiungi|metta|aggiunga))(?: (?:anche|pure|dentro|in più))*(?: che)? +/iu,
+  it: /^(?:aggiung(?:i|a|ere|iamo|ici|imi)|mett(?:ici|iamoci|i|erci|imi|a|endo|endoci)|aggiungendo(?:ci)?|inserisci|inserire|scrivi anche|di'? anche|dì anche|digli anche|dille anche|ci (?:metti|aggiungi|metta|aggiunga))(?: (?:anche|pure|dentro|in più))*(?: che)? +/iu,
 };
 
 /** Why it is wanted: nothing of it is for the message. */

@@ -27,6 +27,8 @@ export function genderOfName(name: string): Gender | null {
   const first = name.toLowerCase().split(/[\s.]+/)[0] ?? "";
   const known = KNOWN.get(first);
   if (known) return known;
+  if (/^(?:aunt|auntie|ate|tita|tía|nana|sister)\b/i.test(name)) return "f";
+  if (/^(?:uncle|kuya|tito|tío|father|brother)\b/i.test(name)) return "m";
   if (/^(?:mrs|ms|miss|madam|signora|sig\.?ra|dott\.?ssa|dottoressa|prof\.?ssa|professoressa|zia|nonna)/i.test(name))
     return "f";
   if (/^(?:mr|sir|signor|sig\b|dottor|dott\b|prof\b|professor|zio|nonno)/i.test(name)) return "m";

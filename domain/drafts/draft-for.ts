@@ -1,34 +1,55 @@
+import { calledOf } from "#domain/people/called.ts";
 import type { Language } from "#domain/language.ts";
+import { withoutLabel } from "./addressee.ts";
+import { asksOnlyHow } from "./asks-only-how.ts";
+import { readConstraints, saysForbidden } from "./constraints.ts";
 import type { Draft, DraftInput } from "./draft-types.ts";
 import { faultsOf, isWhole, type Fault, type GateContext } from "./gate.ts";
 import { givenIn } from "./given.ts";
+import { losesAct } from "./lost-act.ts";
 import { even, lower, mend, upper } from "./mend.ts";
 import { preparedRequest } from "./prepare-request.ts";
+import { theyAsYou } from "./english-they.ts";
 import { REQUESTS, variantsOf } from "./variants.ts";
 import { withoutCoachTalk } from "./coach-talk.ts";
 import { render, writeDraft } from "./write-draft.ts";
 
 /** A message that can be sent as it is, from what was asked for; `missing` where there is none. */
-export function draftFor(input: DraftInput, said = input.text): Draft | { missing: "content"; faults: Fault[] } {
-  const { language, persona } = input;
-  const text = preparedRequest(even(input.text.slice(0, 3000)), language, persona.name);
-  const formal = input.formal ?? (language === "it" ? formalIn(text) : null);
+export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { missing: "content"; faults: Fault[] } {
+  const { language } = labelled;
+  const persona = withoutLabel({ ...labelled.persona, name: labelled.persona.name.replace(ROMAN, "") }, language);
+  const input = { ...labelled, persona };
+  const called = calledOf(labelled.persona.name, language);
+  // “School office” names nobody: it is written to the school office.
+  const known = called.name || language === "it" ? persona.name : `the ${called.role.toLowerCase()}`;
+  const asked = preparedRequest(
+    withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name),
+    language,
+    called.name,
+  );
+  const formal = input.formal ?? (language === "it" ? formalIn(asked) : null);
+  const { text, tones, forbidden } = readConstraints(asked, language);
   const ctx: GateContext = { language, said, persona: persona.name };
+  if (asksOnlyHow(text, language)) return { missing: "content", faults: ["command"] };
   const dialect = language === "it" ? asDictated(text, input) : null;
   if (dialect) return dialect;
   const clean = withoutCoachTalk(text, language);
-  const wanted = contentOf(clean, language);
+  const roles = new Set(contentOf(called.role, language));
+  const wanted = contentOf(clean, language).filter((one) => !roles.has(one));
   const facts = [...new Set(givenIn(mend(clean, language), language).map(flat))];
   const seen = new Set<Fault>();
   let best: { draft: Draft; held: number; kept: number } | null = null;
   const dictated = /^[^:.?!]{0,60}:\s*\S/.test(text);
-  const variants = variantsOf(text, language, persona.name);
+  const variants = variantsOf(text, language, known);
   // What stands behind a colon is to be sent as it is.
   for (const variant of dictated ? [text, ...variants] : variants) {
-    const written = writeDraft({ ...input, formal, text: variant });
+    const written = writeDraft({ ...input, formal, tones, text: variant });
     if ("missing" in written) continue;
-    const draft = repaired(withPupil(written, text, language), ctx);
+    const whole = repaired(withPupil(written, text, language), ctx);
+    const sentences = language === "en" ? theyAsYou(whole.sentences, text) : whole.sentences;
+    const draft = withoutForbidden({ ...whole, sentences }, forbidden);
     const faults = faultsOf(draft, ctx);
+    if (losesAct(text, draft.sentences, draft.greeting, language)) faults.push("lost");
     if (faults.length > 0) {
       faults.forEach((fault) => seen.add(fault));
       continue;
@@ -42,6 +63,30 @@ export function draftFor(input: DraftInput, said = input.text): Draft | { missin
     if (kept === facts.length && held >= wanted.length - OTHERWISE) break;
   }
   return best?.draft ?? { missing: "content", faults: [...seen] };
+}
+
+/** “er Mago”: as one speaks of somebody. */
+const ROMAN = /^(?:er|'o|'a|u|lu|el) (?=\p{Lu})/u;
+
+/** “invite Laura from the salsa class”, of whom a card says “Laura from salsa”: the name alone. */
+function withoutLabelIn(text: string, name: string, label: string): string {
+  const behind = label.trim().slice(label.indexOf(name) + name.length);
+  const last = /\p{L}+(?=[^\p{L}]*$)/u.exec(behind)?.[0];
+  if (!last || !label.includes(name)) return text;
+  const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.replace(
+    new RegExp(
+      `(?<=(?<!\\p{L})${escape(name)}),? \\(?(?:from|at|in|the|of|di|del|della|dell'|dal|dalla|il|la|l')[^.,:?!]{0,24}?(?<!\\p{L})${escape(last)}(?!\\p{L})\\)?`,
+      "iu",
+    ),
+    "",
+  );
+}
+
+/** The message without the sentences that say what was not to be said. */
+function withoutForbidden(draft: Draft, forbidden: readonly string[]): Draft {
+  const sentences = draft.sentences.filter((one) => !saysForbidden(one, forbidden));
+  return sentences.length === draft.sentences.length ? draft : { ...draft, sentences };
 }
 
 const flat = (text: string): string =>

@@ -10,6 +10,8 @@ export interface DraftInput {
   user?: { name?: string | null };
   /** How the addressee is spoken to, where the user has said so. */
   formal?: boolean | null;
+  /** How it should sound, where that was read beforehand. */
+  tones?: readonly Tone[];
 }
 
 export interface Draft {

@@ -99,6 +99,10 @@ export function toInformal(
   const short = parts.body.map((sentence) =>
     sentence
       .replace(/\bI am\b/g, "I'm")
+      .replace(/\bkindly /gi, "")
+      .replace(/\b(?:enquire|inquire) (?:whether|if)\b/gi, "ask if")
+      .replace(/\bI might\b/g, "I could")
+      .replace(/\bI would (?=ask\b|like\b)/g, "I'd ")
       .replace(/\bcannot\b/g, "can't")
       .replace(/\bdo not\b/g, "don't")
       .replace(/\bI would\b/g, "I'd")

@@ -10,16 +10,7 @@ import { sentences as parts } from "./mend.ts";
 import { isOrdinaryWord } from "#domain/understanding/mend.ts";
 
 /** Why a text is no message to send. */
-export type Fault =
-  | "command"
-  | "torn"
-  | "no-clause"
-  | "addressee"
-  | "confided"
-  | "insult"
-  | "third"
-  | "twice"
-  | "vague";
+export type Fault = "command" | "torn" | "no-clause" | "addressee" | "confided" | "insult" | "lost" | "twice" | "vague";
 
 export interface GateContext {
   language: Language;
@@ -118,8 +109,8 @@ function isAddressee(greeting: string, { language, persona, said }: GateContext)
 }
 
 const VAGUE: Record<Language, RegExp> = {
-  en: /^(?:that )?(?:it|this|that)(?:'s| is| was| has been) (?:just |really |a bit |not |way )*(?:too much|fair|unfair|ok|okay|right|normal|weird|wrong|hard|enough|annoying|a lot)[.!?]*$/i,
-  it: /^(?:che )?(?:non )?(?:è|era|questo è|ciò è) (?:solo |davvero |un po' |non )*(?:troppo|giusto|ingiusto|normale|strano|sbagliato|pesante|difficile|abbastanza)[.!?]*$/iu,
+  en: /^(?:it's a )?no(?: to you)?[.!]*$|^(?:that )?(?:it|this|that)(?:'s| is| was| has been) (?:just |really |a bit |not |way )*(?:too much|fair|unfair|ok|okay|right|normal|weird|wrong|hard|enough|annoying|a lot)[.!?]*$/i,
+  it: /^no[.!]*$|^(?:che )?(?:non )?(?:è|era|questo è|ciò è) (?:solo |davvero |un po' |non )*(?:troppo|giusto|ingiusto|normale|strano|sbagliato|pesante|difficile|abbastanza)[.!?]*$/iu,
 };
 
 const ROLE_CALLED =

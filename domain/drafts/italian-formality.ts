@@ -15,9 +15,15 @@ const IMPERATIVES: readonly [RegExp, string, string][] = [
 export function formalItalian(sentence: string): string {
   let text = sentence;
   for (const [match, by] of IMPERATIVES) text = text.replace(match, by);
+  text = text.replace(
+    /(?<!\p{L})ti (terrò|tengo|terremo|teniamo|farò tenere)(?= (?:aggiornat|informat|al corrente))/giu,
+    "La $1",
+  );
   return map(text, (word, before, after) => {
     if (word === "ti" || word === "t'")
-      return /^(?:chiam|aspett|sent|ved|ringrazi|invit|aiut|preg|incontr|avvis|inform|contatt)[oi]?\p{L}*$/u.test(after)
+      return /^(?:chiam|aspett|sent|ved|ringrazi|invit|aiut|preg|incontr|avvis|inform|contatt|accompagn|raggiung)[oi]?\p{L}*$/u.test(
+        after,
+      )
         ? isReflexive(after)
           ? "si"
           : "La"

@@ -26,16 +26,49 @@ export function readChanges(message: string, language: Language): Changes | null
   const text = even(message);
   if (!LETTERS.test(text) || text.length > LONGEST) return null;
   if (UNDO[language].test(text)) return { kind: "undo" };
+  const wishes: Wish[] = PLACE[language].test(text) || CALLED[language].test(text) ? [] : wishesIn(text, language);
+  if (wishes.length > 0) return { kind: "wishes", wishes };
+  const place = PLACE[language].exec(text);
+  if (place) return { kind: "wishes", wishes: [{ kind: "drop-at", at: FIRST.test(place[1]!) ? "first" : "last" }] };
+  const called = CALLED[language].exec(text)?.[1];
+  if (called)
+    return { kind: "wishes", wishes: [{ kind: "to", who: called.charAt(0).toUpperCase() + called.slice(1) }] };
+  const moved = INSTEAD[language].exec(text);
+  if (moved) return { kind: "wishes", wishes: [{ kind: "swap", from: moved[1]!, by: moved[2]! }] };
+  // “no sorry, from the 13th”: no sorry is to be left out.
+  const mended = SLIPS.test(text) ? corrected(text, language) : null;
+  const whole = mended ?? wishOf(text) ?? corrected(text, language);
+  if (whole) return { kind: "wishes", wishes: [whole] };
+  return KEPT[language].test(text) && !YET[language].test(text) && !text.includes("?") ? { kind: "kept" } : null;
+}
+
+function wishesIn(text: string, language: Language): Wish[] {
   const wishes: Wish[] = [];
   for (const clause of clausesOf(text, language)) {
     const found = wishIn(clause, language);
     if (found && !wishes.some((one) => one.kind === found.kind && !("what" in one))) wishes.push(found);
   }
-  if (wishes.length > 0) return { kind: "wishes", wishes };
-  const whole = wishOf(text) ?? corrected(text, language);
-  if (whole) return { kind: "wishes", wishes: [whole] };
-  return KEPT[language].test(text) && !YET[language].test(text) && !text.includes("?") ? { kind: "kept" } : null;
+  return wishes;
 }
+
+/** “drop the last sentence” */
+const PLACE: Record<Language, RegExp> = {
+  en: /\b(?:drop|cut|remove|delete|take out|leave out|lose|without|skip|scrap)(?: out)? (?:the |that )?(first|opening|last|final|end) (?:sentence|line|bit|part|one)\b/i,
+  it: /(?<!\p{L})(?:togli|leva|elimina|cancella|senza|via)(?:re)? (?:la |l'|quella )?(prima|ultima) (?:frase|riga|parte|cosa)(?!\p{L})/iu,
+};
+const FIRST = /^(?:first|opening|prima)$/i;
+/** “call her Ruthie” */
+const CALLED: Record<Language, RegExp> = {
+  en: /^(?:(?:and|but|pls|please|ok|no|actually)[, ]+)*(?:call (?:him|her|them)|address (?:him|her|them) as|start with (?:hi|hey|dear)) (?!at\b|on\b|back\b|tomorrow\b|today\b|later\b|when\b|if\b|to\b|and\b|the\b|my\b|a\b)(\p{L}+)(?: (?:instead|please|pls))?[.!]*$/iu,
+  it: /^(?:(?:e|ma|no|ok|anzi|per favore)[, ]+)*chiamal[oa] (?!domani|oggi|dopo|quando|se|per|e|pure|subito)(\p{L}+)(?: invece)?[.!]*$/iu,
+};
+/** “Friday doesn't work for me, say Monday” */
+const INSTEAD: Record<Language, RegExp> = {
+  en: /^(?:(?:no|sorry|oh|wait|actually)[, ]+)*(?:the )?([\p{L}\d:]+) (?:doesn'?t|does not|won'?t|isn'?t) (?:work|good|possible|any good|suit)[^,;.]*[,;.] (?:so |can you |pls |please )*(?:say|make (?:it|that)|put|let's say|better|write|change it to)? ?(?:on )?([\p{L}\d:]+)(?: instead| please| pls)?[.!]*$/iu,
+  it: /^(?:(?:no|scusa|oddio|aspetta|anzi)[, ]+)*(?:il |la )?([\p{L}\d:]+) (?:non (?:va bene|posso|va|riesco|ci sono))[^,;.]*[,;.] (?:per favore )?(?:metti|scrivi|fai|facciamo|di'|meglio|cambia con)? ?(?:il |la )?([\p{L}\d:]+)(?: invece| per favore)?[.!]*$/iu,
+};
+const SLIPS =
+  /^(?:no|sorry|oh|wait|actually|oops|ah|scus[ai]|anzi|aspetta|oddio|ops|pardon)(?!\p{L})(?!.* (?:not|non|instead of|invece di) )/iu;
 
 /** Tones that the plain reader knows by themselves are read there as well, where the whole message is one. */
 function wishOf(text: string): Wish | null {
@@ -51,7 +84,7 @@ function clausesOf(text: string, language: Language): string[] {
       .split(
         language === "en"
           ? /, | - |: | (?:and|but) (?=(?:make|add|take|leave|drop|remove|less|more|shorter|without|no|don't|not|say|put|also|a bit)\b)/i
-          : /, | - |: | (?:e|ma|però) (?=(?:più|piu|meno|togli|leva|aggiung|mett|senza|fall|non|nn|anche)\p{L}*)/iu,
+          : /, | - |: | (?:e|ma|però) (?=(?:più|piu|meno|togli|leva|aggiung|mett|senza|fall|dando|dagli|dalle|non|nn|anche)\p{L}*)/iu,
       )
       .map((part) => part.trim())
       .filter((part) => LETTERS.test(part));
@@ -123,7 +156,7 @@ const VALUE_EN = `(?:(?:from |on |at |by |until |for |till )?(?:the )?(?:${DAY_E
 const VALUE_IT = `(?:(?:(?:la |nella )?settimana )?(?:dal |dalle |il |alle |al |l'|del |entro |per |a |di )?(?:${DAY_IT}|\\d+(?:[:.]\\d+)?(?: ?(?:euro|settimane|giorni|ore|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))?)(?: (?:mattina|pomeriggio|sera))?)`;
 const CORRECTS: Record<Language, RegExp> = {
   en: new RegExp(
-    `^(?:(?:no|sorry|oh|wait|actually|oops|ah|hmm|argh|pls|please|ok)[,.! ]+)*(?:i (?:meant|mean)|it(?:'s| is|s)|make (?:it|that)|should be|change (?:it )?to|that(?:'s| is))? ?(${VALUE_EN})(?=$|[,.!]| (?:not|instead|please|pls|because|cos|i |sorry))`,
+    `^(?:(?:no|sorry|oh|wait|actually|oops|ah|hmm|argh|pls|please|ok)[,.! ]+)*(?:i (?:meant|mean)|it(?:'s| is|s)|make (?:it|that)|should be|change (?:it )?to|that(?:'s| is))? ?(${VALUE_EN})(?=$|[,.!]| (?:not|instead|please|pls|because|cos|i |sorry|actually|tho|then))`,
     "i",
   ),
   it: new RegExp(

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { findAddressee } from "./addressee.ts";
 import { added, alsoThing, alsoTold } from "./change-add.ts";
 import { firmer, lighter, longer, shorter, softer } from "./change-tone.ts";
-import { dropped, droppedByWord, swapped, valued } from "./change-values.ts";
+import { dropped, droppedAt, droppedByWord, swapped, valued } from "./change-values.ts";
 import * as c from "./content.revise.ts";
 import type { DraftInput } from "./draft-types.ts";
 import { toFormal, toInformal, type Parts } from "./formality.ts";
@@ -135,10 +135,12 @@ function apply(
     case "closing":
       return {
         ...parts,
-        closing: `${upperFirst(wish.words.toLowerCase())}${wish.name ? `,\n${upperFirst(wish.name)}` : ""}`,
+        closing: `${upperFirst(wish.words.toLowerCase().replace(OWN_NAME, (_, own: string, name: string) => `${own} ${upperFirst(name)}`))}${wish.name ? `,\n${upperFirst(wish.name)}` : ""}`,
       };
     case "greet":
       return { ...parts, greeting: greetedWith(parts.greeting, wish.word) };
+    case "drop-at":
+      return found(droppedAt(parts.body, wish.at, language));
     case "drop":
       return droppedIn(parts, wish, language, done);
     case "swap":
@@ -195,6 +197,9 @@ function lessPolite(parts: Parts, ctx: { language: Language; persona: DraftInput
   };
 }
 
+/** “tuo davide”: the name behind it. */
+const OWN_NAME = /^(tu[oa]|yours?) (\p{L}+)$/iu;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Where no sentence can be shorter, the greeting is. */
@@ -230,7 +235,7 @@ function warmer(
 
 function signed(parts: Parts, name: string | null, done: string[]): Parts {
   if (!name) done.push("name-unknown");
-  const end = name ?? "…";
+  const end = name?.replace(OWN_NAME, (_, own: string, called: string) => `${own} ${upperFirst(called)}`) ?? "…";
   return {
     ...parts,
     closing: parts.closing ? `${parts.closing.split("\n")[0]!.replace(/[!,.]$/, "")},\n${end}` : end,

@@ -183,7 +183,7 @@ function about(bare: string): string[] {
 
 /** “for Anna who just had a baby”. */
 function heard(clause: string): string[] {
-  const news = `I heard that ${clause}`;
+  const news = `I heard that ${clause.replace(/[.!?\s]+$/, "")}`;
   if (
     /\b(?:baby|married|engaged|promot|passed|graduat|won|new (?:job|house|home|flat)|got (?:the|a) job|birthday|born|pregnant)/i.test(
       clause,

@@ -116,7 +116,7 @@ function said(act: Act, to: Addressee): string[] {
         bare,
         f,
         (clause) =>
-          `${upper(f.you)} ricordo ${/^(?:il|la|lo|l'|i|gli|le|un|una|del|della)(?= |')/iu.test(clause) && !/ (?:è|sono|devi|deve|ha|hai|c'è) /.test(clause) ? clause : `che ${clause.replace(/^che /, "")}`}.`,
+          `${upper(f.you)} ricordo ${/^(?:il|la|lo|l'|i|gli|le|un|una|del|della)(?= |')/iu.test(clause) && !/ (?:è|sono|devi|deve|ha|hai|c'è|va|vanno|viene|vengono|scade|scadono|inizia|iniziano|comincia|chiude|apre|parte|arriva|resta|mi|ci|ti) /.test(clause) ? clause : `che ${clause.replace(/^che /, "")}`}.`,
       );
     case "remind-to":
       return tailed(bare, f, (clause) => `${upper(f.you)} ricordo ${clause}.`);
@@ -235,6 +235,7 @@ function about(bare: string, f: Forms): string[] {
     f,
     (clause) =>
       `${upper(f.you)} vorrei parlare ${clause
+        .replace(/^su(?=ll|gli)/i, "de")
         .replace(/^(?:riguardo a|a proposito di|circa|per|su)(?=l|i| )/i, "di")
         .replace(/^sul/i, "del")
         .replace(/^sui/i, "dei")

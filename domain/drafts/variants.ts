@@ -95,7 +95,7 @@ export function variantsOf(text: string, language: Language, name: string): stri
     if (thanked) found.push(`ringrazia ${thanked[1]} perché ${thanked[2]}`);
     const declined =
       language === "it"
-        ? /(?<!\p{L})dire di no a(l|lla|llo|gli|lle|i|ll')? ?(.+?) d(?:i|el|ella) (\p{L}+)(?= (?:il|di|del|per|sabato|domenica|a)(?!\p{L})|[,.])(.*)$/iu.exec(
+        ? /(?<!\p{L})dire di no a(lla|llo|gli|lle|ll'|l|i)? ?(.+?) d(?:i|el|ella) (\p{L}+)(?= (?:il|di|del|per|sabato|domenica|a)(?!\p{L})|[,.])(.*)$/iu.exec(
             base,
           )
         : null;

@@ -35,6 +35,10 @@ const ASKED: readonly RegExp[] = [
   ),
   /(?:^|[.!?;,…] )(?:un |il |per favore )?(?:messaggi(?:o|no)|msg|testo|bozza|whatsapp|sms|bigliettino|biglietto|due righe|saluto)(?: (?!che|di ieri)[\p{L}' ]{2,40})?: ?\S/iu,
   /(?<!\p{L})(?:bozza per|mi scrivi un (?:bigliett|messagg|saluto)|(?:me la|me lo) scrivi|mi serve (?:il|un) (?:testo|messaggio)|scrivilo tu|le parole (?:giuste )?(?:per|da)|le scrivo:|gli scrivo:|in italian[o]? però)(?!\p{Lu})/iu,
+  new RegExp(
+    `${OPENS_IT}(?:scusami con \\p{L}+ (?:per|perché|di|se)|ringraziami \\p{L}+|un (?:grazie|ringraziamento)(?: [\\p{L} ]{2,30}?)? (?:per|a|al|alla) [^.,:]{2,30} che|(?:metti|metto|butta|buttami|mettimi) giù (?:due|un|una|qualche)|come (?:faccio a|posso|potrei) (?:dire|chiedere|scrivere) (?:a|ad|al|alla|ai|alle) [\\p{L} ]{2,30} (?:che|di)|(?:aiuto,? )?(?:devo|vorrei|dobbiamo) (?:annullare|disdire|spostare|rimandare|rifiutare) .{2,40} con(?: (?:il|la|i|le|mi[oa]))?)(?!\\p{L})`,
+    "iu",
+  ),
   /(?<!\p{L})(?:deve sapere che|aspetta una risposta[^.?!]{0,30}:)/iu,
   /^\S+(?: \S+)? (?:è (?:il|la|mi[oa]|l')[^.?!,]{2,25}):? (?=\S.*\?)/iu,
   /^(?:oh|ehi|dai|senti),? (?:scrivi|manda|di'|dì) a /iu,

@@ -41,7 +41,7 @@ export function readMore(wish: string): Wish | null {
     );
   if (instead) return { kind: "swap", from: instead[1]!, by: instead[2]! };
   const not =
-    /^(?:(?:no|anzi|metti)[,.]? )*([\p{L}\d ]{2,30}),? non ((?:alle |il |la |a )?(?:\d+|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera)|(?<=, non )[\p{L}\d ]{2,30}?)[.!]*$/iu.exec(
+    /^(?:(?:no|anzi|metti|sono|erano|era|è)[,.]? )*([\p{L}\d ]{2,30}),? non ((?:alle |il |la |a )?(?:\d+|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|stasera)|(?<=, non )[\p{L}\d ]{2,30}?)[.!]*$/iu.exec(
       wish,
     );
   if (not && !/^(?:digli|dille|scriv|chied|di'|dì|avvis|rispond)/iu.test(wish))

@@ -16,6 +16,7 @@ export type Wish =
         | "softer";
     }
   | { kind: "no-exclamation" | "less-polite" | "lei" }
+  | { kind: "drop-at"; at: "first" | "last" }
   | { kind: "drop"; what: string; forbids?: boolean; clause?: boolean }
   | { kind: "add"; what: string }
   | { kind: "swap"; from: string; by: string }
@@ -83,7 +84,8 @@ const PLAIN = plain.map(([source, kind]) => ({ kind, match: new RegExp(`^${SOFT}
 /** What a short message wants changed; null where it is no such wish. */
 export function readWish(text: string): Wish | null {
   const wish = text.trim();
-  if (wish.length > 160) return null;
+  // “metti giù due righe per …” asks for a message.
+  if (wish.length > 160 || /^(?:metti|mettimi|butta|buttami) giù(?!\p{L})/iu.test(wish)) return null;
   const language = new RegExp(
     `^${SOFT}(?:translate (?:it |this )?|traducilo |traduci )?(?:in|into|to) (italian|english|italiano|inglese)${END}`,
     "iu",
@@ -112,7 +114,11 @@ export function readWish(text: string): Wish | null {
       wish,
     );
   if (instead && !/^(?:it's|this|that|i'm|i am|è)/i.test(wish) && wish.split(" ").length < 12)
-    return { kind: "swap", from: instead[2]!, by: instead[1]! };
+    return {
+      kind: "swap",
+      from: instead[2]!,
+      by: instead[1]!.replace(/^(?:it was|it'?s|it is|they were|sono|erano|era|è) (?=\S)/iu, ""),
+    };
   const drop =
     /^(?:(?:ok|but|no|please|pls|and|can you|could you)[,.]? )*(?:without|leave out|drop|remove|delete|skip|take out|cut|lose|don't (?:say|mention|write)|no) (?:(?:the|that) (?:part|bit|line|sentence) (?:about|with|where|on) |the |that |about |any )*(.{2,60}?)(?: (?:bit|part|thing|sentence|line|stuff))?[.!?]*$/iu.exec(
       wish,

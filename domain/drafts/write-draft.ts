@@ -31,6 +31,7 @@ export function writeDraft(input: DraftInput): Draft | { missing: "content" } {
       persona.name.split(" ")[0] ?? persona.name,
     );
   const tone = new Set<Tone>([
+    ...(input.tones ?? []),
     ...tones,
     ...TONES[language].filter(([match]) => match.test(request.command)).map(([, found]) => found),
   ]);

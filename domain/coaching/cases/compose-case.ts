@@ -138,7 +138,7 @@ export class CaseTeller {
   }
 
   private fill(text: string): string {
-    return fill(text, { name: this.who ?? this.voice.name });
+    return fill(text, { name: this.who ?? this.voice.name, call: this.who === null ? this.voice.called : "" });
   }
 
   private fresh(text: string): string | null {

@@ -1,0 +1,128 @@
+import type { Language } from "#domain/language.ts";
+import { FORBIDDEN_EN, TAILS_EN, WHOLE_EN } from "./content.constraints.en.ts";
+import { FORBIDDEN_IT, TAILS_IT, WHOLE_IT } from "./content.constraints.it.ts";
+import { TONES } from "./content.drafts.ts";
+import type { Tone } from "./draft-types.ts";
+
+/** A request without what it says of how the message should be; that, and what is not to be said. */
+export interface Constrained {
+  text: string;
+  /** How it should sound. */
+  tones: Tone[];
+  /** What was said of how it should be, as the user put it. */
+  manner: string[];
+  /** What is not to be in it, as the user put it. */
+  forbidden: string[];
+}
+
+const WHOLE: Record<Language, readonly RegExp[]> = { en: WHOLE_EN, it: WHOLE_IT };
+const TAILS: Record<Language, readonly RegExp[]> = { en: TAILS_EN, it: TAILS_IT };
+const FORBIDDEN: Record<Language, RegExp> = { en: FORBIDDEN_EN, it: FORBIDDEN_IT };
+
+/** Parts of a sentence end at a sign with a space behind it; “Dr.” and “sig.ra” are no ends. */
+const PART = /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
+const QUOTED = /["“«]/;
+/** “don’t mention it to Sam” is said to the other. */
+const PASSED_ON: Record<Language, RegExp> = {
+  en: /\b(?:mention|tell|say|show|write|send|give|read)\b.* to (?!me\b|him\b|her\b|them\b)(?:\p{Lu}|my |our |mum|mom|dad|the (?:kids|others|boss|neighbours)|any(?:one|body))/u,
+  it: /(?<!\p{L})(?:dir|parlar|nominar|accennar|mostrar|scriver|mandar)\p{L}* .*(?<!\p{L})(?:a nessuno|a (?:mamma|papà|mia|mio|nostr)|ai (?:bambini|ragazzi|miei|tuoi)|agli altri)/iu,
+};
+const BECAUSE: Record<Language, RegExp> = {
+  en: /^(?:because|cos|cause|since|(?:he|she|they|it)(?:'s|'re|'ll|s)? )/i,
+  it: /^(?:perché|tanto|sennò|se no|visto che|lui|lei|è|sono|sta|legge|si offende|ci tiene)(?!\p{L})/iu,
+};
+const NEGATED = /(?<!\p{L})(?:not|nothing|no|never|don'?t|without|less|non|niente|senza|meno)(?!\p{L})/iu;
+
+/** What a request says of the message, parted from what is to be said in it. */
+export function readConstraints(request: string, language: Language): Constrained {
+  const removed: string[] = [];
+  const kept: string[] = [];
+  const from = request.search(QUOTED);
+  const open = from < 0 ? request : request.slice(0, from);
+  let why = false;
+  for (const part of open.split(PART)) {
+    const before = removed.length;
+    // “keep it short, she's with her sister”: why, and no part of the message.
+    const rest: string =
+      why && BECAUSE[language].test(part) ? "" : withoutConstraint(part, kept.length === 0, language, removed);
+    why = removed.length > before && rest === "" && part.endsWith(",");
+    if (/[\p{L}\d]/u.test(rest)) kept.push(rest);
+  }
+  const text = `${joined(kept, /[?]\s*$/.test(open))}${from < 0 ? "" : ` ${request.slice(from)}`}`.trim();
+  const forbidden = removed.flatMap((one) => {
+    const what = FORBIDDEN[language].exec(one)?.[1]?.trim();
+    return what ? [what] : [];
+  });
+  const tones = removed.flatMap((one) => tonesIn(one, language));
+  return { text: text || request, tones, manner: removed, forbidden };
+}
+
+/** The part without what it says of the message, which goes to `removed`. */
+function withoutConstraint(part: string, first: boolean, language: Language, removed: string[]): string {
+  const bare = part.replace(/[.,;!?…\s]+$/u, "");
+  if (!first && !PASSED_ON[language].test(bare) && WHOLE[language].some((pattern) => pattern.test(bare))) {
+    removed.push(bare);
+    return "";
+  }
+  // “…: not too formal”: what stands behind the colon is a part too.
+  let rest = bare;
+  for (let turn = 0; turn < MOST; turn += 1) {
+    const tail = TAILS[language].map((pattern) => pattern.exec(rest)).find((found) => found !== null);
+    if (!tail || tail.index < 1 || PASSED_ON[language].test(tail[0])) break;
+    removed.push(rest.slice(tail.index).replace(/^[,\s]+/, ""));
+    rest = rest.slice(0, tail.index);
+  }
+  return rest === bare ? part : `${rest}${/[.,;!?…]+\s*$/u.exec(part)?.[0] ?? ""}`;
+}
+
+const MOST = 4;
+
+/** Parts one after another; what ends with a comma and has nothing behind it ends the sentence. */
+function joined(parts: readonly string[], asks: boolean): string {
+  const text = parts.join(" ").trim();
+  return /[,;]$/.test(text) ? `${text.slice(0, -1)}${asks ? "?" : "."}` : text;
+}
+
+function tonesIn(words: string, language: Language): Tone[] {
+  const no = NEGATED.exec(words);
+  return TONES[language].flatMap(([match, tone]): Tone[] => {
+    const found = match.exec(words);
+    if (!found) return [];
+    if (no === null || no.index > found.index) return [tone];
+    return tone === "formal" ? ["casual"] : [];
+  });
+}
+
+const LITTLE =
+  /^(?:that|this|about|with|from|have|been|were|they|them|just|because|going|would|could|should|really|very|much|some|what|when|where|their|there|then|than|into|like|want|quite|della|delle|dello|degli|quello|quella|questo|questa|sono|stato|stata|anche|perché|come|quando|dove|molto|tutto|tutti|cosa|cose|voglio|vorrei|devo|avere|essere|fatto)$/iu;
+
+/** Words that tell of the same thing: “too expensive” is about the money. */
+const SAME: readonly RegExp[] = [
+  /(?<!\p{L})(?:money|expensive|afford\p{L}*|price\p{L}*|broke|cheap\p{L}*|cost\p{L}*|skint|soldi|car[oaie]|costos\p{L}*|cost[ao]\p{L}*|permetter\p{L}*|spes[ae])(?!\p{L})/iu,
+  /(?<!\p{L})(?:tired|exhausted|knackered|shattered|stanc[ohae]+|distrutt[oaie]|sfinit[oaie])(?!\p{L})/iu,
+  /(?<!\p{L})(?:pregnan\p{L}*|baby|expecting|incint\p{L}*|gravidanza)(?!\p{L})/iu,
+  /(?<!\p{L})(?:new job|job offer|resign\p{L}*|quit\p{L}*|licenzi\p{L}*|dimett\p{L}*|dimission\p{L}*|nuovo lavoro)(?!\p{L})/iu,
+];
+
+/** Whether a sentence says something that was not to be said. */
+export function saysForbidden(sentence: string, forbidden: readonly string[]): boolean {
+  const words = new Set(stemsOf(sentence));
+  return forbidden.some((one) => {
+    const stems = [...new Set(stemsOf(one))];
+    if (SAME.some((same) => same.test(one) && same.test(sentence))) return true;
+    if (stems.length === 0) return false;
+    return stems.filter((stem) => words.has(stem)).length >= Math.max(1, Math.ceil(stems.length * SHARE));
+  });
+}
+
+/** From here a sentence says what was not to be said. */
+const SHARE = 0.6;
+
+const stemsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 3 && !LITTLE.test(word))
+    .map((word) => word.slice(0, 5));
