@@ -4,6 +4,7 @@ import { measureNames } from "./chat/measure-names.ts";
 import { measureCoach } from "./coach/measure.ts";
 import { measureLanding } from "./landing/measure.ts";
 import { runParts } from "./run.ts";
+import { measureWrites } from "./writes/measure.ts";
 
 await runParts(
   {
@@ -21,6 +22,11 @@ await runParts(
       title: "chat · an answer streamed through ai-chat, against the model server and a bare relay",
       needs: ["postgresql"],
       measure: measureChat,
+    },
+    writes: {
+      title: "writes · notes written and changed with the bytes of their account counted, against the same uncounted",
+      needs: ["postgresql"],
+      measure: measureWrites,
     },
     names: {
       title: "names · a prompt's names hidden, against one regular expression of as many alternatives",

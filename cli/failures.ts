@@ -1,4 +1,5 @@
 import { BackupError } from "#server/db/backup/format.ts";
+import { causesOf } from "#server/causes.ts";
 import { explain } from "#server/explain.ts";
 
 /** Why a command cannot be carried out, in words for whoever called it. */
@@ -12,7 +13,5 @@ export function explainCommand(error: unknown): string {
   if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return `${error.message.replace(/\.?$/, ".")} --help shows what there is.`;
   }
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  return explain(error) ?? `Failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return explain(error) ?? `Failed: ${causesOf(error).at(-1)?.message ?? String(error)}`;
 }

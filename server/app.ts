@@ -27,10 +27,9 @@ import { createRouter, errorResponse, route } from "./http.ts";
 import { leftMidway, nameRequest } from "./observe.ts";
 import { operationRoutes } from "./operation.ts";
 import { isAccountFull } from "./db/account-storage.ts";
-import type { Limit } from "./records/account/count-use.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { parseOnce } from "./parse-once.ts";
-import { limited } from "./rate-limit.ts";
+import { limitChanges } from "./limit-changes.ts";
 import { clearCache, refuseForeignOrigins, SAFE, securityHeaders } from "./security.ts";
 import type { Services } from "./services.ts";
 import { refuseReadOnlyTokens, requireUser } from "./auth/session.ts";
@@ -43,19 +42,13 @@ const LONG_BODIES = new Map([
   ["/api/personas/import", 1024 * 1024],
 ]);
 
-/** By user: whatever changes something. More than a person ever does, less than a script would fill the disk with. */
-const CHANGING: Limit = { name: "changing", max: 600, seconds: 60 };
-/** By user: where a model may be asked to write. What costs more has a limit of its own besides. */
-const WRITING: Limit = { name: "writing", max: 120, seconds: 60 };
-const WRITING_PATHS = [
-  "/functions/*",
-  "/api/profile/answers",
-  "/api/personas/:id/answers",
-  "/api/interactions/:id/outcome",
-];
-
 /** What takes something away, or ends a session, needs hardly any room; every DELETE is the same. */
 const TAKING_AWAY = new Set(["/api/auth/sign-out", "/api/auth/sessions/end-all", "/api/account/deletion"]);
+
+const ABOUT_API = {
+  openapi: "3.1.0",
+  info: { title: "Sintonia", version: "1", description: "Errors: { error: { code, field?, message } }." },
+};
 
 const site = route({ method: "get", path: "/api/site" }, siteSchema);
 
@@ -67,8 +60,7 @@ export function createApp(services: Services) {
   const app = createRouter();
 
   app.onError((error, c) => {
-    // Whatever failed then, nothing is wrong here: Node says of the request what the driver says of a lost database.
-    if (leftMidway(c)) return errorResponse(c, new DomainError("invalid_input"));
+    if (leftMidway(c, error)) return errorResponse(c, new DomainError("invalid_input"));
     if (error instanceof DomainError) return errorResponse(c, error);
     if (error instanceof HTTPException && error.status < 500) {
       return errorResponse(c, new DomainError(error.status === 413 ? "payload_too_large" : "invalid_input"));
@@ -109,6 +101,7 @@ export function createApp(services: Services) {
 
   app.use(parseOnce);
   app.use(refuseReadOnlyTokens(services));
+  app.use(limitChanges(services));
 
   for (const path of TAKING_AWAY) app.use(path, clearCache(services.site.publicUrl));
   app.use("/api/export", tellFailedExport);
@@ -142,16 +135,16 @@ export function createApp(services: Services) {
     .route("/", interactionsReads(services))
     .route("/", answerRoutes(services));
 
-  open.doc31("/api/openapi.json", {
-    openapi: "3.1.0",
-    info: { title: "Sintonia", version: "1", description: "Errors: { error: { code, field?, message } }." },
+  // The same for everybody, and long to make.
+  let document: string | undefined;
+  open.get("/api/openapi.json", (c) => {
+    document ??= JSON.stringify(open.getOpenAPI31Document(ABOUT_API));
+    return c.body(document, 200, { "Content-Type": "application/json" });
   });
 
   const user = requireUser(services);
   open.use("/api/*", user);
   open.use("/functions/*", user);
-  open.on(["POST", "PUT", "PATCH", "DELETE"], ["/api/*", "/functions/*"], limited(services, CHANGING));
-  open.on(["POST", "PUT"], WRITING_PATHS, limited(services, WRITING));
 
   return open
     .route("/", invitationsRoutes(services))

@@ -1,5 +1,6 @@
+import { causesOf } from "./causes.ts";
 import { DataFolderError, DataFolderInUseError } from "./db/embedded/errors.ts";
-import { NewerSchemaError, OlderSchemaError } from "./db/migrate.ts";
+import { NewerSchemaError, NotMigratedError, OlderSchemaError } from "./db/migrate.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
 import { EnvError } from "./env.ts";
 
@@ -16,11 +17,13 @@ export function explain(error: unknown): string | null {
   if (error instanceof OlderSchemaError) {
     return `${error.message}: update it first with the version that CHANGELOG.md names.`;
   }
+  if (error instanceof NotMigratedError) {
+    return `DATA_DIR: ${error.message}: try again once it says where it listens, or look at what it writes on standard error.`;
+  }
   if (isStorageFull(error)) return "The database’s disk is full: make some room and try again.";
-  // Drizzle puts its own error, which has no code, around the driver's.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && "code" in cause && cause.code === FORBIDDEN) {
-    return `DATABASE_URL: its account may not do what is needed (${cause.message}); docs/OPERATIONS.md, PostgreSQL, says which rights it takes.`;
+  const forbidden = causesOf(error).find((one) => "code" in one && one.code === FORBIDDEN);
+  if (forbidden) {
+    return `DATABASE_URL: its account may not do what is needed (${forbidden.message}); docs/OPERATIONS.md, PostgreSQL, says which rights it takes.`;
   }
   if (error instanceof Error && "code" in error) {
     if (error.code === "EADDRINUSE")

@@ -3,12 +3,16 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
+import { causesOf } from "./causes.ts";
 import type { AppEnv } from "./http.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Log } from "./services.ts";
 
 /** Routes that are asked every few seconds by machines, and files: counted, but each in a line of the log is noise. */
 const UNLOGGED = new Set(["/healthz", "/readyz", "/metrics", "files"]);
+
+/** What Node and its adapter say of a body that was broken off; a lost database has the same code, in other words. */
+const ABORTED = /^(?:(?:Error: )?aborted|Client connection prematurely closed\.|Premature close)$/;
 
 interface Facts {
   id: string;
@@ -45,10 +49,16 @@ function fallback(path: string): string {
   return /^\/(api|functions)\//.test(path) ? "unknown" : "files";
 }
 
-/** Whether the connection ended before the request had arrived whole: nobody reads an answer. */
-export function leftMidway({ env }: Context): boolean {
+/**
+ * Whether an error says no more than that the connection ended before the request had arrived whole: nobody reads an
+ * answer, and nothing is wrong here. What fails for another reason meanwhile is a failure all the same.
+ */
+export function leftMidway({ env }: Context, error: unknown): boolean {
   const incoming = requestIn(env);
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  if (incoming === undefined || !incoming.destroyed || incoming.complete) return false;
+  return causesOf(error).some(
+    (one) => one === incoming.errored || one.name === "AbortError" || ABORTED.test(one.message),
+  );
 }
 
 /** Counts each request once its answer has been sent or its caller has left, and writes a line for it. */

@@ -10,6 +10,7 @@ import { createWriterThread } from "./ai/writer-thread.ts";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import { googleSettings } from "./auth/google.ts";
+import { addUpStorage } from "./db/account-storage.ts";
 import { connectDatabase } from "./db/connect.ts";
 import { spendTokens } from "./records/account/model-use.ts";
 import { EnvError, type Env } from "./env.ts";
@@ -30,6 +31,7 @@ import { pageRoutes } from "./pages.ts";
 import { rememberPublicUrl } from "./public-url.ts";
 import { ensureSecret } from "./secret.ts";
 import type { Log, Services } from "./services.ts";
+import { warmUp } from "./warm-up.ts";
 import { purgeDeleted } from "./records/account/purge-deleted.ts";
 
 const WEB = fileURLToPath(new URL("../dist/web", import.meta.url));
@@ -63,6 +65,8 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
   const secret = env.AUTH_SECRET ?? ensureSecret(env.DATA_DIR);
   setHelplines(env.HELPLINES_FILE ? readHelplines(env.HELPLINES_FILE) : HELPLINES);
   const onFailure = ({ message }: Error) => log("error", "database_failed", { reason: message });
+  // Meanwhile the database opens, in a thread or a process of its own.
+  const warm = warmUp();
   const db = await connectDatabase({
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { dataDir: env.DATA_DIR, onFailure }),
     allowNewer: env.ALLOW_NEWER_SCHEMA,
@@ -70,6 +74,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     warn: (reason) => log("warn", "database_migrated_without", { reason }),
   });
   try {
+    await warm;
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
     const port = await listen(server, env.PORT, env.HOST);
     const publicUrl = env.PUBLIC_URL ?? `http://${printable(env.HOST)}:${port}`;
@@ -127,6 +132,7 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
       return answer;
     };
     server.on("request", observed(getRequestListener(handle), { log, metrics }));
+    await app.request("/api/openapi.json");
 
     const choresFailed = (error: Error) => log("error", "chores_failed", { kind: error.name });
     let reading: Promise<unknown> | null = null;
@@ -140,7 +146,8 @@ export async function startServer(env: Env, log: Log, { limits = true } = {}): P
     read();
     const chores = setInterval(() => {
       const now = services.clock();
-      void Promise.all([purgeDeleted(db, now), recoverRuns(db, now)]).catch(choresFailed);
+      // One that fails keeps none of the others from its work.
+      for (const chore of [purgeDeleted(db, now), addUpStorage(db), recoverRuns(db, now)]) chore.catch(choresFailed);
       read();
     }, MINUTE);
     chores.unref();

@@ -63,14 +63,22 @@ const LEAST = 0.1;
 
 /** Whether the answer to a message may need all that was written, whatever its language. */
 export function mayAskRecords(message: string): boolean {
-  return (
-    asksFact(message) ||
-    mayUseKnown(message) ||
-    LANGUAGES.some((language) => {
-      const { act, factProbability } = readMessage(message, { asked: false, language });
-      return act === "asks_fact" || factProbability >= LEAST;
-    })
-  );
+  const reading = readForRecords(message);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, yielding between its parts: of a long message each takes a while. */
+export function* readForRecords(message: string): Generator<void, boolean> {
+  if (asksFact(message) || mayUseKnown(message)) return true;
+  for (const language of LANGUAGES) {
+    yield;
+    const { act, factProbability } = readMessage(message, { asked: false, language });
+    if (act === "asks_fact" || factProbability >= LEAST) return true;
+  }
+  return false;
 }
 
 /** What was written down or said before, where that is what is asked; null where it is not. */

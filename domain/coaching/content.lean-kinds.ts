@@ -65,7 +65,7 @@ export const QUESTIONS: readonly Usual[] = [
     say: [
       b(
         "not by the number alone, as long as you’re both adults. What decides is whether you want the same from the next years: children or none, where to live, what a good Sunday is. Where those agree, the gap is something others notice more than the two of you.",
-        "non per il numero in sé, se siete adulti tutti e due. Decide piuttosto se volete le stesse cose nei prossimi anni: figli o no, dove vivere, com’è fatta una bella domenica. Se lì vi trovate, la differenza la notano più gli altri di voi due.",
+        "non per il numero in sé, se siete entrambi adulti. Conta di più se per i prossimi anni avete in mente cose simili: figli o no, la casa, la città, le domeniche. Se su questo vi trovate, la differenza la notano gli altri più di voi.",
       ),
     ],
   },

@@ -40,38 +40,63 @@ interface DatedMoment {
 
 /** The progress view: totals, the last weeks, the rhythm, and a line for each person. */
 export function progressView(input: ProgressInput): ProgressView {
+  const drawing = drawProgress(input);
+  for (;;) {
+    const step = drawing.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, yielding again and again: somebody may have thousands of people and of moments with each. */
+export function* drawProgress(input: ProgressInput): Generator<void, ProgressView> {
   const dayOf = remembering(dayIn(input.timeZone));
   const today = dayOf(input.now);
   const running = weekNumber(today);
-  const moments = KINDS.flatMap((kind) =>
-    input[kind].map(({ persona_id, at, times = 1 }): DatedMoment => {
+  const moments: DatedMoment[] = [];
+  for (const kind of KINDS) {
+    for (const { persona_id, at, times = 1 } of input[kind]) {
       const day = dayOf(at);
-      return { kind, persona_id, day, week: weekNumber(day), times };
-    }),
-  );
+      moments.push({ kind, persona_id, day, week: weekNumber(day), times });
+      yield;
+    }
+  }
   const weekOf = (step: ProgressStep) => weekNumber(dayOf(step.at));
   const profileSteps = input.profile.steps.map((step) => ({ week: weekOf(step), level: step.progress_level }));
-  const peopleSteps = input.people.map(({ steps }) =>
-    steps.map((step) => ({ week: weekOf(step), level: step.progress_level })),
-  );
+  const peopleSteps: { week: number; level: number }[][] = [];
+  for (const { steps } of input.people) {
+    peopleSteps.push(steps.map((step) => ({ week: weekOf(step), level: step.progress_level })));
+    yield;
+  }
   const byPerson = Map.groupBy(moments, ({ persona_id }) => persona_id);
-  const past = new Set(moments.map(({ week }) => week).filter((week) => week <= running));
-  const weeks = Array.from({ length: PROGRESS_WEEKS }, (_, index): ProgressWeek => {
+  yield;
+  const byWeek = Map.groupBy(moments, ({ week }) => week);
+  yield;
+  const past = new Set([...byWeek.keys()].filter((week) => week <= running));
+  const weeks: ProgressWeek[] = [];
+  for (let index = 0; index < PROGRESS_WEEKS; index += 1) {
     const week = running - PROGRESS_WEEKS + 1 + index;
     const isRunning = week === running;
     // What is stored now wins over the replay in the running week.
     const levels = isRunning
       ? input.people.map(({ progress_level }) => progress_level)
       : peopleSteps.map((steps) => levelAt(steps, week)).filter((level) => level !== null);
-    return {
+    weeks.push({
       week: weekName(week),
       starts: weekStart(week),
       running: isRunning,
-      ...counts(moments.filter((moment) => moment.week === week)),
+      ...counts(byWeek.get(week) ?? []),
       profile: isRunning ? input.profile.progress_level : levelAt(profileSteps, week),
       ...completion(levels),
-    };
-  });
+    });
+    yield;
+  }
+  const people: ProgressPerson[] = [];
+  for (const { id, name, progress_level } of input.people) {
+    const theirs = byPerson.get(id) ?? [];
+    const last_moment = theirs.reduce<string | null>((last, { day }) => (last && last > day ? last : day), null);
+    people.push({ id, name, progress_level, state: profilingState(progress_level), ...counts(theirs), last_moment });
+    yield;
+  }
   return {
     today,
     overall: {
@@ -81,17 +106,7 @@ export function progressView(input: ProgressInput): ProgressView {
     },
     weeks,
     rhythm: { weeks_with_moments: past.size, weeks_in_a_row: weeksInARow(past, running) },
-    people: input.people.map((person): ProgressPerson => {
-      const theirs = byPerson.get(person.id) ?? [];
-      return {
-        id: person.id,
-        name: person.name,
-        progress_level: person.progress_level,
-        state: profilingState(person.progress_level),
-        ...counts(theirs),
-        last_moment: theirs.reduce<string | null>((last, { day }) => (last && last > day ? last : day), null),
-      };
-    }),
+    people,
   };
 }
 

@@ -23,8 +23,6 @@ export function careOfReply({ history }: CoachContext, { care }: CoachReply): Ca
 
 /** The same for a model's answer: of its questions nobody knows which it put. */
 export function careOfModel(context: CoachContext): CareOf | null {
-  // Of a reply without danger nothing is kept, and to make one may take long.
-  if (context.taken.open.length === 0) return null;
   const care = careOfReply(context, composeReply(context));
   return care && { ...care, memo: { ...care.memo, asked: null } };
 }

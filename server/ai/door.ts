@@ -10,10 +10,11 @@ import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
-import { careOfModel, careOfReply, type CareOf } from "./built-in-reply.ts";
+import { careBeside } from "./care-beside.ts";
+import { careOfReply, type CareOf } from "./built-in-reply.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
 import { sourcesGiven, type CoachContext } from "./coach-context.ts";
-import { countEmbeddings, countTranscriptions, counted, outcomeOf, type CountCall } from "./count-calls.ts";
+import { countEmbeddings, countTranscriptions, counted, outcomeOf } from "./count-calls.ts";
 import { EMBEDDED_PACE_MS, paced } from "./embedded-stream.ts";
 import { createEmbedder, type Embedder } from "./embed.ts";
 import { hideWith } from "./hide-with.ts";
@@ -23,15 +24,8 @@ import type { ModelUse } from "./model-use.ts";
 import { outcomeQuestion } from "./outcome-question.ts";
 import { planOf, planQuestion } from "./plan-question.ts";
 import { buildPrompt } from "./prompts.ts";
-import {
-  MAX_TOKENS,
-  relay,
-  RELAY_LIMITS,
-  type Finish,
-  type ModelAccess,
-  type ModelTurn,
-  type RelayLimits,
-} from "./relay.ts";
+import { MAX_TOKENS, relay, RELAY_LIMITS, type Finish, type ModelAccess, type ModelTurn } from "./relay.ts";
+import type { AiSettings, AiTiming } from "./settings.ts";
 import { createStructured, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
 import { metered, type MeteredTranscriber } from "./metered.ts";
@@ -71,6 +65,8 @@ export interface Ai {
   host: string | null;
   /** Whether this user's tokens of today are used up, so that the built-in coach writes. */
   isSpent(use: ModelUse): boolean;
+  /** The built-in coach, whoever else writes. Not to be waited for in a transaction: it does one job after another. */
+  byCoach: Write;
   /** What a model gets wrong twice, and whatever tells of danger, the built-in coach writes. */
   interpretSelf(input: SelfInput, use: ModelUse): Promise<Interpretation>;
   interpretPersona(input: PortraitInput, use: ModelUse): Promise<Interpretation>;
@@ -88,32 +84,6 @@ export interface Ai {
   transcriber: MeteredTranscriber | null;
   /** Exactly what openStream sends to a model. */
   prompt(context: CoachContext, people: readonly KnownPerson[]): Promise<ModelTurn[]>;
-}
-
-/** Of the environment: AI_BASE_URL, AI_API_KEY and the models. Without an address, the built-in coach. */
-export interface AiSettings {
-  baseUrl?: string | undefined;
-  apiKey?: string | undefined;
-  model?: string | undefined;
-  transcriptionModel?: string | undefined;
-  embeddingModel?: string | undefined;
-  /** AI_DAILY_TOKENS, what one user may use in a day (UTC); without it nothing is counted. */
-  dailyTokens?: number | undefined;
-  /** Stores what somebody has used. */
-  spend?: (userId: string, tokens: number) => Promise<void>;
-  /** Told of each call of a model. */
-  count?: CountCall;
-  /** Has the built-in coach write; without it, in this thread. */
-  write?: Write;
-}
-
-export interface AiTiming {
-  relay: RelayLimits;
-  structuredMs: number;
-  transcribeMs: number;
-  embedMs: number;
-  /** Milliseconds between two words of the built-in coach; 0 for none. */
-  embeddedPaceMs: number;
 }
 
 interface WritingOptions {
@@ -218,6 +188,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     provider: access ? "model" : "embedded",
     model: access?.model ?? null,
     host: baseUrl ? new URL(baseUrl).host : null,
+    byCoach: write,
     isSpent: (use) => access !== null && budget.isSpent(use),
     transcriber:
       baseUrl && transcriptionModel
@@ -282,7 +253,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
         return {
           pieces: fromModel(access, context, { use, signal, onSpent }),
           sources: sourcesGiven(context),
-          care: careOfModel(context),
+          care: await careBeside(context, { write, signal, log }),
           fromModel: true,
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };

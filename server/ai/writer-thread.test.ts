@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { hideWith } from "./hide-with.ts";
 import { createWriterThread } from "./writer-thread.ts";
+import { placeOf } from "#server/log.ts";
 import { WRITERS, writeHere } from "./writers.ts";
 
 const NOW = new Date("2026-11-27T10:00:00Z");
@@ -36,19 +37,21 @@ test("writes in the other thread what it writes in this one, while this one goes
 test("a text that cannot be written fails alone, without its words", async () => {
   const failing = thread.write("persona", null as unknown as PortraitInput);
   const after = thread.write("profileText", PORTRAIT);
-  await expect(failing).rejects.toThrow("the writer failed: TypeError");
+  const error = await failing.catch((reason: Error) => reason);
+  expect(error).toMatchObject({ name: "TypeError", message: "the writer failed" });
+  expect(placeOf(error as Error), "where it was thrown").toContain("interpret-persona.ts");
   expect(await after).toBe(WRITERS.profileText(PORTRAIT));
 });
 
 test("a thread that ends or does not answer fails what it had, and another takes the next", async () => {
   const ending = createWriterThread({ script: new URL(`data:text/javascript,${encodeURIComponent(ENDS)}`) });
-  await expect(ending.write("persona", PORTRAIT)).rejects.toThrow("the writer ended");
+  await expect(ending.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterEnded" });
   await expect(ending.write("persona", PORTRAIT)).rejects.toThrow("the writer ended");
   await ending.close();
   const silent = createWriterThread({ lateMs: 1, script: new URL("data:text/javascript,setInterval(()=>{},1000)") });
-  await expect(silent.write("persona", PORTRAIT)).rejects.toThrow("the writer took too long");
+  await expect(silent.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterLate" });
   await silent.close();
-  await expect(silent.write("persona", PORTRAIT)).rejects.toThrow("the writer is closed");
+  await expect(silent.write("persona", PORTRAIT)).rejects.toMatchObject({ name: "WriterClosed" });
 });
 
 test("one that is late fails alone: the clock of the next starts with its own turn", async () => {

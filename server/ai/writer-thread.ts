@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { placeOf } from "#server/log.ts";
 import type { Write } from "./writers.ts";
 
 /** Milliseconds in which a text must be written; the longest takes a tenth of that on a slow machine. */
@@ -11,8 +12,20 @@ export interface Job {
   input: unknown;
 }
 
-/** What it answers: a text, or the name of the error. */
-export type Done = { id: number; output: unknown } | { id: number; failed: string };
+/** What it answers: a text, or the error's name and place, never its words. */
+export type Done = { id: number; output: unknown } | { id: number; failed: string; where: string };
+
+/**
+ * Why nothing was written. Its name is that of the error in the thread, or says how the thread failed; its stack begins
+ * where that error was thrown. Whoever tells a log of an error by its name tells what happened.
+ */
+export class WriterError extends Error {
+  constructor(name: string, message: string, where = "") {
+    super(message);
+    this.name = name;
+    if (where !== "") this.stack = `${name}: ${message}\n    ${where}`;
+  }
+}
 
 export interface WriterThread {
   write: Write;
@@ -40,6 +53,7 @@ export function createWriterThread({
   let closed = false;
   let worker: Worker | null = null;
 
+  const isClosed = () => new WriterError("WriterClosed", "the writer is closed");
   const end = (): Waiting | null => {
     const ended = current;
     current = null;
@@ -47,10 +61,10 @@ export function createWriterThread({
     return ended;
   };
 
-  const fail = (of: Worker, reason: string) => {
+  const fail = (of: Worker, error: WriterError) => {
     if (worker !== of) return;
     worker = null;
-    end()?.reject(new Error(reason));
+    end()?.reject(error);
     void of.terminate();
     goOn();
   };
@@ -62,12 +76,12 @@ export function createWriterThread({
       // Under `node --watch` the runtime sends messages of its own.
       if (done.id !== current?.job.id) return;
       const ended = end();
-      if ("failed" in done) ended?.reject(new Error(`the writer failed: ${done.failed}`));
+      if ("failed" in done) ended?.reject(new WriterError(done.failed, "the writer failed", done.where));
       else ended?.resolve(done.output);
       goOn();
     });
-    started.on("error", (error) => fail(started, `the writer failed: ${error.name}`));
-    started.on("exit", () => fail(started, "the writer ended"));
+    started.on("error", (error) => fail(started, new WriterError(error.name, "the writer failed", placeOf(error))));
+    started.on("exit", () => fail(started, new WriterError("WriterEnded", "the writer ended")));
     return started;
   };
 
@@ -76,7 +90,10 @@ export function createWriterThread({
     const waiting = current ? undefined : queue.shift();
     if (!waiting) return;
     const to = (worker ??= start());
-    current = { ...waiting, late: setTimeout(() => fail(to, "the writer took too long"), lateMs) };
+    current = {
+      ...waiting,
+      late: setTimeout(() => fail(to, new WriterError("WriterLate", "the writer took too long")), lateMs),
+    };
     try {
       to.postMessage(waiting.job);
     } catch (error) {
@@ -88,7 +105,7 @@ export function createWriterThread({
 
   return {
     write: <Output>(name: string, input: unknown) => {
-      if (closed) return Promise.reject(new Error("the writer is closed"));
+      if (closed) return Promise.reject(isClosed());
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
       queue.push({ job: { id: (next += 1), name, input }, resolve: resolve as (output: unknown) => void, reject });
       goOn();
@@ -96,9 +113,9 @@ export function createWriterThread({
     },
     close: async () => {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(new Error("the writer is closed"));
+      for (const { reject } of queue.splice(0)) reject(isClosed());
       const ending = worker;
-      if (ending) fail(ending, "the writer is closed");
+      if (ending) fail(ending, isClosed());
       await ending?.terminate();
     },
   };

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { placeOf } from "#server/log.ts";
 import type { Done, Job } from "./writer-thread.ts";
 import { run, type WriterName } from "./writers.ts";
 
@@ -11,7 +12,8 @@ port.on("message", ({ id, name, input }: Job) => {
     done = { id, output: run(name as WriterName, input as never) };
   } catch (error) {
     // Never its words, which may be somebody's.
-    done = { id, failed: error instanceof Error ? error.name : "unknown" };
+    const [failed, where] = error instanceof Error ? [error.name, placeOf(error)] : ["unknown", ""];
+    done = { id, failed, where };
   }
   port.postMessage(done);
 });

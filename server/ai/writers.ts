@@ -1,21 +1,26 @@
+import type { About } from "#domain/care/danger.ts";
+import { readDanger } from "#domain/care/read-danger.ts";
 import { buildPlan } from "#domain/coaching/build-plan.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import { relationshipTips } from "#domain/relationship/tips.ts";
-import { builtInReply } from "./built-in-reply.ts";
+import { builtInReply, careOfModel } from "./built-in-reply.ts";
 import { namesHidden } from "./hide-names.ts";
 
 /** All that the built-in coach writes. Each is a pure function of plain data, which can be copied into another thread. */
 export const WRITERS = {
   reply: builtInReply,
+  careOfModel,
   plan: buildPlan,
   self: interpretSelf,
   persona: interpretPersona,
   profileText: personaProfileText,
   relationshipTips,
   outcomeTips,
+  /** What a long text tells of. */
+  danger: ({ text, about }: { text: string; about: About }) => readDanger(text, about),
   /** What leaves for a model when the built-in coach does not write. */
   namesHidden,
 };

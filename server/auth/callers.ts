@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { Use } from "#server/records/account/count-use.ts";
 import { knownCallers, rateLimits, users } from "#server/db/schema/auth.ts";
 import { callerAddress } from "#server/rate-limit.ts";
@@ -19,7 +19,6 @@ type Account = { email: string } | { userId: string };
 
 /** What browsers keep a cookie for at most, in seconds. */
 const DEVICE_SECONDS = 400 * 86_400;
-const DEVICE = /^[\w-]{32}$/;
 
 /**
  * Says of a browser that somebody signed in with it before, and opens nothing: without it, whoever guesses at a
@@ -27,14 +26,16 @@ const DEVICE = /^[\w-]{32}$/;
  */
 const deviceCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
 
-/** What the browser's cookie holds, as it is. */
-function deviceIn(c: Context, { site }: Pick<Services, "site">): string | null {
-  const device = getCookie(c, deviceCookie(site.publicUrl));
-  return device && DEVICE.test(device) ? device : null;
+/** A key of its own: no other cookie's value, signed, is a device. */
+const deviceSecret = (secret: string) => `device:${secret}`;
+
+/** What the browser's cookie holds; null for one that was made up, which is worth no more than none. */
+async function deviceIn(c: Context, { site, auth }: Pick<Services, "site" | "auth">): Promise<string | null> {
+  return (await getSignedCookie(c, deviceSecret(auth.cookie.secret), deviceCookie(site.publicUrl))) || null;
 }
 
-export function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site" | "auth">): Caller {
-  const device = deviceIn(c, services);
+export async function callerIn(c: Context, services: Pick<Services, "trustProxy" | "site" | "auth">): Promise<Caller> {
+  const device = await deviceIn(c, services);
   return { address: callerAddress(c, services), device: device && nameless(services, "device", device) };
 }
 
@@ -77,8 +78,8 @@ export async function rememberCaller(
   counted: readonly Use[],
 ): Promise<void> {
   const { db, site, clock } = services;
-  const device = deviceIn(c, services) ?? randomBytes(24).toString("base64url");
-  setCookie(c, deviceCookie(site.publicUrl), device, {
+  const device = (await deviceIn(c, services)) ?? randomBytes(24).toString("base64url");
+  await setSignedCookie(c, deviceCookie(site.publicUrl), device, deviceSecret(services.auth.cookie.secret), {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",

@@ -1,5 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tx } from "./connect.ts";
+import { DomainError } from "#domain/errors.ts";
+import { hasCode } from "#server/causes.ts";
+import { mayDo } from "./chores.ts";
+import type { Database, Tx } from "./connect.ts";
 import { accountStorage } from "./schema/account.ts";
 
 /** SQLSTATE of what the trigger `check_quota` refuses with. */
@@ -10,12 +13,21 @@ const ROWS_MOST = 20;
 /** In SQL, the bytes that the user of the transaction stores. */
 export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accountStorage})`;
 
+/**
+ * Refuses where the user of the transaction stores as much as they may, unless danger is open: for what is to grow later,
+ * outside the transaction. What adds something itself is refused at its end. @throws DomainError account_full.
+ */
+export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
+  if (quota === null) return;
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select ${storedBytes} < ${quota}::bigint or app_unbounded(app_user_id()) as free`,
+  );
+  if (!rows[0]?.free) throw new DomainError("account_full");
+}
+
 /** Whether an error says that the account has reached its quota. */
 export function isAccountFull(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && at.code === FULL) return true;
-  }
-  return false;
+  return hasCode(error, FULL);
 }
 
 /** The user's stored bytes: what they wrote, and for each row a fixed share. */
@@ -24,10 +36,16 @@ export async function readStoredBytes(tx: Tx): Promise<number> {
   return Math.max(0, Number(rows[0]?.bytes ?? 0));
 }
 
-/** Puts one row in place of an account's many. What is added at this moment is not seen yet, and stays a row of its own. */
-export async function addUpStorage(tx: Tx): Promise<void> {
-  await tx.execute(sql`
-    with many as (select user_id from ${accountStorage} group by user_id having count(*) > ${ROWS_MOST}::int),
-      gone as (delete from ${accountStorage} where user_id in (select user_id from many) returning user_id, bytes)
-    insert into ${accountStorage} (user_id, bytes) select user_id, sum(bytes) from gone group by user_id`);
+/**
+ * Puts one row in place of an account's many, one process at a time. What is added at this moment is not seen yet, and
+ * stays a row of its own. In a transaction by itself: neither it nor another chore is undone where the other one fails.
+ */
+export async function addUpStorage(db: Database): Promise<void> {
+  await db.withSystem(async (tx) => {
+    if (!(await mayDo(tx, "addUp"))) return;
+    await tx.execute(sql`
+      with many as (select user_id from ${accountStorage} group by user_id having count(*) > ${ROWS_MOST}::int),
+        gone as (delete from ${accountStorage} where user_id in (select user_id from many) returning user_id, bytes)
+      insert into ${accountStorage} (user_id, bytes) select user_id, sum(bytes) from gone group by user_id`);
+  });
 }

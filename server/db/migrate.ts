@@ -73,12 +73,20 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
 const FIRST_STEPS_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** Waits until whoever has just made a database has migrated it; one that has a schema is taken as it is. */
-export async function untilMigrated(config: pg.ClientConfig): Promise<void> {
+/** A database that another process has open has no tables yet: that process is still making them, or could not. */
+export class NotMigratedError extends Error {
+  override name = "NotMigratedError";
+}
+
+/**
+ * Waits until whoever has just made a database has migrated it; one that has a schema is taken as it is.
+ * @throws NotMigratedError where that takes longer than `mostMs`.
+ */
+export async function untilMigrated(config: pg.ClientConfig, mostMs = FIRST_STEPS_MS): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    const late = performance.now() + FIRST_STEPS_MS;
+    const late = performance.now() + mostMs;
     const isMigrated = async () => {
       // The session is the server's, which acts as somebody who may not look there.
       await client.query("begin; set local role none");
@@ -86,7 +94,14 @@ export async function untilMigrated(config: pg.ClientConfig): Promise<void> {
       await client.query("commit");
       return last !== null;
     };
-    while (!(await isMigrated()) && performance.now() < late) await sleep(LOOK_EVERY_MS);
+    while (!(await isMigrated())) {
+      if (performance.now() > late) {
+        throw new NotMigratedError(
+          `The running server has not made the tables of its database in ${mostMs / 1000} seconds`,
+        );
+      }
+      await sleep(LOOK_EVERY_MS);
+    }
   } finally {
     await client.end();
   }

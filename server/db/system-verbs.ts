@@ -43,5 +43,6 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/db/backup/back-up.ts": "everything there is, into a file for whoever runs the installation",
   "server/db/backup/open-direct.ts": "the connection that backing up and restoring work on",
   "server/db/backup/restore.ts": "everything there was, from such a file",
+  "server/db/account-storage.ts": "how much every account stores, figures without content",
   "server/records/account/purge-deleted.ts": "empties the bin of everybody",
 };

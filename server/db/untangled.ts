@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasCode } from "#server/causes.ts";
 
 /** SQLSTATE deadlock_detected. */
 const DEADLOCK = "40P01";
@@ -12,9 +13,7 @@ export async function untangled<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const tangled = cause instanceof Error && "code" in cause && cause.code === DEADLOCK;
-      if (!tangled || tries === MOST_TRIES) throw error;
+      if (!hasCode(error, DEADLOCK) || tries === MOST_TRIES) throw error;
       await sleep(TANGLED_MS * (1 + Math.random()));
     }
   }

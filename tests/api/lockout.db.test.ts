@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
 import { unnamed } from "#server/rate-limit.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
@@ -81,6 +81,31 @@ test("a browser that is known is known to its own accounts, and tries no passwor
   expect(strange.at(-1)).toBe(429);
   const made = `sintonia.device=${"x".repeat(32)}`;
   expect((await signIn(other.email, PASSWORD, "198.51.100.6", made)).status).toBe(429);
+});
+
+test("a browser's cookie that was made up is none: it is replaced, and no account is looked at for it", async () => {
+  const owner = await atHome();
+  const given = owner.device.split("=")[1]!;
+  for (const made of [
+    "x".repeat(32),
+    given.split(".")[0],
+    given.replace(/^./, (first) => (first === "x" ? "y" : "x")),
+  ]) {
+    const answer = await signIn(owner.email, PASSWORD, HOME, `sintonia.device=${made}`);
+    expect(answer.status).toBe(200);
+    expect(deviceOf(answer).split(/[=.]/)[2]).not.toBe(made!.split(".")[0]);
+    expect(deviceOf(answer)).not.toBe(owner.device);
+  }
+  expect(deviceOf(await signIn(owner.email, PASSWORD, HOME, owner.device)).split("=")[1], "its own it keeps").toBe(
+    given,
+  );
+  const there = "198.51.100.88";
+  for (let tries = 0; tries < 10; tries += 1) await signIn(`${tries}@example.com`, "Wrong1horse", there);
+  const asked = vi.spyOn(it.db, "withSystem");
+  const refused = await signIn(owner.email, "Wrong1horse", there, `sintonia.device=${"x".repeat(32)}`);
+  expect(refused.status).toBe(429);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
 test("after a reset the new password gets in at once, from where it was set", async () => {
@@ -179,7 +204,7 @@ test("of addresses and browsers nothing is kept that can be read, and after half
   // Where the account was made, and at home.
   expect((await rows()).length).toBeGreaterThanOrEqual(2);
   expect((await rows()).join()).not.toContain(HOME);
-  const device = owner.device.split("=")[1]!;
+  const device = owner.device.split(/[=.]/)[2]!;
   expect((await rows()).join()).not.toContain(device);
   // Nor where attempts are counted.
   expect((await signIn(owner.email, "Wrong1horse", HOME, owner.device)).status).toBe(401);

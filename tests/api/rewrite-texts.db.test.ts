@@ -251,3 +251,22 @@ test("a model is asked once more where somebody changes meanwhile, and no furthe
     expect(asked).toBe(2);
   }
 });
+
+test("whatever is written anew is written by the coach's thread, and no transaction waits for it", async () => {
+  const id = await muchAbout(it.bea);
+  const { db, services } = it;
+  const asked: string[] = [];
+  const ai: typeof services.ai = {
+    ...services.ai,
+    byCoach: async (name, input) => {
+      asked.push(name);
+      const { open, idle } = db.pool();
+      expect(open - idle, "a transaction is open").toBe(0);
+      return services.ai.byCoach(name, input);
+    },
+  };
+  const verb = { db, user: userOf(it.bea), ai, log: services.log, clock: services.clock };
+  await updatePersona({ ...verb, input: { id, change: { age: 51 } } });
+  expect(new Set(asked)).toEqual(new Set(["outcomeTips", "relationshipTips", "persona"]));
+  expect(asked.filter((name) => name !== "persona").length).toBeGreaterThanOrEqual(5);
+});

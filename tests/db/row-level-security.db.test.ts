@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { causesOf } from "#server/causes.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { liveTables, rowsOf, type Table } from "../support/live-schema.ts";
@@ -53,8 +54,8 @@ async function attempt(userId: string, statement: string): Promise<number | stri
     const result = await it.db.withUser(userId, (tx) => tx.execute(sql.raw(statement)));
     return result.rowCount ?? 0;
   } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    return code ?? String(error);
+    const refusal = causesOf(error).find((one): one is Error & { code: string } => "code" in one);
+    return refusal?.code ?? String(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatMode } from "#domain/chat/contract.ts";
-import { createAi, type AiTiming } from "#server/ai/door.ts";
+import { createAi } from "#server/ai/door.ts";
+import type { AiTiming } from "#server/ai/settings.ts";
 import { RELAY_LIMITS } from "#server/ai/relay.ts";
 import { spendTokens } from "#server/records/account/model-use.ts";
 import { testApp, type TestApp, type TestUser } from "./app.ts";

@@ -4,6 +4,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { NotMigratedError, untilMigrated } from "#server/db/migrate.ts";
+import { explain } from "#server/explain.ts";
 import { attachEmbedded, embeddedPoolOptions, openEmbedded, type EmbeddedDatabase } from "./open.ts";
 import { SharedSession } from "./shared-session.ts";
 import { socketFile } from "./socket-place.ts";
@@ -193,6 +195,16 @@ describe("a client that dies", () => {
     await pool.query("insert into rows values (3)");
     expect(await count()).toBe(1);
   });
+});
+
+test("whoever waits for tables that nobody makes is told what was waited for", async () => {
+  const waited = await untilMigrated(database.connection, 150).catch((error: unknown) => error);
+  expect(waited).toBeInstanceOf(NotMigratedError);
+  expect(explain(waited)).toMatch(
+    /^DATA_DIR: The running server has not made the tables of its database in 0\.15 seconds/,
+  );
+  // It was looked for in transactions that are over.
+  await pool.query("insert into rows values (1)");
 });
 
 test("maintenance keeps the role and does not enter a transaction", async () => {

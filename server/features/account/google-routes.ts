@@ -9,6 +9,7 @@ import { ownPasswordSchema } from "#domain/account/security.ts";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { rememberCaller } from "#server/auth/callers.ts";
+import { causesOf } from "#server/causes.ts";
 import { passwordHash, provePassword } from "#server/auth/proof.ts";
 import { GOOGLE } from "#server/auth/google.ts";
 import { body, createRouter, okSchema, route } from "#server/http.ts";
@@ -126,8 +127,7 @@ export function googleRoutes(services: Services) {
 
 /** Whether the same Google account was connected a moment before; asked for again, it is known whose it is. */
 function cameTwice(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "constraint" in cause && cause.constraint === "accounts_provider_account_key";
+  return causesOf(error).some((one) => "constraint" in one && one.constraint === "accounts_provider_account_key");
 }
 
 function failure(error: string): DomainError {

@@ -99,7 +99,7 @@ async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise
 }
 
 /**
- * Without a browser's cookie, which alone could spare it the count by address, a request is first counted by where it
+ * Without a cookie of a browser's that was given here, which alone could spare it the count by address, a request is first counted by where it
  * comes from: to refuse one takes one statement, and nobody's account is looked at.
  */
 async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): Promise<void> {
@@ -107,7 +107,7 @@ async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): P
   const email = emailIn(await c.req.json().catch(() => null));
   if (email === null) return countUses(services, byAddress);
   const account = unnamed(email);
-  const caller = callerIn(c, services);
+  const caller = await callerIn(c, services);
   const fromHere = [...byAddress, ...(way.pair ? [{ limit: way.pair, who: `${caller.address}|${account}` }] : [])];
   const byAccount = way.account ? [{ limit: way.account, who: account }] : [];
   if (!way.account || caller.device === null) {

@@ -55,7 +55,7 @@ export function accountRoutes(services: Services) {
       const { data } = await library(c, "/api/auth/sign-in/email", c.req.valid("json"));
       if (data.twoFactorRedirect === true) return c.json({ two_factor: true as const }, 200);
       const answer = signedInSchema.parse(data);
-      const tries = signInTries(callerIn(c, services), answer.user.email);
+      const tries = signInTries(await callerIn(c, services), answer.user.email);
       await rememberCaller(c, services, answer.user.id, tries);
       return c.json(answer, 200);
     })

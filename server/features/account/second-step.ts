@@ -49,7 +49,7 @@ export async function secondStep(services: Services, c: Context, library: AskLib
   const { db, auth, clock } = services;
   const code = spaceless(given);
   const userId = await waitingUser(services, c);
-  const caller = callerIn(c, services);
+  const caller = await callerIn(c, services);
   const known = userId && (await knownAs(services, caller, { userId }));
   if (userId) {
     const own = triesBy(known === "device" && caller.device ? caller.device : caller.address, userId);

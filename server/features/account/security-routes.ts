@@ -70,13 +70,13 @@ export function securityRoutes(services: Services) {
   }
 
   return createRouter()
-    .openapi(open("/request-password-reset", requestResetSchema, okSchema), (c) => {
-      requestReset(services, c.req.valid("json").email, callerIn(c, services));
+    .openapi(open("/request-password-reset", requestResetSchema, okSchema), async (c) => {
+      requestReset(services, c.req.valid("json").email, await callerIn(c, services));
       return c.json(ok, 200);
     })
     .openapi(open("/reset-password", resetPasswordSchema, okSchema), async (c) => {
       const { userId, email } = await resetPassword(services, c.req.valid("json"));
-      const caller = callerIn(c, services);
+      const caller = await callerIn(c, services);
       const tries = [...signInTries(caller, email), ...secondStepTries(caller, userId), ...strangersTries(email)];
       await rememberCaller(c, services, userId, [...tries, ...strangersCodes(userId)]);
       return c.json(ok, 200);

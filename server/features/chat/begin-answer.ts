@@ -15,8 +15,9 @@ import type { SessionUser } from "#server/services.ts";
 import { changes, everythingRead, keepTaken, markOfMessage, toRead } from "./keep-taken.ts";
 import { marksOf } from "#server/records/safety/findings.ts";
 import type { MemoryRow } from "./memory-columns.ts";
+import { asksRecords } from "./load-context.ts";
 import { isStale, makeRoom } from "./stale.ts";
-import { reading, storing, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
+import { reading, storing as storingRows, type BeginInput, type ReadRow, type StoredRow } from "./store-message.ts";
 
 export type RunRow = Pick<
   typeof chatMessages.$inferSelect,
@@ -52,20 +53,22 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
   const again = input.anotherAnswerId;
   const answerId = again ?? crypto.randomUUID();
   const store = (first: boolean) =>
-    storing(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
+    storingRows(token, { ...input, limited: first && input.limited, quota: first ? db.quota : null }, answerId);
   // Side by side: what stores message and answer, and what reads all that the answer rests on. What was read is looked
   // through while the other one still waits for its disk.
-  const trips = Promise.allSettled([
-    db.statement<StoredRow>(store(true)),
-    db.statement<ReadRow>(reading(token, input)).then(([read]) => {
+  const storing = Promise.allSettled([db.statement<StoredRow>(store(true))]);
+  // A turn later each is on its way: the message is read while the database works, its readers in turns with others.
+  await setImmediate();
+  const asks = await asksRecords(input);
+  const looking = Promise.allSettled([
+    db.statement<ReadRow>(reading(token, input, asks)).then(([read]) => {
       if (!read) throw new DomainError("unauthenticated");
       return toRead(read, input);
     }),
   ]);
-  // A turn later they are on their way: the message is checked while the database works.
   await setImmediate();
   const checked = again ? undefined : checkSafety(input.message);
-  const [storeTrip, readTrip] = await trips;
+  const [[storeTrip], [readTrip]] = await Promise.all([storing, looking]);
   const [row] = valueOf(storeTrip);
   if (!row) throw new DomainError("unauthenticated");
   const user = toUser(row);
@@ -77,6 +80,7 @@ export async function beginAnswer({ db, token, input }: BeginAnswer): Promise<{ 
     const { message, context, consented, use, found } = read;
     if (!row.found) throw new DomainError("not_found", { field: again ? "id" : "parentId" });
     if (row.wait) throw tooMany(row.wait);
+    await setImmediate();
     const mark = again ? await markOfMessage(db, user, input.messageId) : null;
     const now = takeMessage({
       id: input.messageId,

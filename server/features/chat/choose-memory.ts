@@ -2,6 +2,7 @@ import { removeMarkers } from "#domain/chat/marker.ts";
 import { fragment, stems } from "#domain/coaching/evidence.ts";
 import type { CoachMemory } from "#domain/coaching/reply-types.ts";
 import { notesForModel, type CoachContext } from "#server/ai/coach-context.ts";
+import { mapInTurns } from "#server/in-turns.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 
 /** What goes to the coach of all that was found. */
@@ -24,13 +25,13 @@ export function fuse(lists: readonly (readonly MemoryRow[])[]): MemoryRow[] {
 }
 
 /** The best of what was found, each cut to the passage that has to do with the message; nothing that is there already. */
-export function chooseMemory(
+export async function chooseMemory(
   found: readonly MemoryRow[],
   { message, persona, notes, interactions, history, now }: Omit<CoachContext, "memory" | "taken">,
-): CoachMemory[] {
+): Promise<CoachMemory[]> {
   if (found.length === 0) return [];
   const wanted = stems(message, persona.name);
-  const there = [...notesForModel({ notes, now }), ...history].map(({ content }) =>
+  const there = await mapInTurns([...notesForModel({ notes, now }), ...history], ({ content }) =>
     fragment(content, wanted, PASSAGE_LENGTH),
   );
   const planned = new Set(interactions.map(({ id }) => id));

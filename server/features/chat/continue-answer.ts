@@ -6,6 +6,7 @@ import type { continueSchema } from "#domain/chat/contract.ts";
 import { memoOf } from "#domain/coaching/care.ts";
 import { DomainError } from "#domain/errors.ts";
 import { spentToday } from "#server/ai/budget.ts";
+import { requireRoom } from "#server/db/account-storage.ts";
 import { countUse } from "#server/records/account/count-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
@@ -14,7 +15,15 @@ import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { findRun } from "./find-run.ts";
 import { followRow } from "./follow-run.ts";
-import { contextColumns, contextTables, contextValues, toContext, withdrawn, type ContextRow } from "./load-context.ts";
+import {
+  asksRecords,
+  contextColumns,
+  contextTables,
+  contextValues,
+  toContext,
+  withdrawn,
+  type ContextRow,
+} from "./load-context.ts";
 import type { RunInput, RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
 import { makeRoom } from "./stale.ts";
@@ -27,7 +36,7 @@ const CONTINUED_MAX = 60_000;
  * Has the model write on in an answer that was cut where there was no more room, in the same row: its stream is the whole
  * answer, from its beginning. Asked for twice, it is one continuation. What comes of it, the words there are stay.
  * @throws DomainError not_found; conflict where the answer was not cut, or rests on what is given to nobody any more;
- * chat_busy; model_consent_required, daily_limit, rate_limited.
+ * chat_busy; model_consent_required, daily_limit, rate_limited, account_full.
  */
 export async function continueAnswer(
   services: Services,
@@ -79,9 +88,10 @@ async function begin(
   if (left.length > 0) throw new DomainError("conflict", { field: "id" });
 
   const request = { personaId, conversationId, message: message.content, mode, timeZone, now };
+  const asks = await asksRecords(request);
   const read = async () => {
     const { rows } = await tx.execute<ContextRow>(
-      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request), {
+      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request, asks), {
         parentId: sql`${message.parentMessageId}::uuid`,
         asked: sql`${message.content}::text`,
       })}`,
@@ -96,6 +106,7 @@ async function begin(
   const use = { userId: user.id, consented: loaded.consented, ...loaded.use };
   if (ai.provider !== "model" || !use.consented) throw new DomainError("model_consent_required");
   if (ai.isSpent(use)) throw spentToday(now);
+  await requireRoom(tx, db.quota);
 
   const { context } = loaded;
   const safety = (await marksOf(tx, "message", [message.id])).get(message.id) ?? null;

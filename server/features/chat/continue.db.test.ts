@@ -8,6 +8,7 @@ import { plan } from "../../../tests/support/interactions.ts";
 import { errorBody, gate, type Answer } from "../../../tests/support/fake-model.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { chatMessages } from "#server/db/schema/chat.ts";
+import { safetyFindings } from "#server/db/schema/safety.ts";
 
 let chat: ChatTest;
 let other: TestUser;
@@ -131,6 +132,44 @@ it("is continued for nobody else, not without consent, and not where it was whol
   expect((await answer()).finish_reason).toBe("stop");
   expect(await errorOf(await goOn(whole.headers.get("x-run-id") ?? ""))).toMatchObject({ code: "conflict" });
   expect((await chat.messages(conversationId))[1]).toMatchObject({ content: CUT, finish_reason: "length" });
+});
+
+it("is refused in a full account as a new message is, unless danger is open", async () => {
+  const id = await cutAnswer();
+  const { used } = (await (await chat.user.request("/api/account/storage")).json()) as { used: number };
+  const asked = chat.model.requests.length;
+  try {
+    chat.app.db.quota = used;
+    for (const refused of [await goOn(id), await chat.say("And then?", { conversationId })]) {
+      expect(await errorOf(refused)).toMatchObject({ status: 507, code: "account_full" });
+    }
+    expect(chat.model.requests).toHaveLength(asked);
+    expect(await answer()).toMatchObject({ content: CUT, status: "complete", finish_reason: "length" });
+    chat.app.db.quota = used + 1;
+    chat.model.script(streams("how the week was, and lis", "length"));
+    expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and lis`);
+    // The answer has taken more than there was.
+    expect(await errorOf(await goOn(id))).toMatchObject({ code: "account_full" });
+    await chat.app.db.withUser(chat.user.id, (tx) =>
+      tx.insert(safetyFindings).values({
+        userId: chat.user.id,
+        personaId: chat.personaId,
+        kind: "message",
+        source: crypto.randomUUID(),
+        textHash: "x",
+        level: "alarm",
+        path: "violence",
+        dangerBy: "persona",
+        certain: true,
+        acute: false,
+      }),
+    );
+    chat.model.script(streams("listen."));
+    expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
+  } finally {
+    chat.app.db.quota = null;
+    await chat.app.db.withUser(chat.user.id, (tx) => tx.delete(safetyFindings));
+  }
 });
 
 it("makes room where another process died over an answer, and waits for one that is alive", async () => {

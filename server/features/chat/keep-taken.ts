@@ -8,7 +8,7 @@ import { safetyFindings } from "#server/db/schema/safety.ts";
 import { keepFinding, marksOf } from "#server/records/safety/findings.ts";
 import { readPersona } from "#server/records/safety/read-persona.ts";
 import type { SessionUser } from "#server/services.ts";
-import { toContext, type LoadedContext } from "./load-context.ts";
+import { asksRecords, toContext, type LoadedContext } from "./load-context.ts";
 import { reading, type BeginInput, type ReadRow } from "./store-message.ts";
 
 interface Kept {
@@ -61,9 +61,9 @@ export async function markOfMessage(db: Database, user: SessionUser, messageId: 
 }
 
 /** What was read for an answer, and the message to be answered: where it is stored, as it was stored. */
-export function toRead(read: ReadRow, input: BeginInput): LoadedContext & { message: string } {
+export async function toRead(read: ReadRow, input: BeginInput): Promise<LoadedContext & { message: string }> {
   const message = (input.anotherAnswerId && read.message) || input.message;
-  return { message, ...toContext(read, { ...input, message }) };
+  return { message, ...(await toContext(read, { ...input, message })) };
 }
 
 interface Reading {
@@ -74,9 +74,9 @@ interface Reading {
 }
 
 /** Reads everything written about the person for danger, and then again what the answer rests on. */
-export async function everythingRead({ db, token, user, input }: Reading): Promise<ReturnType<typeof toRead>> {
+export async function everythingRead({ db, token, user, input }: Reading): ReturnType<typeof toRead> {
   await db.withUser(user.id, (tx) => readPersona(tx, user.id, input.personaId, input.now));
-  const [read] = await db.statement<ReadRow>(reading(token, input));
+  const [read] = await db.statement<ReadRow>(reading(token, input, await asksRecords(input)));
   if (!read) throw new DomainError("unauthenticated");
   return toRead(read, input);
 }

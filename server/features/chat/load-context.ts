@@ -2,13 +2,14 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { CareMemo, OpenDanger } from "#domain/care/danger.ts";
 import type { ChatMode } from "#domain/chat/contract.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
-import { mayAskRecords } from "#domain/coaching/answer-records.ts";
+import { readForRecords } from "#domain/coaching/answer-records.ts";
 import type { CoachSource } from "#domain/coaching/reply-types.ts";
 import { DomainError } from "#domain/errors.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
+import { inTurns, mapInTurns } from "#server/in-turns.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { dayOf, modelUseColumn } from "#server/records/account/model-use.ts";
@@ -93,8 +94,15 @@ export interface ContextPlaces {
   recordCount: SQLWrapper | number;
 }
 
-export function contextValues({ personaId, conversationId, now, message }: Omit<ContextRequest, "mode">) {
-  const asks = mayAskRecords(message);
+/** Whether the answer may need all that was written; `contextValues` takes it. */
+export function asksRecords({ message }: Pick<ContextRequest, "message">): Promise<boolean> {
+  return inTurns(readForRecords(message));
+}
+
+export function contextValues(
+  { personaId, conversationId, now }: Omit<ContextRequest, "mode" | "message">,
+  asks: boolean,
+) {
   return {
     personaId,
     conversationId,
@@ -196,8 +204,8 @@ export function withdrawn(message: SQL): SQL {
     or exists(select from ${notesPersona} n where n.id = ${SOURCE} and (n.left_out_of_ai or n.deleted_at is not null))))`;
 }
 
-/** Reads the columns. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
-export function toContext(loaded: ContextRow | undefined, request: ContextRequest): LoadedContext {
+/** Reads the columns, in turns with whatever else there is to do. @throws DomainError not_found when the person or the conversation is not the caller's, or they do not belong together. */
+export async function toContext(loaded: ContextRow | undefined, request: ContextRequest): Promise<LoadedContext> {
   if (!loaded?.profile || !loaded.persona) throw new DomainError("not_found");
   const { conversation, persona } = loaded;
   if (conversation && (conversation.deleted || conversation.persona_id !== request.personaId)) {
@@ -215,31 +223,29 @@ export function toContext(loaded: ContextRow | undefined, request: ContextReques
         memory: [],
       }
     : { ...loaded, persona };
+  const turns = await mapInTurns(loaded.turns, ({ role, content, plan, care, sources }) => ({
+    role,
+    content: removeMarkers(content),
+    ...(plan ? { plan } : {}),
+    ...(care ? { care } : {}),
+    ...(sources && role === "assistant" ? { sources } : {}),
+  }));
   const context = {
     language: loaded.profile.language ?? request.language ?? DEFAULT_LANGUAGE,
     mode: request.mode,
     message: request.message,
-    history: loaded.turns
-      .map(({ role, content, plan, care, sources }) => ({
-        role,
-        content: removeMarkers(content),
-        ...(plan ? { plan } : {}),
-        ...(care ? { care } : {}),
-        ...(sources && role === "assistant" ? { sources } : {}),
-      }))
-      .filter(({ content }) => content.trim() !== "")
-      .toReversed(),
+    history: turns.filter(({ content }) => content.trim() !== "").toReversed(),
     now: request.now,
     ...(request.timeZone ? { time_zone: request.timeZone } : {}),
     user: loaded.profile,
     persona: known.persona,
-    notes: known.notes.map((note) => ({ ...note, content: removeMarkers(note.content) })),
+    notes: await mapInTurns(known.notes, (note) => ({ ...note, content: removeMarkers(note.content) })),
     interactions: known.interactions,
     ...(known.records ? { records: known.records } : {}),
     open: loaded.open.map(({ told, ...danger }) => ({ ...danger, ...(told && !secret ? { told } : {}) })),
   };
   return {
-    context: { ...context, memory: chooseMemory(known.memory, context) },
+    context: { ...context, memory: await chooseMemory(known.memory, context) },
     found: known.memory,
     consented: loaded.consented && !secret,
     use: loaded.use,

@@ -5,7 +5,14 @@ import type { ChatPreview, chatPreviewQuerySchema } from "#domain/chat/contract.
 import { DomainError } from "#domain/errors.ts";
 import { modelUse } from "#server/records/account/model-use.ts";
 import type { Services, SessionUser } from "#server/services.ts";
-import { contextColumns, contextTables, contextValues, toContext, type ContextRow } from "./load-context.ts";
+import {
+  contextColumns,
+  contextTables,
+  asksRecords,
+  contextValues,
+  toContext,
+  type ContextRow,
+} from "./load-context.ts";
 import { newestOf } from "./message-tree.ts";
 
 /** Exactly what would leave for the model, but for the message still to be written. @throws DomainError not_found. */
@@ -22,13 +29,14 @@ export async function previewPrompt(
     timeZone: input.timeZone,
     now: clock(),
   };
+  const asks = await asksRecords(request);
   const { row, people } = await db.withUser(user.id, async (tx) => {
     const { rows } = await tx.execute<ContextRow>(
-      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request), { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,
+      sql`with ${contextTables(request)} select ${contextColumns(contextValues(request, asks), { parentId: newestOf(request.conversationId), asked: sql`''::text` })}`,
     );
     return { row: rows[0], people: (await modelUse(tx, request.now, { always: true })).people };
   });
-  const { context, conversationExists } = toContext(row, request);
+  const { context, conversationExists } = await toContext(row, request);
   if (input.conversationId && !conversationExists) throw new DomainError("not_found");
   // About somebody left out of AI no model is asked.
   const messages =

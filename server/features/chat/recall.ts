@@ -60,7 +60,7 @@ export async function recall(
         ) near where similarity >= ${LEAST_SIMILAR} order by similarity desc limit ${CANDIDATES}`);
       return rows;
     });
-    return { ...context, memory: chooseMemory(fuse([near, found]), context) };
+    return { ...context, memory: await chooseMemory(fuse([near, found]), context) };
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted) log("warn", "recall_failed", { kind: error instanceof Error ? error.name : "unknown" });

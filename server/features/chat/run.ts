@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { CareMemo } from "#domain/care/danger.ts";
 import type { ChatSafety, PlanKind, StreamError } from "#domain/chat/contract.ts";
-import { readDanger } from "#domain/care/read-danger.ts";
 import { JoinFilter } from "#domain/chat/continue.ts";
 import { MarkerFilter } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";
@@ -16,6 +15,7 @@ import { ModelError } from "#server/ai/model-error.ts";
 import type { Finish } from "#server/ai/relay.ts";
 import type { chatMessages } from "#server/db/schema/chat.ts";
 import type { Services } from "#server/services.ts";
+import { dangerIn } from "./danger-in.ts";
 import { saveProgress, saveResult, type RunResult } from "./save-run.ts";
 
 /** What an answer proposes to do, and whether it is the first on its path. */
@@ -139,7 +139,7 @@ export class Run implements RunView {
       let end = await this.take().catch((error: unknown) => this.failure(error));
       this.append(this.filter.end());
       let content = this.text.slice(0, STORED_MAX).toWellFormed();
-      const safety = this.safetyOf(content);
+      const safety = await this.safetyOf(content);
       if ("status" in end) end = await this.proposing({ ...end, safety });
       // What was cut stays as it was where nothing came of continuing it, and can be continued again in any case.
       if (this.continues && this.text === this.continues.kept) content = this.continues.row.content;
@@ -168,11 +168,11 @@ export class Run implements RunView {
   }
 
   /** The card beside the answer: where it begins to speak of a danger that no message beside it has a card for. */
-  private safetyOf(content: string): ChatSafety | null {
+  private async safetyOf(content: string): Promise<ChatSafety | null> {
     if (this.safety?.level === "alarm" && this.safety.status !== "cleared") return null;
     if (this.care)
       return this.care.begins ? { id: null, level: "alarm", path: this.care.memo.path, status: "open" } : null;
-    const found = this.fromModel ? readDanger(content, this.context.persona) : null;
+    const found = this.fromModel ? await dangerIn(this.services, content, this.context.persona) : null;
     return found?.level === "alarm" ? { id: null, level: "alarm", path: found.path, status: "open" } : null;
   }
 

@@ -6,6 +6,7 @@ import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
 import { storedBytes } from "#server/db/account-storage.ts";
 import { countedUse, type Limit } from "#server/records/account/count-use.ts";
+import { CHANGING } from "#server/limit-changes.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";
@@ -78,7 +79,7 @@ const SESSION = sql`s.session_id, s.user_id, s.email, s.name, s.scope`;
 /** The use, counted, whether there is room in the account, and the newest message of the conversation. */
 function beginning({ limited, nowMs, conversationId, quota }: Place): SQL {
   const who = sql`case when ${limited}::boolean then app_user_id()::text end`;
-  return sql`used as materialized (select ${countedUse(MESSAGES, who, nowMs)} as wait), room as (
+  return sql`used as materialized (select ${countedUse([MESSAGES, CHANGING], who, nowMs)} as wait), room as (
       select ${quota}::bigint is null or ${storedBytes} < ${quota}::bigint as free
     ), last as (
       select id, created_at from ${chatMessages} where conversation_id = ${conversationId} order by created_at desc, id desc limit 1
@@ -200,10 +201,10 @@ export function storing(token: string, input: BeginInput & { quota: number | nul
   });
 }
 
-/** Reads what the answer rests on. */
-export function reading(token: string, input: BeginInput): pg.QueryConfig {
+/** Reads what the answer rests on; `asks` as `asksRecords` says. */
+export function reading(token: string, input: BeginInput, asks: boolean): pg.QueryConfig {
   return readingContext({
-    ...contextValues(input),
+    ...contextValues(input, asks),
     token,
     messageId: input.messageId,
     parentId: input.parentId ?? null,

@@ -1,11 +1,12 @@
 import { and, eq, isNull, like, or } from "drizzle-orm";
 import type { DeleteAccountInput } from "#domain/my-data/contract.ts";
 import { rateLimits, users, verifications } from "#server/db/schema/auth.ts";
-import { chatMessages } from "#server/db/schema/chat.ts";
+import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import { notesPersona } from "#server/db/schema/notes.ts";
-import { personaProfileAnswers } from "#server/db/schema/people.ts";
+import { personaProfileAnswers, personas } from "#server/db/schema/people.ts";
+import { profiles } from "#server/db/schema/profile.ts";
 import { embeddings } from "#server/db/schema/search.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services, SessionUser } from "#server/services.ts";
@@ -13,6 +14,9 @@ import { proveOwner } from "./prove-owner.ts";
 
 /** What may be long, and hangs on people: gone first by its own index, not once for each person. */
 const LONG = [embeddings, chatMessages, notesPersona, interactions, personaProfileAnswers];
+
+/** What is held while something about it is written, in the order in which it is. */
+const HELD = [profiles, conversations, personas];
 
 /**
  * Deletes the user's account with every row of theirs, at once and for good; their sessions end with it. What is left is
@@ -26,12 +30,15 @@ export async function deleteAccount(
   const { db, mail } = services;
   await proveOwner(services, user, input);
   const to = await db.withSystem(async (tx) => {
-    // Whatever writes for them at this moment ends before, or finds nobody.
+    // In the order in which whatever writes for them at this moment holds the same rows: it ends before, or finds nobody.
+    // The user comes last, whom every new row refers to.
+    for (const table of HELD)
+      await tx.select({ id: table.id }).from(table).where(eq(table.userId, user.id)).orderBy(table.id).for("update");
+    for (const table of LONG) await tx.delete(table).where(eq(table.userId, user.id));
     const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user.id)).for("update");
     if (!row) return null;
     const { email } = row;
     const found = await recipientOf(tx, { userId: user.id });
-    for (const table of LONG) await tx.delete(table).where(eq(table.userId, user.id));
     await tx
       .delete(verifications)
       .where(

@@ -55,7 +55,7 @@ export async function updatePersona({
     return { order: await orderRewrite(tx, called, told.clock()), later };
   });
   if (saved.shown) return saved.shown;
-  const row = await rewriteAbout({ db, user, ...told }, saved.order, saved.later);
+  const row = await rewriteAbout({ db, user, ai, ...told }, saved.order, saved.later);
   return db.withUser(user.id, (tx) => view(tx, row));
 }
 

@@ -45,7 +45,7 @@ export async function updateProfile({
         : null;
     return { row: await requireProfile(tx), order, tips };
   });
-  await writeTipsIn({ db, user, log: writing.log }, languageOf(saved.row), saved.tips);
+  await writeTipsIn({ db, user, ...writing }, languageOf(saved.row), saved.tips);
   const written = saved.order?.use.consented ? await tryOwnTexts({ db, user, ...writing }, saved.order) : null;
   return toProfile(written ?? saved.row, user.email);
 }

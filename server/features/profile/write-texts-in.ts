@@ -1,10 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
+import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { Language } from "#domain/language.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
-import { textColumns, withoutDanger } from "#server/records/texts/portrait-texts.ts";
+import { longerFollows, textColumns, withoutDanger } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
 import { changePersona } from "#server/records/people/require-persona.ts";
 import {
@@ -21,6 +23,7 @@ import type { SessionUser, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
 
 type Told = Pick<Writing, "log" | "clock">;
+type Columns = ReturnType<typeof textColumns> & { personaProfileText?: string };
 
 /**
  * Writes what the coach has written of oneself and of everybody in the circle in another language, and tells what the
@@ -38,12 +41,12 @@ export async function writeTextsIn(tx: Tx, language: Language, told: Told): Prom
  * are written.
  */
 export async function writeTipsIn(
-  { db, user, log }: Pick<Told, "log"> & { db: Database; user: SessionUser },
+  { db, user, ai, log }: Pick<Writing, "ai" | "log"> & { db: Database; user: SessionUser },
   language: Language,
   orders: readonly OutcomeRewrite[],
 ): Promise<void> {
   if (orders.length === 0) return;
-  const written = await writeOutcomeTips(orders, log);
+  const written = await writeOutcomeTips(orders, { ai, log });
   await db.withUser(user.id, async (tx) => {
     if (languageOf(await lockProfile(tx)) === language) await storeOutcomeTips(tx, written);
   });
@@ -53,7 +56,7 @@ export async function writeTipsIn(
 export async function writeOwnIn(tx: Tx, language: Language, log: Writing["log"]): Promise<void> {
   const own = await requireProfile(tx);
   const input = await selfInput(tx, own, language);
-  const text = input && attempt(() => interpretSelf(input), "own", log);
+  const text = input && (await attempt(() => interpretSelf(input), "own", log));
   if (text) await changeProfile(tx, own.userId, ownColumns(text, language));
 }
 
@@ -67,9 +70,15 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
   const told: string[] = [];
   for (const [index, person] of people.entries()) {
     const known = inputs[index];
-    const about = known && { ...known, said: [...(known.said ?? []), ...told] };
-    const columns =
-      about && attempt(() => textColumns(interpretPersona(withoutDanger(about)), person, about), "persona", log);
+    if (!known) continue;
+    const about = withoutDanger({ ...known, said: [...(known.said ?? []), ...told] });
+    const write = (): Columns => ({
+      ...textColumns(interpretPersona(about), about),
+      ...(longerFollows(person, language) ? { personaProfileText: personaProfileText(about) } : {}),
+    });
+    const columns = await attempt(write, "persona", log);
+    // Others are answered between two people.
+    await setImmediate();
     if (!columns) continue;
     told.push(columns.relationalTips);
     await changePersona(tx, person.id, columns);

@@ -1,9 +1,9 @@
 import { adviceParts } from "#domain/coaching/advice-parts.ts";
-import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { DomainError } from "#domain/errors.ts";
+import type { Interpretation } from "#domain/profile/contract.ts";
 import type { PersonaSummary, RefreshPersonaSummaryInput } from "#domain/profiling/contract.ts";
 import { isSummaryStale } from "#domain/progress/stale.ts";
-import { asksForCare, orderPortrait, writePortrait, type PortraitOrder } from "#server/records/texts/portrait-texts.ts";
+import { asksForCare, orderPortrait, writePortrait } from "#server/records/texts/portrait-texts.ts";
 import { requirePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -29,13 +29,15 @@ async function refreshOnce(verb: Verb<RefreshPersonaSummaryInput> & Writing): Pr
     const persona = await requirePersona(tx, input.personaId);
     const due = force || isSummaryStale(persona.lastSummaryUpdate, now) || persona.textsLanguage !== language;
     const order = await orderPortrait(tx, persona, { now, language });
-    return { kept: due ? null : textsOf(persona, { order, refreshed: false, changed: [] }), order, persona };
+    return { due, order, persona };
   });
-  if (found.kept) return found.kept;
+  const care = asksForCare(found.order) && found.order ? await verb.ai.byCoach("persona", found.order.input) : null;
+  const kept = found.due ? null : textsOf(found.persona, { care, refreshed: false, changed: [] });
+  if (kept) return kept;
   if (!found.order) throw new DomainError("no_personality_data");
   const written = await writePortrait(verb, found.order);
   const changed = written ? changedTexts(found.persona, written) : [];
-  return written && textsOf(written, { order: found.order, refreshed: true, changed });
+  return written && textsOf(written, { care, refreshed: true, changed });
 }
 
 function changedTexts(before: PersonaRow, after: PersonaRow): PersonaSummary["changed"] {
@@ -54,11 +56,10 @@ function textsOf(
     relationalTips: string | null;
     lastSummaryUpdate: Date | null;
   },
-  { order, refreshed, changed }: { order: PortraitOrder | null } & Pick<PersonaSummary, "refreshed" | "changed">,
+  { care, refreshed, changed }: { care: Interpretation | null } & Pick<PersonaSummary, "refreshed" | "changed">,
 ): PersonaSummary | null {
   const { profileLabel, profileSummary, relationalTips, lastSummaryUpdate } = row;
   if (profileLabel === null || profileSummary === null || relationalTips === null || !lastSummaryUpdate) return null;
-  const care = order && asksForCare(order) ? interpretPersona(order.input) : null;
   const tips = care?.relational_advice ?? relationalTips;
   return {
     profile_label: profileLabel,

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ProgressView } from "#domain/progress/contract.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
-import { progressView, type ProgressInput } from "#domain/progress/progress-view.ts";
+import { drawProgress, type ProgressInput } from "#domain/progress/progress-view.ts";
+import { inTurns, mapInTurns } from "#server/in-turns.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
@@ -29,7 +30,8 @@ export async function getProgress({
     people: await readPeople(tx),
     moments: await readMoments(tx),
   }));
-  return progressView({ now, timeZone, profile: stored.profile, people: stored.people, ...stored.moments });
+  const input = { now, timeZone, profile: stored.profile, people: stored.people, ...stored.moments };
+  return inTurns(drawProgress(input));
 }
 
 async function readProfile(tx: Tx): Promise<ProgressInput["profile"]> {
@@ -57,7 +59,7 @@ async function readPeople(tx: Tx): Promise<ProgressInput["people"]> {
     .where(shown);
   const answers = new Map<string, DatedAnswer[]>(people.map((person) => [person.id, []]));
   for (const row of rows) answers.get(row.personaId)?.push(row);
-  return people.map((person) => ({
+  return mapInTurns(people, (person) => ({
     id: person.id,
     name: person.name,
     progress_level: person.progressLevel,
@@ -87,11 +89,11 @@ async function readMoments(tx: Tx): Promise<Moments> {
     recorded: [],
     assessments: [],
   };
-  for (const { kind, persona_id, quarters } of rows) {
+  await mapInTurns(rows, ({ kind, persona_id, quarters }) => {
     for (const counted of quarters.split(" ")) {
       const [quarter = 0, times = 1] = counted.split(":").map(Number);
       moments[kind].push({ persona_id, at: new Date(quarter * QUARTER * 1000), times });
     }
-  }
+  });
   return moments;
 }

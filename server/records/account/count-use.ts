@@ -16,11 +16,15 @@ export interface Use {
 }
 
 /**
- * Counts one use by `who`, a text in SQL, where a statement has work to do besides; its value is the milliseconds to wait
- * when there have been too many, else null. Nobody (null) is counted for nothing.
+ * Counts one use by `who`, a text in SQL, of each limit, as `countUse` does, where a statement has work to do besides; its
+ * value is the milliseconds to wait when there have been too many, else null. Nobody (null) is counted for nothing.
  */
-export function countedUse({ name, max, seconds }: Limit, who: SQL, now: SQLWrapper): SQL {
-  return sql`app_count_use(${`${name}|`}::text || ${who}, ${max}::int, ${seconds * 1000}::bigint, ${now}::bigint)`;
+export function countedUse(limits: readonly Limit[], who: SQL, now: SQLWrapper): SQL {
+  const counts = limits.map(
+    ({ name, max, seconds }) =>
+      sql`app_count_use(${`${name}|`}::text || ${who}, ${max}::int, ${seconds * 1000}::bigint, ${now}::bigint)`,
+  );
+  return sql`coalesce(${sql.join(counts, sql`, `)})`;
 }
 
 /** The refusal, for `wait` milliseconds. */

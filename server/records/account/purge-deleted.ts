@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
-import { addUpStorage } from "#server/db/account-storage.ts";
 import { mayDo } from "#server/db/chores.ts";
 import type { Database } from "#server/db/connect.ts";
 import { knownCallers, rateLimits } from "#server/db/schema/auth.ts";
@@ -55,7 +54,6 @@ export function purgeDeleted(db: Database, now: Date): Promise<number> {
     await tx.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime()));
     const unseenSince = new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString().slice(0, 10);
     await tx.delete(knownCallers).where(lt(knownCallers.seenOn, unseenSince));
-    await addUpStorage(tx);
     return removed;
   });
 }

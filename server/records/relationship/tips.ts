@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
@@ -19,8 +19,8 @@ export interface TipsOrder {
   assessment: AssessmentRow;
   input: TipsInput;
   use: ModelUse;
-  /** What is said in place of tips; null where nothing told about the person asks for it. */
-  care: string[] | null;
+  /** What words of care are written from, in place of tips; null where nothing told about the person asks for them. */
+  care: { portrait: PortraitInput | null } | null;
 }
 
 /** Tips as they are shown. */
@@ -44,8 +44,6 @@ export async function orderTips(
   const language = portrait?.input.language ?? languageOf(await requireProfile(tx));
   const { safetyConcern } = scoreAssessment(assessment.answers);
   const open = portrait ? asksForCare(portrait) : (await openFindings(tx, persona.id)).length > 0;
-  // Without scores there is nothing to write words of care from: then there are no tips.
-  const words = () => (portrait ? interpretPersona(portrait.input).relational_advice.split("\n\n") : []);
   const due = assessment.tipsLanguage !== language;
   return {
     assessment,
@@ -57,7 +55,7 @@ export async function orderTips(
       previous: due ? await earlierTips(tx, assessment, language) : [],
     },
     use: portrait?.use ?? (await modelUseFor(tx, persona, now)),
-    care: open && !safetyConcern ? words() : null,
+    care: open && !safetyConcern ? { portrait: portrait?.input ?? null } : null,
   };
 }
 
@@ -69,7 +67,7 @@ export async function orderTips(
 export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTips> {
   const { assessment, input, use, care } = order;
   const { language } = input;
-  if (care) return { tips: care, language };
+  if (care) return { tips: await wordsOfCare(writer, care.portrait), language };
   const kept = { tips: assessment.tips, language: assessment.tipsLanguage ?? language };
   if (assessment.tipsLanguage === language) return kept;
   try {
@@ -79,6 +77,11 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
     textsFailed(writer.log, "relationship", error);
     return kept;
   }
+}
+
+/** Without scores there is nothing to write them from: then there are none. */
+async function wordsOfCare({ ai }: Writer, portrait: PortraitInput | null): Promise<string[]> {
+  return portrait ? (await ai.byCoach("persona", portrait)).relational_advice.split("\n\n") : [];
 }
 
 function storeTips(

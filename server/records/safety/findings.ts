@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { OpenDangerView, SafetyMark } from "#domain/care/contract.ts";
 import type { About, Danger, WritingKind } from "#domain/care/danger.ts";
 import { GRAVITY } from "#domain/care/gravity.ts";
 import { readDanger } from "#domain/care/read-danger.ts";
+import { checkSafety } from "#domain/safety/check.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { safetyFindings } from "#server/db/schema/safety.ts";
 
@@ -33,7 +35,7 @@ const NOBODY: About = { name: "", context: "other" };
  */
 export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark | null> {
   const text = textOf(written);
-  const found = written.found === undefined ? readDanger(text, written.persona ?? NOBODY) : written.found;
+  const found = written.found === undefined ? await readInTurns(text, written.persona ?? NOBODY) : written.found;
   const textHash = hashOf(text);
   const [earlier] = await tx.select().from(safetyFindings).where(isFor(written)).for("update");
   if (!earlier && !found) return null;
@@ -79,6 +81,15 @@ export async function keepFinding(tx: Tx, written: Written): Promise<SafetyMark 
     })
     .returning();
   return row ? markOf(row) : null;
+}
+
+/** `readDanger`, between whose halves, and before them, others are answered: a long text takes each a while. */
+export async function readInTurns(text: string, about: About): Promise<Danger | null> {
+  await setImmediate();
+  const finding = checkSafety(text);
+  if (!finding) return null;
+  await setImmediate();
+  return readDanger(text, about, finding);
 }
 
 function isFor({ persona, kind, source }: Written): SQL | undefined {
@@ -158,9 +169,9 @@ export function openColumn(userId: SQLWrapper, personaId: SQLWrapper): SQL {
 /** The state of danger that open alarms make, the gravest first; null for none. */
 export function dangerView(rows: readonly OpenRow[]): OpenDangerView | null {
   const [gravest] = rows.toSorted((x, y) => GRAVITY.indexOf(x.path) - GRAVITY.indexOf(y.path));
-  const [oldest] = rows.map((row) => new Date(row.created_at).toISOString()).toSorted();
-  if (!gravest || !oldest) return null;
-  return { path: gravest.path, by: gravest.by, since: oldest, ids: rows.map(({ id }) => id) };
+  if (!gravest) return null;
+  const oldest = rows.reduce((least, row) => Math.min(least, Date.parse(row.created_at)), Number.POSITIVE_INFINITY);
+  return { path: gravest.path, by: gravest.by, since: new Date(oldest).toISOString(), ids: rows.map(({ id }) => id) };
 }
 
 export const toOpenRow = (row: FindingRow): OpenRow => ({

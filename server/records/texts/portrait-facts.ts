@@ -96,11 +96,15 @@ async function notesOf(tx: Tx, ids: string[], now: Date): Promise<Map<string, Po
     where ${inArray(personas.id, ids)}
     order by n.created_at desc`);
   const found = new Map<string, PortraitNote[]>();
-  for (const { persona_id, content, created_at } of rows) {
-    const note = { content, created_at: new Date(created_at) };
-    found.set(persona_id, [...(found.get(persona_id) ?? []), note]);
-  }
+  for (const { persona_id, content, created_at } of rows)
+    addTo(found, persona_id, { content, created_at: new Date(created_at) });
   return found;
+}
+
+function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** What is planned with these people from now on, the soonest first. */
@@ -120,12 +124,8 @@ async function plannedWith(tx: Tx, ids: string[], now: Date): Promise<Map<string
     )
     .orderBy(asc(plannedDate), asc(id));
   const found = new Map<string, PortraitPlan[]>();
-  for (const row of rows)
-    if (row.plannedDate)
-      found.set(row.personaId, [
-        ...(found.get(row.personaId) ?? []),
-        { objectives: row.objectives, planned_date: row.plannedDate },
-      ]);
+  for (const { personaId: about, objectives: text, plannedDate: planned } of rows)
+    if (planned) addTo(found, about, { objectives: text, planned_date: planned });
   return found;
 }
 

@@ -1,4 +1,3 @@
-import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
@@ -16,6 +15,8 @@ export interface PortraitOrder {
   personaId: string;
   input: PortraitInput;
   use: ModelUse;
+  /** The longer portrait is in another language, and follows. */
+  longer: boolean;
 }
 
 /** Reads what a text about this person may rest on; null without scores. `language` is the profile's unless given. */
@@ -25,7 +26,9 @@ export async function orderPortrait(
   when: { now: Date; language?: Language },
 ): Promise<PortraitOrder | null> {
   const [input] = await portraitInputs(tx, [persona], when);
-  return input ? { personaId: persona.id, input, use: await modelUseFor(tx, persona, when.now) } : null;
+  if (!input) return null;
+  const use = await modelUseFor(tx, persona, when.now);
+  return { personaId: persona.id, input, use, longer: longerFollows(persona, input.language) };
 }
 
 /** Whether danger is open about the person, so that care is shown instead of advice. */
@@ -48,8 +51,8 @@ export type Writer = Writing & { db: Database; user: SessionUser };
 
 /**
  * Has label, summary and tips written and stores them; no transaction is open while whoever writes is waited for. Null,
- * and nothing stored, when the person's scores, name, relationship or age have changed meanwhile: that change has its own
- * text written.
+ * and nothing stored, when the person's scores, name, relationship or age have changed meanwhile, or a longer portrait was
+ * written in another language: that change has its own text written.
  * @throws DomainError not_found when the person has been deleted meanwhile.
  */
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
@@ -58,11 +61,15 @@ export async function writePortrait(writer: Writer, order: PortraitOrder): Promi
   const text = asksForCare(order)
     ? await ai.interpretPersona(withoutDanger(input), byTheCoach(use))
     : await ai.interpretPersona(input, use);
+  const longer = order.longer ? await ai.byCoach("profileText", withoutDanger(input)) : null;
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
     if (!sameSubject(persona, subjectOf(input))) return null;
-    return changePersona(tx, personaId, { ...textColumns(text, persona, input), lastSummaryUpdate: clock() });
+    const follows = longerFollows(persona, input.language);
+    if (follows && longer === null) return null;
+    const columns = { ...textColumns(text, input), ...(follows ? { personaProfileText: longer } : {}) };
+    return changePersona(tx, personaId, { ...columns, lastSummaryUpdate: clock() });
   });
 }
 
@@ -87,15 +94,18 @@ export function textsFailed(
   log("warn", "texts_not_written", { about, kind: error instanceof Error ? error.name : typeof error, where });
 }
 
-/** The columns that a person's texts fill; in a new language the longer portrait follows, where there is one. */
-export function textColumns(text: Interpretation, persona: PersonaRow, input: PortraitInput) {
-  const follows = persona.personaProfileText !== null && persona.textsLanguage !== input.language;
+/** Whether there is a longer portrait, in another language than its person's texts are to be written in. */
+export function longerFollows(persona: PersonaRow, language: Language): boolean {
+  return persona.personaProfileText !== null && persona.textsLanguage !== language;
+}
+
+/** The columns that a person's texts fill. */
+export function textColumns(text: Interpretation, input: PortraitInput) {
   return {
     profileLabel: text.profile_label,
     profileSummary: text.summary,
     relationalTips: text.relational_advice,
     textsLanguage: input.language,
-    ...(follows ? { personaProfileText: personaProfileText(withoutDanger(input)) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
+import { mapInTurns } from "#server/in-turns.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";
@@ -77,10 +78,11 @@ async function renameOutcomeTips(tx: Tx, { persona, renaming, language }: Rename
     .select({ id, aiTips, tipsLanguage })
     .from(interactions)
     .where(and(eq(personaId, persona.id), isNotNull(aiTips)));
-  const changed = rows.flatMap(({ id: row, aiTips: old, tipsLanguage: written }) => {
+  const named = await mapInTurns(rows, ({ id: row, aiTips: old, tipsLanguage: written }) => {
     const tips = old && renamed(old, renaming, written ?? language, { byCoach: true });
     return tips === old ? [] : [{ id: row, tips }];
   });
+  const changed = named.flat();
   if (changed.length === 0) return;
   await tx
     .update(interactions)
@@ -96,11 +98,12 @@ async function renameAssessmentTips(tx: Tx, { persona, renaming, language }: Ren
     .select({ id, answers, tips, tipsLanguage })
     .from(personContextAssessment)
     .where(eq(personaId, persona.id));
-  const changed = rows.flatMap((row) => {
+  const named = await mapInTurns(rows, (row) => {
     if (scoreAssessment(row.answers).safetyConcern) return [];
     const now = row.tips.map((tip) => renamed(tip, renaming, row.tipsLanguage ?? language, { byCoach: true }));
     return now.every((tip, at) => tip === row.tips[at]) ? [] : [{ id: row.id, tips: now }];
   });
+  const changed = named.flat();
   if (changed.length === 0) return;
   await tx
     .update(personContextAssessment)
@@ -126,10 +129,11 @@ async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Pr
     .select({ id: chatMessages.id, plan })
     .from(chatMessages)
     .where(and(eq(personaId, persona.id), isNotNull(plan)));
-  const renamedPlans = proposed.flatMap(({ id, plan: old }) => {
+  const named = await mapInTurns(proposed, ({ id, plan: old }) => {
     const now = old && inPlan(old);
     return now && !samePlan(now, old) ? [{ id, plan: now }] : [];
   });
+  const renamedPlans = named.flat();
   if (renamedPlans.length > 0)
     await tx
       .update(chatMessages)
@@ -140,10 +144,11 @@ async function renamePlans(tx: Tx, { persona, renaming, language }: Renamed): Pr
     .select()
     .from(interactions)
     .where(and(eq(interactions.personaId, persona.id), isNotNull(interactions.planMessageId)));
-  const changed = saved.flatMap(({ id, objectives: action, avoid: fears, feeling: goals }) => {
+  const namedSaved = await mapInTurns(saved, ({ id, objectives: action, avoid: fears, feeling: goals }) => {
     const now = inPlan({ action, fears, goals });
     return samePlan(now, { action, fears, goals }) ? [] : [{ id, ...now }];
   });
+  const changed = namedSaved.flat();
   if (changed.length > 0)
     await tx
       .update(interactions)
@@ -177,7 +182,7 @@ async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): P
     )
     .where(eq(conversations.personaId, persona.id));
   const earlier = persona.formerNames.filter((name) => name !== renaming.from);
-  const changed = rows.flatMap(({ id, title, content }) => {
+  const named = await mapInTurns(rows, ({ id, title, content }) => {
     const now = renamed(title, renaming, language);
     const made = conversationTitle(content);
     // As it was made, or as an earlier change of name has left it.
@@ -186,6 +191,7 @@ async function renameTitles(tx: Tx, { persona, renaming, language }: Renamed): P
       earlier.some((from) => title === conversationTitle(renamed(made, { from, to: renaming.from }, language)));
     return now === title || !isMade ? [] : [{ id, title: conversationTitle(now) }];
   });
+  const changed = named.flat();
   if (changed.length > 0)
     await tx
       .update(conversations)

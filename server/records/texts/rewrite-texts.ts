@@ -1,13 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, isNotNull, isNull, inArray, sql } from "drizzle-orm";
-import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
-import { outcomeTips } from "#domain/coaching/outcome-tips.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
-import { personaProfileText } from "#domain/coaching/portrait-text.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
-import { relationshipTips } from "#domain/relationship/tips.ts";
+import { mapInTurns } from "#server/in-turns.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";
@@ -104,25 +100,26 @@ async function assessmentsOf(tx: Tx, persona: PersonaRow): Promise<AssessmentRow
     .from(personContextAssessment)
     .where(and(eq(personaId, persona.id), isNotNull(tipsLanguage)))
     .orderBy(asc(createdAt), asc(id));
-  return rows.filter(({ answers }) => !scoreAssessment(answers).safetyConcern);
+  const safe = await mapInTurns(rows, ({ answers }) => !scoreAssessment(answers).safetyConcern);
+  return rows.filter((_, at) => safe[at]);
 }
 
 /**
  * Writes the texts anew and stores them; no transaction is open while they are written. Always the built-in writer’s
- * work: it needs no waiting, so that nobody reads what no longer holds; `later`: a model writes the portrait again when it
+ * work: no model is waited for, so that nobody reads what no longer holds; `later`: a model writes the portrait again when it
  * is next looked at. Nothing is stored when the person’s name, relationship or age have changed meanwhile: that change
  * has its own texts written. What somebody else has written meanwhile stays.
  * @throws DomainError not_found when the person has been deleted meanwhile.
  */
 export async function rewriteAbout(
-  { db, user, log, clock }: { db: Database; user: SessionUser } & Omit<Writing, "ai">,
+  { db, user, ai, log, clock }: { db: Database; user: SessionUser } & Writing,
   { persona, portrait, outcomes, assessments }: Rewrite,
   later: boolean,
 ): Promise<PersonaRow> {
-  const afterOutcomes = await writeOutcomeTips(outcomes, log);
-  const ofAssessments = await writeAssessmentTips(persona, assessments, log);
+  const afterOutcomes = await writeOutcomeTips(outcomes, { ai, log });
+  const ofAssessments = await writeAssessmentTips(persona, assessments, { ai, log });
   const about = portrait && { ...portrait, said: [...(portrait.said ?? []), ...afterOutcomes.map(({ tips }) => tips)] };
-  const columns = about && portraitColumns(persona, about, log);
+  const columns = about && (await portraitColumns(persona, about, { ai, log }));
   return db.withUser(user.id, async (tx) => {
     const current = await lockPersona(tx, persona.id);
     if (!sameSubject(current, persona)) return current;
@@ -136,11 +133,14 @@ export async function rewriteAbout(
   });
 }
 
-function portraitColumns(persona: PersonaRow, about: PortraitInput, log: Writing["log"]) {
-  const columns = attempt(
-    () => ({
-      ...textColumns(interpretPersona(about), persona, about),
-      ...(persona.personaProfileText === null ? {} : { personaProfileText: personaProfileText(about) }),
+/** What has the built-in writer write, and is told where it cannot. */
+type Told = Pick<Writing, "ai" | "log">;
+
+async function portraitColumns(persona: PersonaRow, about: PortraitInput, { ai, log }: Told) {
+  const columns = await attempt(
+    async () => ({
+      ...textColumns(await ai.byCoach("persona", about), about),
+      ...(persona.personaProfileText === null ? {} : { personaProfileText: await ai.byCoach("profileText", about) }),
     }),
     "persona",
     log,
@@ -170,13 +170,11 @@ export async function outcomeRewrites(
 }
 
 /** The tips, newly written by the built-in writer. */
-export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], log: Writing["log"]): Promise<OutcomeTips[]> {
+export async function writeOutcomeTips(orders: readonly OutcomeRewrite[], { ai, log }: Told): Promise<OutcomeTips[]> {
   const written: OutcomeTips[] = [];
   for (const { input, ...order } of orders) {
-    const tips = attempt(() => outcomeTips(input), "outcome", log);
+    const tips = await attempt(() => ai.byCoach("outcomeTips", input), "outcome", log);
     if (tips) written.push({ ...order, tips });
-    // Others are answered between two of them.
-    await setImmediate();
   }
   return written;
 }
@@ -195,7 +193,7 @@ export async function storeOutcomeTips(tx: Tx, written: readonly OutcomeTips[]):
 async function writeAssessmentTips(
   { name, context, age }: PersonaRow,
   rows: readonly AssessmentRow[],
-  log: Writing["log"],
+  { ai, log }: Told,
 ): Promise<AssessmentTips[]> {
   const newest = new Map<Language, string[]>();
   const written: AssessmentTips[] = [];
@@ -203,11 +201,11 @@ async function writeAssessmentTips(
     if (!language) continue;
     const previous = newest.get(language) ?? [];
     const input = { answers, persona: { name, context, age }, language, seed: id, previous };
-    const tips = attempt(() => relationshipTips(input).tips, "relationship", log);
+    const write = async () => (await ai.byCoach("relationshipTips", input)).tips;
+    const tips = await attempt(write, "relationship", log);
     if (tips) newest.set(language, tips);
     // What could not be written is written when it is next looked at.
     written.push({ id, tips: tips ?? [], language: tips && language });
-    await setImmediate();
   }
   return written;
 }
@@ -223,13 +221,13 @@ async function storeAssessmentTips(tx: Tx, written: readonly AssessmentTips[]): 
 }
 
 /** A text that cannot be written keeps no one from their change. */
-export function attempt<T>(
-  write: () => T,
+export async function attempt<T>(
+  write: () => T | Promise<T>,
   about: "own" | "persona" | "outcome" | "relationship",
   log: Writing["log"],
-): T | null {
+): Promise<T | null> {
   try {
-    return write();
+    return await write();
   } catch (error) {
     textsFailed(log, about, error);
     return null;

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { expect, test } from "vitest";
+import { leftMidway } from "./observe.ts";
+
+const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+const lost = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET", syscall: "read" });
+const of = (incoming: object) => ({ env: { incoming } }) as Context;
+const LEFT = of({ destroyed: true, complete: false, errored: aborted });
+
+test("nothing but the end of the connection itself is taken for somebody who left", () => {
+  for (const error of [
+    aborted,
+    new Error("body", { cause: aborted }),
+    new Error("Error: aborted"),
+    new Error("Client connection prematurely closed."),
+    new DOMException("This operation was aborted", "AbortError"),
+  ]) {
+    expect(leftMidway(LEFT, error), error.message).toBe(true);
+    expect(leftMidway(of({ destroyed: false, complete: true }), error), "somebody who is there").toBe(false);
+    expect(leftMidway(of({ destroyed: true, complete: true }), error), "somebody who asked whole").toBe(false);
+  }
+  for (const error of [new TypeError("x is undefined"), lost, new Error("query", { cause: lost })]) {
+    expect(leftMidway(LEFT, error), error.message).toBe(false);
+  }
+});

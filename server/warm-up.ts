@@ -1,0 +1,38 @@
+import { setImmediate } from "node:timers/promises";
+import { takeMessage } from "#domain/care/take-message.ts";
+import { conversationTitle } from "#domain/chat/conversation-title.ts";
+import { removeMarkers } from "#domain/chat/marker.ts";
+import { readForRecords } from "#domain/coaching/answer-records.ts";
+import { readInTurns } from "./records/safety/findings.ts";
+import { inTurns } from "./in-turns.ts";
+
+const ABOUT = { name: "Marta Rossi", context: "friend" };
+/** What asks for something written, and what cannot be told, which is looked at in every way. */
+const QUESTIONS = [
+  "When is her birthday?",
+  "Quando è il suo compleanno?",
+  "Did we agree on the 3rd?",
+  "Well, !?!? then.",
+];
+/** Of each language one text without danger and one that tells of it, long enough to be worth compiling for. */
+const TEXTS = [
+  "On Tuesday Marta told me that her sister is coming; I was hurt that she never asked me. When does she leave? ",
+  "Ieri Marta mi ha detto che parte per Napoli; ci sono rimasto male. Quando torna, e cosa le scrivo? ",
+  "He hit me again last night and I am afraid to go home. What do I do now? ",
+  "Mi ha picchiata di nuovo e ho paura di tornare a casa. Cosa faccio adesso? ",
+].map((text) => text.repeat(Math.ceil(3000 / text.length)));
+
+/**
+ * Reads texts as a message of the chat is read, so that what reads them is compiled before somebody waits: the first took a
+ * tenth of a second, every other one a few milliseconds.
+ */
+export async function warmUp(): Promise<void> {
+  for (const message of [...QUESTIONS, ...TEXTS]) {
+    await inTurns(readForRecords(message));
+    await readInTurns(message, ABOUT);
+    await setImmediate();
+    takeMessage({ id: "", message, open: [], memo: null, about: ABOUT, before: [message], unheard: [], finding: null });
+    removeMarkers(`{"${message}"}`);
+    conversationTitle(message);
+  }
+}
