@@ -69,10 +69,12 @@ interface Parts {
   /** When to stop, or to get help; empty where no situation says so. */
   stop: string;
   closing: string;
+  /** A second closing, for texts that are too short with one. */
+  more: string;
 }
 
 /** Whole texts from these parts, the fullest first. */
-function choices({ opening, compared, hint, next, stop, closing }: Parts): string[] {
+function choices({ opening, compared, hint, next, stop, closing, more }: Parts): string[] {
   const laid = (middle: string[], last: string[]) =>
     [opening, middle.join(" "), last.filter(Boolean).join(" ")].filter((paragraph) => paragraph !== "").join("\n\n");
   const one = compared.slice(0, 1);
@@ -85,6 +87,7 @@ function choices({ opening, compared, hint, next, stop, closing }: Parts): strin
     laid(one, [next, closing]),
     laid([], [next, closing]),
     laid([], [next]),
+    laid(one, [hint, next, closing, more]),
   ];
 }
 
@@ -97,8 +100,16 @@ function parts(scene: Scene): Parts {
     hint: hintFor(input, pen, meaning.tone),
     next,
     stop: stop ?? "",
-    closing: pen.write(content.CLOSING, "close"),
+    ...closings(pen),
   };
+}
+
+/** Both ways to close, in an order of the pen's choice. */
+function closings(pen: Pen): Pick<Parts, "closing" | "more"> {
+  const closing = pen.write(content.CLOSING, "close");
+  const begun = closing.slice(0, 12);
+  const other = content.CLOSING.filter((one) => !one[pen.language].startsWith(begun));
+  return { closing, more: pen.write(other, "close-more") };
 }
 
 /** Plan and outcome as far as both can be quoted whole. */
@@ -134,6 +145,7 @@ function graveParts(scene: Scene): Parts {
     next,
     stop: stop ?? "",
     closing: pen.write(grave.GRAVE_STAY, "grave-close"),
+    more: "",
   };
 }
 
