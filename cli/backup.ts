@@ -1,8 +1,8 @@
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/runtime/env.ts";
 import { backUp } from "#server/db/backup/back-up.ts";
 import { restore } from "#server/db/backup/restore.ts";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { existingSecret, replaceSecret, secretPrint } from "#server/secret.ts";
+import { existingSecret, replaceSecret, secretPrint } from "#server/runtime/secret.ts";
 
 /** The database of the environment, which may be one that a server has open. */
 export function databaseOf(env: Env): ConnectOptions {

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { connectDatabase, type Database } from "#server/db/connect.ts";
-import { readEnv, type Env } from "#server/env.ts";
+import { readEnv, type Env } from "#server/runtime/env.ts";
 import { createToken } from "#server/features/account/api-tokens.ts";
 import { resetTwoFactor } from "#server/features/account/reset-two-factor.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { listInvitations } from "#server/features/invitations/list-invitations.ts";
 import { revokeInvitation } from "#server/features/invitations/revoke-invitation.ts";
-import { lastPublicUrl } from "#server/public-url.ts";
+import { lastPublicUrl } from "#server/runtime/public-url.ts";
 import { emailSchema } from "#domain/account/contract.ts";
 import { latestTokenEnd, TOKEN_DAYS, TOKEN_NAME_MAX, TOKEN_SCOPES } from "#domain/account/tokens.ts";
 import { DomainError } from "#domain/errors.ts";

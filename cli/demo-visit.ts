@@ -7,12 +7,12 @@ import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/auth.ts";
 import type { Database } from "#server/db/connect.ts";
 import { personas } from "#server/db/schema/people.ts";
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/runtime/env.ts";
 import { createToken, endToken } from "#server/features/account/api-tokens.ts";
 import { createInvitation } from "#server/features/invitations/create-invitation.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/runtime/log.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import { ensureSecret } from "#server/secret.ts";
+import { ensureSecret } from "#server/runtime/secret.ts";
 import type { Services } from "#server/services.ts";
 import { DEMO_NAME } from "./demo-self.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#domain/language.ts";
 import type { Database } from "#server/db/connect.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/runtime/env.ts";
 import { testApp, type TestApp, type TestUser } from "../tests/support/app.ts";
 import { DEMO_PEOPLE } from "./demo-people.ts";
 import { fillDemo } from "./demo.ts";

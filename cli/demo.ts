@@ -6,7 +6,7 @@ import { SELF_EXTENDED } from "#domain/profile/content.extended.ts";
 import { profileSchema, type Profile } from "#domain/profile/contract.ts";
 import { PERSONA_EXTENDED } from "#domain/profiling/content.extended.ts";
 import type { Database } from "#server/db/connect.ts";
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/runtime/env.ts";
 import {
   agreementAnswers,
   sheetWorth,

@@ -1,5 +1,5 @@
 import { BackupError } from "#server/db/backup/format.ts";
-import { causesOf } from "#server/causes.ts";
+import { causesOf } from "#server/runtime/causes.ts";
 import { explain } from "#server/explain.ts";
 
 /** Why a command cannot be carried out, in words for whoever called it. */

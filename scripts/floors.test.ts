@@ -10,6 +10,10 @@ test("the picture of the layers is that of today’s imports: npm run -s floors 
   expect(withFloors(document, drawFloors(edges))).toBe(document);
 });
 
+test("no room imports itself by way of others", () => {
+  expect(circles(edges)).toEqual([]);
+});
+
 test("a circle is found, and types make none", () => {
   const file = (path: string, text: string) => parseSource(path, text);
   const back = file("server/records/b.ts", `import { a } from "#server/features/x/a.ts";`);

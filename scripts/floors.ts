@@ -6,7 +6,7 @@ const END = "<!-- /floors -->";
 /** Folders drawn by themselves; every other file of a layer belongs to the box of what stands in its root. */
 const ROOMS: Record<string, string[]> = {
   web: ["routes", "features", "app", "questions", "forms", "dictation", "safety", "people", "format", "ui", "landing"],
-  server: ["features", "records", "auth", "ai", "mail", "outgoing", "db"],
+  server: ["pages", "features", "records", "auth", "http", "ai", "mail", "outgoing", "db", "runtime"],
   domain: [],
 };
 

@@ -1,8 +1,8 @@
-import { causesOf } from "./causes.ts";
-import { DataFolderError, DataFolderInUseError } from "./db/embedded/errors.ts";
+import { causesOf } from "./runtime/causes.ts";
+import { DataFolderError, DataFolderInUseError } from "./runtime/data-folder-errors.ts";
 import { NewerSchemaError, NotMigratedError, OlderSchemaError } from "./db/migrate.ts";
 import { isStorageFull, isUnavailable } from "./db/unavailable.ts";
-import { EnvError } from "./env.ts";
+import { EnvError } from "./runtime/env.ts";
 
 /** SQLSTATE insufficient_privilege. */
 const FORBIDDEN = "42501";

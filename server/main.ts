@@ -1,7 +1,7 @@
-import { readEnv } from "./env.ts";
+import { readEnv } from "./runtime/env.ts";
 import { explain } from "./explain.ts";
-import { incompleteNotice } from "./incomplete-notice.ts";
-import { createLog, placeOf } from "./log.ts";
+import { incompleteNotice } from "./runtime/incomplete-notice.ts";
+import { createLog, placeOf } from "./runtime/log.ts";
 
 /** Milliseconds after which a shutdown that hangs, on a database that no longer answers, is given up. */
 const SHUTDOWN_MAX_MS = 20_000;

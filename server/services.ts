@@ -2,7 +2,7 @@ import type { TokenScope } from "#domain/account/tokens.ts";
 import type { Ai } from "./ai/door.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Database } from "./db/connect.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { Mail } from "./mail/mail.ts";
 
 /** Whose request it is. */

@@ -4,7 +4,7 @@ import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import { removeMarkers } from "#domain/chat/marker.ts";
 import { readForRecords } from "#domain/coaching/answer-records.ts";
 import { readInTurns } from "./records/safety/findings.ts";
-import { inTurns } from "./in-turns.ts";
+import { inTurns } from "./runtime/in-turns.ts";
 
 const ABOUT = { name: "Marta Rossi", context: "friend" };
 /** What asks for something written, and what cannot be told, which is looked at in every way. */

@@ -106,7 +106,7 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
   [
     "web takes from the server nothing but a type",
     "web/app/api.ts",
-    `import type { Env } from "#server/env.ts";`,
+    `import type { Env } from "#server/runtime/env.ts";`,
     `import { hc } from "hono/client";`,
   ],
   [
@@ -125,7 +125,7 @@ const EXAMPLES: [rule: string, path: string, broken: string, kept: string][] = [
     "a feature of the server imports no other feature",
     "server/db/connect.ts",
     `import { a } from "#server/features/notes/list.ts";`,
-    `import { a } from "#server/env.ts";`,
+    `import { a } from "#server/runtime/env.ts";`,
   ],
   [
     "a feature of the server imports no other feature",

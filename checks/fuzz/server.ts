@@ -1,5 +1,5 @@
-import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { readEnv } from "#server/runtime/env.ts";
+import { createLog } from "#server/runtime/log.ts";
 import { startServer } from "#server/start.ts";
 
 /** The server as it always starts, but for one thing that no setting can do: its limits stay out of a fuzzer's way. */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { hideWith } from "./hide-with.ts";
 import { createWriterThread } from "./writer-thread.ts";
-import { placeOf } from "#server/log.ts";
+import { placeOf } from "#server/runtime/log.ts";
 import { WRITERS, writeHere } from "./writers.ts";
 
 const NOW = new Date("2026-11-27T10:00:00Z");

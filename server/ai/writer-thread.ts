@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { placeOf } from "#server/log.ts";
+import { placeOf } from "#server/runtime/log.ts";
 import type { Write } from "./writers.ts";
 
 /** Milliseconds in which a text must be written; the longest takes a tenth of that on a slow machine. */

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { placeOf } from "#server/log.ts";
+import { placeOf } from "#server/runtime/log.ts";
 import type { Done, Job } from "./writer-thread.ts";
 import { run, type WriterName } from "./writers.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import { ADDRESS_HEADER, clientAddress } from "#server/address.ts";
+import { ADDRESS_HEADER, clientAddress } from "#server/http/address.ts";
 import type { Services } from "#server/services.ts";
 import { bearerToken } from "./session.ts";
 
@@ -67,7 +67,7 @@ export function askLibrary({ db, auth, trustProxy, site }: Services) {
     headers.delete("content-length");
     headers.set(ADDRESS_HEADER, clientAddress(c, trustProxy));
     headers.set("content-type", "application/json");
-    // Foreign origins have been refused by now (server/security.ts); the library would also refuse clients that name none.
+    // Foreign origins have been refused by now (server/http/security.ts); the library would also refuse clients that name none.
     headers.set("origin", new URL(site.publicUrl).origin);
     // It knows nothing of API tokens, and must not answer for whoever's cookie comes beside one.
     if (bearerToken(headers)) headers.delete("cookie");

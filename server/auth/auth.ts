@@ -1,6 +1,6 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth, type BetterAuthPlugin } from "better-auth";
-import { ADDRESS_HEADER } from "#server/address.ts";
+import { ADDRESS_HEADER } from "#server/http/address.ts";
 import { googleDoor, type GoogleSettings } from "./google.ts";
 import { hashingSessionTokens } from "./session-store.ts";
 import { signUpGate } from "./sign-up.ts";

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { Use } from "#server/records/account/count-use.ts";
 import { knownCallers, rateLimits, users } from "#server/db/schema/auth.ts";
-import { callerAddress } from "#server/rate-limit.ts";
+import { callerAddress } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { cookiePrefix } from "./session.ts";
 

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/runtime/env.ts";
 import { OutgoingError } from "#server/outgoing/outgoing-error.ts";
 import { readAll, send } from "#server/outgoing/send.ts";
 import { WAITS, within } from "#server/outgoing/within.ts";

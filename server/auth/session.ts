@@ -5,9 +5,9 @@ import { parse } from "hono/utils/cookie";
 import { DomainError } from "#domain/errors.ts";
 import { cleanText } from "#domain/text.ts";
 import type { Database } from "#server/db/connect.ts";
-import { createRouter, errorResponse, type AppEnv } from "#server/http.ts";
+import { createRouter, errorResponse, type AppEnv } from "#server/http/http.ts";
 import { credentialHash } from "./credential.ts";
-import { SAFE } from "#server/security.ts";
+import { SAFE } from "#server/http/security.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 
 export const COOKIE_PREFIX = "sintonia";

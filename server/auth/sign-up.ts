@@ -7,15 +7,15 @@ import { googleSignInSchema } from "#domain/account/google.ts";
 import { DomainError } from "#domain/errors.ts";
 import { languageSchema } from "#domain/language.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
-import { completeSignUp, type NewAccount } from "#server/features/account/complete-sign-up.ts";
-import { holdAddress } from "#server/features/account/hold-address.ts";
+import { completeSignUp, type NewAccount } from "#server/auth/complete-sign-up.ts";
+import { holdAddress } from "#server/auth/hold-address.ts";
 import {
   assignInvitation,
   consumeInvitation,
   requireInvitation,
   type ConsumedInvitation,
-} from "#server/features/invitations/consume-invitation.ts";
-import { hashInvitationCode } from "#server/features/invitations/hash-code.ts";
+} from "#server/records/invitations/consume-invitation.ts";
+import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
 import { findSession, type CookieSeal } from "./session.ts";
 
 type SignUp = Pick<NewAccount, "name" | "language" | "method">;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { DomainError } from "#domain/errors.ts";
-import { hasCode } from "#server/causes.ts";
+import { hasCode } from "#server/runtime/causes.ts";
 import { mayDo } from "./chores.ts";
 import type { Database, Tx } from "./connect.ts";
 import { accountStorage } from "./schema/account.ts";

@@ -9,7 +9,7 @@ import { migrateDatabase, untilMigrated } from "./migrate.ts";
 import { withNames } from "./named-statements.ts";
 import { hold, socketOf } from "./packet.ts";
 import { noteFailure, throwHidden, watched } from "./hidden-failures.ts";
-import { untangled } from "./untangled.ts";
+import { retryOnDeadlock } from "./retry-on-deadlock.ts";
 
 /** A running transaction: what a verb works on. `$client` takes a named statement where a query is worth preparing. */
 export type Tx = Omit<NodePgDatabase, "transaction"> & { $client: pg.ClientBase };
@@ -236,15 +236,15 @@ function database(
   }
 
   const statement: Database["statement"] = async <R extends pg.QueryResultRow>(query: pg.QueryConfig) =>
-    (await untangled(() => pool.query<R>(query))).rows;
+    (await retryOnDeadlock(() => pool.query<R>(query))).rows;
   let closing: Promise<void> | undefined;
   const asSystem: Database["withSystem"] = (work) =>
     transaction(`begin; set local role sintonia_system; ${PLANS}`, work);
   const withUser: Database["withUser"] = (userId, work) => {
     const begin = beginAs(userId, view.quota);
-    return untangled(() => transaction(begin, work));
+    return retryOnDeadlock(() => transaction(begin, work));
   };
-  const withSystem: Database["withSystem"] = (work) => untangled(() => asSystem(work));
+  const withSystem: Database["withSystem"] = (work) => retryOnDeadlock(() => asSystem(work));
 
   const view: Database = {
     kind,

@@ -23,7 +23,7 @@ export const SYSTEM_VERBS: Record<string, string> = {
   "server/features/account/two-factor.ts": "one's own rows of the sign-in library's tables",
   "server/features/account/verify-email.ts": "whoever opens the link, signed in or not",
   "server/features/account/has-accounts.ts": "whether this installation is empty",
-  "server/features/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",
+  "server/records/invitations/consume-invitation.ts": "an invitation belongs to nobody until it is used",
   "server/features/invitations/create-invitation.ts": "as above",
   "server/features/invitations/list-invitations.ts": "as above",
   "server/features/invitations/mark-invitation-used.ts": "as above",

@@ -1,4 +1,4 @@
-import { causesOf, hasCode } from "#server/causes.ts";
+import { causesOf, hasCode } from "#server/runtime/causes.ts";
 
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** SQLSTATE classes: connection exceptions, insufficient resources (a full disk among them), operator intervention. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import nodemailer from "nodemailer";
 import { PRODUCT_NAME } from "#domain/brand.ts";
-import { makeFolder } from "#server/make-folder.ts";
+import { makeFolder } from "#server/runtime/make-folder.ts";
 import type { Log } from "#server/services.ts";
 import { renderLetter, type Letter, type Recipient } from "./render.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PAGES, pageRoutes } from "#server/pages.ts";
+import { PAGES, pageRoutes } from "#server/pages/pages.ts";
 import { ensureWeb } from "../../scripts/ensure-web.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { operationsOf } from "../support/api-document.ts";

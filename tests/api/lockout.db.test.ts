@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { purgeDeleted } from "#server/records/account/purge-deleted.ts";
-import { unnamed } from "#server/rate-limit.ts";
+import { unnamed } from "#server/http/rate-limit.ts";
 import { cookieOf, errorOf, PASSWORD, testApp, type TestApp } from "../support/app.ts";
 
 /** Strangers who know somebody's address, and what they can do to whom it belongs to: slow themselves down. */

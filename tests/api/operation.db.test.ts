@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMetrics } from "#server/metrics.ts";
+import { createMetrics } from "#server/http/metrics.ts";
 import { errorOf, testApp, type TestApp } from "../support/app.ts";
 
 const TOKEN = "a-token-for-prometheus";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { causesOf } from "#server/causes.ts";
+import { causesOf } from "#server/runtime/causes.ts";
 import { fillEveryTable } from "../support/fill.ts";
 import { testApp, type TestApp, type TestUser } from "../support/app.ts";
 import { liveTables, rowsOf, type Table } from "../support/live-schema.ts";

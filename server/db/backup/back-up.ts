@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
 import { lastMigration } from "#server/db/migrate.ts";
-import { secretPrint } from "#server/secret.ts";
+import { secretPrint } from "#server/runtime/secret.ts";
 import { BackupError, FORMAT_VERSION, type BackupHeader } from "./format.ts";
 import { isThere, openDirect } from "./open-direct.ts";
 import { OPEN_TABLES, ownTables, quoted, quotedList, type Table } from "./tables.ts";

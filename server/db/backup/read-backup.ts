@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
-import { isSecret } from "#server/secret.ts";
+import { isSecret } from "#server/runtime/secret.ts";
 import {
   BackupError,
   countSchema,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { DataFolderError, DataFolderInUseError } from "./errors.ts";
+import { DataFolderError, DataFolderInUseError } from "#server/runtime/data-folder-errors.ts";
 
 /** Long enough for the loser of a simultaneous start to let go of its shared lock, so that one of the two wins. */
 const CONTENTION_MS = 500;

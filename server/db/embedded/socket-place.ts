@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { makeFolder } from "#server/make-folder.ts";
+import { makeFolder } from "#server/runtime/make-folder.ts";
 
 /** Only names the socket file: nothing listens on a network. */
 export const SOCKET_PORT = 5432;

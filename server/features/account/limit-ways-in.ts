@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { callerIn, knownAs, type Caller } from "#server/auth/callers.ts";
 import type { Limit, Use } from "#server/records/account/count-use.ts";
-import type { AppEnv } from "#server/http.ts";
-import { addressUses, countUses, unnamed } from "#server/rate-limit.ts";
-import { SAFE } from "#server/security.ts";
+import type { AppEnv } from "#server/http/http.ts";
+import { addressUses, countUses, unnamed } from "#server/http/rate-limit.ts";
+import { SAFE } from "#server/http/security.ts";
 import type { Services } from "#server/services.ts";
 import { sessionOf } from "#server/auth/session.ts";
 

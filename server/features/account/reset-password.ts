@@ -6,7 +6,7 @@ import { mayUse, type Limit } from "#server/records/account/count-use.ts";
 import { userEvents } from "#server/db/schema/account.ts";
 import { accounts, users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
-import { unnamed } from "#server/rate-limit.ts";
+import { unnamed } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 import { closeAccount } from "./sessions.ts";

@@ -9,7 +9,7 @@ import {
 import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
-import { body, createRouter, errorResponse, okSchema, route } from "#server/http.ts";
+import { body, createRouter, errorResponse, okSchema, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
 import { bearerToken, findSession } from "#server/auth/session.ts";
 import { endToken, listTokens } from "./api-tokens.ts";

@@ -21,7 +21,7 @@ import { DomainError } from "#domain/errors.ts";
 import { askLibrary } from "#server/auth/ask-library.ts";
 import { callerIn, rememberCaller } from "#server/auth/callers.ts";
 import { passwordHash, provePassword, proveSecondFactor, spaceless } from "#server/auth/proof.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
 import { forgetCode, proveOneself, sendCode } from "#server/auth/mailed-code.ts";
 import type { Services, SessionUser } from "#server/services.ts";
 import { refuseTokens, requireUser } from "#server/auth/session.ts";

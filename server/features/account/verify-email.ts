@@ -4,7 +4,7 @@ import { userEvents } from "#server/db/schema/account.ts";
 import { users } from "#server/db/schema/auth.ts";
 import { recipientOf } from "#server/records/people/recipient-of.ts";
 import type { Services } from "#server/services.ts";
-import { holdAddress } from "./hold-address.ts";
+import { holdAddress } from "#server/auth/hold-address.ts";
 import { consumeLink, endLinks, makeLink } from "./mail-links.ts";
 
 /** Sends somebody the link that confirms their address, unless it is confirmed. */

@@ -7,10 +7,10 @@ import { followRow } from "./follow-run.ts";
 import { mayRecall, recall } from "./recall.ts";
 import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createStartQueue } from "./start-queue.ts";
 
 /** One beginning after another: many at once would hold up the answers that are being written. */
-const begin = createTurnstile(10);
+const begin = createStartQueue(10);
 
 /**
  * Answers the newest message of a person, or finds the answer that this message has already; asked to, answers a stored

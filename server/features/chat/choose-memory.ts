@@ -2,7 +2,7 @@ import { removeMarkers } from "#domain/chat/marker.ts";
 import { fragment, stems } from "#domain/coaching/evidence.ts";
 import type { CoachMemory } from "#domain/coaching/reply-types.ts";
 import { notesForModel, type CoachContext } from "#server/ai/coach-context.ts";
-import { mapInTurns } from "#server/in-turns.ts";
+import { mapInTurns } from "#server/runtime/in-turns.ts";
 import type { MemoryRow } from "./memory-columns.ts";
 
 /** What goes to the coach of all that was found. */

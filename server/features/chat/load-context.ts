@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#domain/language.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
 import type { TraitScores } from "#domain/traits.ts";
-import { inTurns, mapInTurns } from "#server/in-turns.ts";
+import { inTurns, mapInTurns } from "#server/runtime/in-turns.ts";
 import type { CoachContext } from "#server/ai/coach-context.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { dayOf, modelUseColumn } from "#server/records/account/model-use.ts";

@@ -19,7 +19,7 @@ import {
 import { savePlanSchema } from "#domain/chat/save-plan.ts";
 import { correctionSchema } from "#domain/chat/sources.ts";
 import { interactionSchema } from "#domain/interactions/contract.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
 import { createSessionRouter, namedUser, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { answerMessage } from "./answer-message.ts";

@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 import type { SessionRow } from "#server/db/connect.ts";
 import { storedBytes } from "#server/db/account-storage.ts";
 import { countedUse, type Limit } from "#server/records/account/count-use.ts";
-import { CHANGING } from "#server/limit-changes.ts";
+import { CHANGING } from "#server/auth/limit-changes.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { chatMessages, conversations } from "#server/db/schema/chat.ts";
 import { personas } from "#server/db/schema/people.ts";

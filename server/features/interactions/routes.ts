@@ -13,7 +13,7 @@ import {
   updateInteractionSchema,
   whatWorksSchema,
 } from "#domain/interactions/contract.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
 import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from "./calendar-feed.ts";

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { CreatedInvitation } from "#domain/invitations/contract.ts";
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
-import { hashInvitationCode, newInvitationCode } from "./hash-code.ts";
+import { hashInvitationCode, newInvitationCode } from "#server/records/invitations/hash-code.ts";
 
 interface NewInvitation {
   tester_type: string;

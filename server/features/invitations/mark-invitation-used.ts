@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { invitationState } from "#domain/invitations/contract.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import type { Verb } from "#server/services.ts";
-import { hashInvitationCode } from "./hash-code.ts";
+import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
 
 /**
  * Confirms that the caller's sign-up used this invitation; the sign-up itself has done the marking.

@@ -4,9 +4,9 @@ import {
   markInvitationUsedSchema,
   validateInviteSchema,
 } from "#domain/invitations/contract.ts";
-import { body, createRouter, route } from "#server/http.ts";
+import { body, createRouter, route } from "#server/http/http.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { limited } from "#server/rate-limit.ts";
+import { limited } from "#server/http/rate-limit.ts";
 import { requireUser, sessionOf } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { markInvitationUsed } from "./mark-invitation-used.ts";

@@ -3,7 +3,7 @@ import { invitationState, type InviteValidation } from "#domain/invitations/cont
 import type { Database } from "#server/db/connect.ts";
 import { invitations } from "#server/db/schema/invitations.ts";
 import type { SessionUser } from "#server/services.ts";
-import { hashInvitationCode } from "./hash-code.ts";
+import { hashInvitationCode } from "#server/records/invitations/hash-code.ts";
 
 /** What an invitation link may say about itself to whoever opens it, signed in or not. */
 export function validateInvitation(

@@ -8,7 +8,7 @@ import {
   updateNoteSchema,
 } from "#domain/notes/contract.ts";
 import { pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
 import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { createNote } from "./create-note.ts";

@@ -11,8 +11,8 @@ import {
   updatePersonaSchema,
 } from "#domain/people/contract.ts";
 import { pageOf, pageQuerySchema } from "#domain/page.ts";
-import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http.ts";
-import { limited } from "#server/rate-limit.ts";
+import { body, createRouter, errorSchema, idParam, okSchema, route } from "#server/http/http.ts";
+import { limited } from "#server/http/rate-limit.ts";
 import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeShortTest } from "./complete-short-test.ts";

@@ -7,7 +7,7 @@ import {
   profileSchema,
   updateProfileSchema,
 } from "#domain/profile/contract.ts";
-import { body, createRouter, route } from "#server/http.ts";
+import { body, createRouter, route } from "#server/http/http.ts";
 import { createSessionRouter, requireToken } from "#server/auth/session.ts";
 import type { Services } from "#server/services.ts";
 import { completeOnboarding } from "./complete-onboarding.ts";

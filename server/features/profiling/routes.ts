@@ -7,7 +7,7 @@ import {
   personaSummarySchema,
   refreshPersonaSummarySchema,
 } from "#domain/profiling/contract.ts";
-import { body, createRouter, idParam, route } from "#server/http.ts";
+import { body, createRouter, idParam, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
 import { generatePersonaProfile } from "./generate-profile.ts";
 import { getPersonaAnswers } from "./get-answers.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ProgressView } from "#domain/progress/contract.ts";
 import { personaSteps, userSteps, type DatedAnswer } from "#domain/progress/history.ts";
 import { drawProgress, type ProgressInput } from "#domain/progress/progress-view.ts";
-import { inTurns, mapInTurns } from "#server/in-turns.ts";
+import { inTurns, mapInTurns } from "#server/runtime/in-turns.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { requireProfile } from "#server/records/account/profile-facts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";

@@ -1,5 +1,5 @@
 import { ownDaysQuerySchema, progressViewSchema, quoteSchema } from "#domain/progress/contract.ts";
-import { createRouter, route } from "#server/http.ts";
+import { createRouter, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
 import { getProgress } from "./get-progress.ts";
 import { getQuote } from "./get-quote.ts";

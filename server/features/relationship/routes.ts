@@ -7,7 +7,7 @@ import {
   relationshipViewSchema,
   saveAssessmentDraftSchema,
 } from "#domain/relationship/contract.ts";
-import { body, createRouter, idParam, okSchema, route } from "#server/http.ts";
+import { body, createRouter, idParam, okSchema, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
 import { completeAssessmentCluster } from "./complete-cluster.ts";
 import { computeRelationshipHealthScore } from "./compute-score.ts";

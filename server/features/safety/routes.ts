@@ -4,7 +4,7 @@ import {
   findingQuerySchema,
   reopenFindingsSchema,
 } from "#domain/care/contract.ts";
-import { body, createRouter, route } from "#server/http.ts";
+import { body, createRouter, route } from "#server/http/http.ts";
 import type { Services } from "#server/services.ts";
 import { clearFindings, reopenFindings } from "./clear-findings.ts";
 import { listFindings } from "./list-findings.ts";

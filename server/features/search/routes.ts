@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { embeddingInputSchema, searchPageSchema, searchQuerySchema } from "#domain/search/contract.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { body, createRouter, route } from "#server/http.ts";
-import { limited } from "#server/rate-limit.ts";
+import { body, createRouter, route } from "#server/http/http.ts";
+import { limited } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { generateEmbedding } from "./generate-embeddings.ts";
 import { searchAll } from "./search-all.ts";

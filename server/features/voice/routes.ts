@@ -1,7 +1,7 @@
 import { transcriptSchema, voiceStatusSchema, voiceToTextSchema } from "#domain/voice/contract.ts";
 import type { Limit } from "#server/records/account/count-use.ts";
-import { body, createRouter, route } from "#server/http.ts";
-import { limited } from "#server/rate-limit.ts";
+import { body, createRouter, route } from "#server/http/http.ts";
+import { limited } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { voiceStatus } from "./voice-status.ts";
 import { voiceToText } from "./voice-to-text.ts";

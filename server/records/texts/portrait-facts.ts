@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { RECENT_DAYS } from "#domain/notes/contract.ts";
 import { assessmentAnswersSchema } from "#domain/relationship/contract.ts";
 import { scoreAssessment, tellsOfFear } from "#domain/relationship/score.ts";
-import { helplines } from "#server/helplines.ts";
+import { helplines } from "#server/runtime/helplines.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { notWrong } from "#server/records/memory/not-wrong.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { TRAITS, type TraitScores } from "#domain/traits.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
-import { placeOf } from "#server/log.ts";
+import { placeOf } from "#server/runtime/log.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";

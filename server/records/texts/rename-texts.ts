@@ -4,7 +4,7 @@ import { conversationTitle } from "#domain/chat/conversation-title.ts";
 import { PLAN_LINE_MAX, type Plan } from "#domain/interactions/plan.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
-import { mapInTurns } from "#server/in-turns.ts";
+import { mapInTurns } from "#server/runtime/in-turns.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { languageOf, requireProfile } from "#server/records/account/profile-facts.ts";
 import { queueMemory } from "#server/records/memory/queue-memory.ts";

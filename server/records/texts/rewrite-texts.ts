@@ -3,7 +3,7 @@ import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
-import { mapInTurns } from "#server/in-turns.ts";
+import { mapInTurns } from "#server/runtime/in-turns.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { earlierOutcomes, outcomeInput } from "#server/records/interactions/outcome-input.ts";

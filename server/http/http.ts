@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z, type Hook, type RouteConfig } from "@hono/
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DomainError, isErrorCode, type ErrorCode } from "#domain/errors.ts";
-import type { SessionUser } from "./services.ts";
+import type { SessionUser } from "#server/services.ts";
 
 export interface AppEnv {
   Variables: {

@@ -1,4 +1,4 @@
-import type { Log } from "./services.ts";
+import type { Log } from "#server/services.ts";
 
 export const LOG_LEVELS = ["info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { callersOf, clientAddress } from "./address.ts";
-import { countUse, type Limit, type Use } from "./records/account/count-use.ts";
+import { countUse, type Limit, type Use } from "#server/records/account/count-use.ts";
 import type { AppEnv } from "./http.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "#server/services.ts";
 
 /** The address that a request is counted for: of an IPv6 one its /64. */
 export function callerAddress(c: Context, { trustProxy }: Pick<Services, "trustProxy">): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createTurnstile } from "./turnstile.ts";
+import { createStartQueue } from "./start-queue.ts";
 
 test("one begins after another, in the order they came, whether they succeed or fail", async () => {
-  const pass = createTurnstile(60_000);
+  const pass = createStartQueue(60_000);
   const seen: string[] = [];
   const work = (name: string, end: Promise<string>) => async () => {
     seen.push(name);
@@ -24,7 +24,7 @@ test("one begins after another, in the order they came, whether they succeed or 
 });
 
 test("work that never ends holds the next one up only for a while", async () => {
-  const pass = createTurnstile(1);
+  const pass = createStartQueue(1);
   void pass(() => new Promise<never>(() => {}));
   await expect(pass(() => Promise.resolve("next"))).resolves.toBe("next");
 });

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "../tests/support/app.ts";
-import { createInvitation } from "./features/invitations/create-invitation.ts";
+import { testApp, type TestApp } from "../../tests/support/app.ts";
+import { createInvitation } from "#server/features/invitations/create-invitation.ts";
 import { PAGES, pageRoutes } from "./pages.ts";
 
 let it: TestApp;
@@ -75,7 +75,7 @@ test.each([
 });
 
 test("what browsers, search engines and messengers ask for is there to be served", () => {
-  const kept = readdirSync(path.resolve(import.meta.dirname, "../web/public"));
+  const kept = readdirSync(path.resolve(import.meta.dirname, "../../web/public"));
   expect(kept).toEqual(expect.arrayContaining(["favicon.ico", "robots.txt", "invitation-en.png", "invitation-it.png"]));
 });
 
@@ -139,7 +139,7 @@ test("whoever is signed in is taken home from the landing, but not when returnin
 });
 
 test("every page that the web has is one here", () => {
-  const files = readdirSync(path.resolve(import.meta.dirname, "../web/routes"))
+  const files = readdirSync(path.resolve(import.meta.dirname, "../../web/routes"))
     .filter((file) => /^[^_-].*\.tsx$|^_app\..+\.tsx$/.test(file) && file !== "_app.tsx")
     .map(
       (file) =>

@@ -3,7 +3,7 @@
  * holds nobody up for long. Where many come at once, what is under way then gets its turn between two beginnings and not
  * after all of them.
  */
-export function createTurnstile(holdMs: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createStartQueue(holdMs: number): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return async (work) => {
     const before = last;

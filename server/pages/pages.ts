@@ -5,10 +5,10 @@ import { brotliCompressSync } from "node:zlib";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { DEFAULT_LANGUAGE, languageSchema, type Language } from "#domain/language.ts";
-import { createRouter } from "./http.ts";
+import { createRouter } from "#server/http/http.ts";
 import { escapeHtml, invitationTags, invitationTitle } from "./preview.ts";
-import type { Services } from "./services.ts";
-import { findSession } from "./auth/session.ts";
+import type { Services } from "#server/services.ts";
+import { findSession } from "#server/auth/session.ts";
 
 /**
  * The addresses of the application's pages; web/routes holds a file for each, and a test compares the two. Any other

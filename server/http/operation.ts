@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { DomainError } from "#domain/errors.ts";
 import { createRouter, errorSchema, okSchema, route } from "./http.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "#server/services.ts";
 
 /** Milliseconds in which the database must answer whoever asks whether this process is ready. */
 const READY_WITHIN_MS = 3000;

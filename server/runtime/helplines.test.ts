@@ -18,7 +18,7 @@ const [first, ...others] = HELPLINES;
 const broken = (change: object) => [first, { ...first, ...change }, ...others];
 
 test("the example is the reviewed list, and can be read", () => {
-  const example = path.resolve(import.meta.dirname, "../docs/helplines.example.json");
+  const example = path.resolve(import.meta.dirname, "../../docs/helplines.example.json");
   expect(readHelplines(example)).toEqual(HELPLINES);
 });
 

@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
-import { sessionOf } from "./auth/session.ts";
-import type { AppEnv } from "./http.ts";
-import { countUses } from "./rate-limit.ts";
-import type { Limit } from "./records/account/count-use.ts";
-import { SAFE } from "./security.ts";
-import type { Services } from "./services.ts";
+import { sessionOf } from "#server/auth/session.ts";
+import type { AppEnv } from "#server/http/http.ts";
+import { countUses } from "#server/http/rate-limit.ts";
+import type { Limit } from "#server/records/account/count-use.ts";
+import { SAFE } from "#server/http/security.ts";
+import type { Services } from "#server/services.ts";
 
 /** By user: whatever changes something. More than a person ever does, less than a script would fill the disk with. */
 export const CHANGING: Limit = { name: "changing", max: 600, seconds: 60 };

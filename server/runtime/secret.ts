@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DataFolderError } from "./db/embedded/errors.ts";
+import { DataFolderError } from "#server/runtime/data-folder-errors.ts";
 import { makeFolder } from "./make-folder.ts";
 
 const SECRET_MIN = 32;

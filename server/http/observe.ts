@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import { causesOf } from "./causes.ts";
+import { causesOf } from "#server/runtime/causes.ts";
 import type { AppEnv } from "./http.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Log } from "./services.ts";
+import type { Log } from "#server/services.ts";
 
 /** Routes that are asked every few seconds by machines, and files: counted, but each in a line of the log is noise. */
 const UNLOGGED = new Set(["/healthz", "/readyz", "/metrics", "files"]);
