@@ -89,8 +89,8 @@ test("a conversation is found by its words, and one that is deleted comes back @
   await expect(search).toHaveValue("");
   await expect(search).toBeVisible();
   await menu.click();
-  await page.getByRole("menuitem", { name: t("chat:list.delete") }).click();
-  const undo = page.getByRole("button", { name: t("chat:list.undo") });
+  await page.getByRole("menuitem", { name: t("common:action.delete") }).click();
+  const undo = page.getByRole("button", { name: t("common:action.undo") });
   await expect(undo).toBeFocused();
   await expect(row).toBeHidden();
   await undo.click();

@@ -82,7 +82,7 @@ test("the built-in coach knows what was written, writes words, is corrected and 
   const copy = page.getByRole("button", { name: t("chat:copy_words") });
   await expect(copy).toHaveCount(2);
   await copy.last().click();
-  await expect(page.getByText(t("chat:words_copied"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t("common:action.copied"), { exact: true }).first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const given of said.given) expect(copied.toLowerCase()).toContain(given.toLowerCase());
   expect(copied).not.toMatch(/^>|\*\*/m);

@@ -29,7 +29,7 @@ test("an outcome that sounds dangerous has its card where it was written, and pu
   await expect(cardIn(dialog, language).getByText(titleOf(language), { exact: true })).toBeFocused();
   await look("an outcome that sounds dangerous");
   await dialog
-    .getByRole("button", { name: t("interactions:close") })
+    .getByRole("button", { name: t("common:action.close") })
     .last()
     .click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -65,16 +65,16 @@ test("a word that does not reach the server is taken back, and can be said again
   const toasts = page.getByRole("region", { name: /F8/ });
   await expect(toasts.getByText(t("errors:network"))).toBeVisible();
   await expect(card).toBeVisible();
-  await toasts.getByRole("button", { name: t("safety:retry"), exact: true }).click();
+  await toasts.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await expect(card).toHaveCount(0);
   await expect.poll(async () => (await read<Persona>(page, `/api/personas/${id}`)).danger).toBeNull();
   // Said and taken back without a pause, the last word counts.
   await page.reload();
   await page.getByRole("tabpanel").getByRole("button", { name: HIT[language] }).click();
   const dialog = page.getByRole("dialog");
-  await buttonIn(dialog, t, "safety:undo").click();
+  await buttonIn(dialog, t, "common:action.undo").click();
   await buttonIn(dialog, t, "safety:end.safe").click();
-  await buttonIn(dialog, t, "safety:undo").click();
+  await buttonIn(dialog, t, "common:action.undo").click();
   await expect(cardIn(dialog, language)).toBeVisible();
   await expect.poll(async () => (await read<Persona>(page, `/api/personas/${id}`)).danger?.path).toBe("violence");
 });

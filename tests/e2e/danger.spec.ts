@@ -40,7 +40,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await look("a false alarm, ended");
   await expect(line).toBeVisible();
   await dialog
-    .getByRole("button", { name: t("notes:close") })
+    .getByRole("button", { name: t("common:action.close") })
     .last()
     .click();
 
@@ -55,7 +55,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await expect(page.getByText(t("safety:ended.earlier"))).toHaveCount(0);
   await row.click();
   await expect(page.getByText(t("safety:ended.earlier"))).toBeVisible();
-  await buttonIn(page.getByRole("dialog"), t, "safety:undo").click();
+  await buttonIn(page.getByRole("dialog"), t, "common:action.undo").click();
   await expect(card.or(cardIn(page.getByRole("dialog"), language))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -73,7 +73,7 @@ test("a note that sounds dangerous and was a false alarm is ended in one tap, an
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toBeVisible();
   await page
     .getByRole("region", { name: /F8/ })
-    .getByRole("button", { name: t("safety:undo"), exact: true })
+    .getByRole("button", { name: t("common:action.undo"), exact: true })
     .click();
   await expect(banner).toBeVisible();
   await expect(page.getByRole("heading", { name: t("profiling:summary.tips", { name: NAME }) })).toHaveCount(0);
@@ -161,7 +161,11 @@ test("a message in the chat that sounds dangerous has its card, and ends there @
   await buttonIn(card, t, "safety:end.mistake").click();
   await expect(card).toHaveCount(0);
   await expect(cardIn(chat, language)).toHaveCount(0);
-  await buttonIn(chat.getByRole("region", { name: t("chat:transcript"), exact: true }), t, "safety:undo").click();
+  await buttonIn(
+    chat.getByRole("region", { name: t("chat:transcript"), exact: true }),
+    t,
+    "common:action.undo",
+  ).click();
   await expect(cardIn(chat, language)).toHaveCount(2);
 });
 

@@ -54,13 +54,13 @@ test("what could not be saved or loaded is called by its name @desktop", async (
     await row.click();
     await page.getByRole("button", { name: t("notes:view.edit") }).click();
     await page.getByLabel(t("notes:form.content")).fill(`${TUESDAY} Then we had lunch.`);
-    await page.getByRole("button", { name: t("notes:form.save_changes") }).click();
+    await page.getByRole("button", { name: t("common:action.save_changes") }).click();
     await expect(alertOf(page, t("notes:error.update"))).toBeVisible();
   });
   await openPerson(page, id, "Bea");
   await failing(page, "DELETE", /\/api\/notes\//, async () => {
     await row.click();
-    await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+    await page.getByRole("button", { name: t("common:action.delete"), exact: true }).click();
     await page
       .getByRole("alertdialog")
       .getByRole("button", { name: t("notes:delete.confirm") })

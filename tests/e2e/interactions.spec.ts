@@ -119,10 +119,10 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   await page.getByRole("menuitem", { name: t("interactions:planned.edit") }).click();
   const when = dialog.getByLabel(t("interactions:form.when"));
   await when.fill("2300-01-01T10:00");
-  await dialog.getByRole("button", { name: t("interactions:form.save_changes") }).click();
+  await dialog.getByRole("button", { name: t("common:action.save_changes") }).click();
   await expectAtField(when, t("errors:planned_date_range"));
   await when.fill("2030-05-02T18:30");
-  await dialog.getByRole("button", { name: t("interactions:form.save_changes") }).click();
+  await dialog.getByRole("button", { name: t("common:action.save_changes") }).click();
   await expect(page.getByText(t("interactions:toast.changed"), { exact: true })).toBeVisible();
   const link = planned.getByRole("link", { name: t("interactions:planned.calendar") });
   const calendar = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -133,7 +133,7 @@ test("a plan is made by hand, changed, cancelled and brought back @phone", async
   await page.getByRole("menuitem", { name: t("interactions:planned.cancel") }).click();
   await expect(page.getByText(t("interactions:toast.cancelled"), { exact: true })).toBeVisible();
   await expect(planned).toBeHidden();
-  await page.getByRole("button", { name: t("interactions:undo"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.undo"), exact: true }).click();
   await expect(page.getByText(t("interactions:toast.restored"), { exact: true })).toBeVisible();
   await expect(planned).toContainText(PLAN.objectives);
 });

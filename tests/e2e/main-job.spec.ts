@@ -48,7 +48,7 @@ test("from the invitation to an answer that rests on Marta’s profile and Tuesd
 
   await expect(page.getByText(t("profile:onboarding.step", { n: 1, total: 6 }))).toBeVisible();
   await write(page.getByLabel(t("profile:demographics.age"), { exact: true }), "34");
-  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await page.getByRole("button", { name: t("common:action.continue") }).click();
   for (let step = 2; step <= 6; step += 1) {
     await expect(page.getByText(t("profile:onboarding.step", { n: step, total: 6 }))).toBeVisible();
     // It moves on by itself; only the end is asked for.

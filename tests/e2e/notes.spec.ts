@@ -37,7 +37,7 @@ test("a note is checked where it is written, and a double click saves it once @d
   await expectAtField(day, t("errors:date_in_future"));
   await day.fill(today);
 
-  await page.getByRole("button", { name: t("notes:close") }).click();
+  await page.getByRole("button", { name: t("common:action.close") }).click();
   await startNote(page, t);
   await expect(content).toHaveValue(TUESDAY);
   await save.dblclick();
@@ -139,21 +139,21 @@ test("a note can be changed, and deleted with a question before and a way back a
   await page.getByRole("button", { name: t("notes:view.edit") }).click();
   const content = page.getByLabel(t("notes:form.content"));
   await content.fill(`${TUESDAY} Then we had lunch.`);
-  await page.getByRole("button", { name: t("notes:form.save_changes") }).click();
+  await page.getByRole("button", { name: t("common:action.save_changes") }).click();
   await expect(page.getByText(t("notes:toast.updated"), { exact: true })).toBeVisible();
   await expect(row).toContainText("Then we had lunch.");
 
   await row.click();
-  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.delete"), exact: true }).click();
   const question = page.getByRole("alertdialog", { name: t("notes:delete.title") });
   await expect(question).toContainText(t("notes:delete.text"));
-  await question.getByRole("button", { name: t("notes:cancel") }).click();
-  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await question.getByRole("button", { name: t("common:action.cancel") }).click();
+  await page.getByRole("button", { name: t("common:action.delete"), exact: true }).click();
   await page.clock.install();
   await question.getByRole("button", { name: t("notes:delete.confirm") }).click();
   await expect(page.getByText(t("persona:notes.none", { name: "Marta" }))).toBeVisible();
   // The way back stays long enough to be found, with the keyboard too.
-  const undo = page.getByRole("button", { name: t("notes:undo") });
+  const undo = page.getByRole("button", { name: t("common:action.undo") });
   await expect(undo).toBeVisible();
   await page.clock.fastForward(14_000);
   await page.keyboard.press("F8");

@@ -27,7 +27,7 @@ test("the first step checks what was typed, can be skipped, and sends nothing th
   const age = page.getByLabel(t("profile:demographics.age"), { exact: true });
   for (const wrong of ["17", "101", "many"]) {
     await age.fill(wrong);
-    await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+    await page.getByRole("button", { name: t("common:action.continue") }).click();
     await expectAtField(age, t("errors:age_user_range"));
     await expect(age).toHaveValue(wrong);
   }
@@ -50,11 +50,11 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
 }) => {
   const t = texts(language);
   const step = (n: number) => page.getByText(t("profile:onboarding.step", { n, total: 6 }));
-  const next = page.getByRole("button", { name: t("profile:onboarding.next"), exact: true });
+  const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("34");
-  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await page.getByRole("button", { name: t("common:action.continue") }).click();
 
   await expect(step(2)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: SELF_SHORT[0]!.text[language] })).toBeFocused();
@@ -63,7 +63,7 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await next.click();
   await expect(step(3)).toBeVisible();
   await page.getByRole("radio").nth(1).check();
-  await page.getByRole("button", { name: t("profile:onboarding.back"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.back"), exact: true }).click();
   await expect(step(2)).toBeVisible();
   await expect(page.getByRole("radio").nth(4)).toBeChecked();
   await page.goForward();
@@ -74,7 +74,7 @@ test("Back, the browser’s own and a reload keep the answers; a double click co
   await expect(step(2)).toBeVisible();
   await page.goBack();
   await expect(step(1)).toBeVisible();
-  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await page.getByRole("button", { name: t("common:action.continue") }).click();
   await next.click();
   await expect(step(3)).toBeVisible();
   await expect(page.getByRole("radio").nth(1)).toBeChecked();

@@ -13,7 +13,7 @@ const SIGN: Record<Speech, string> = { en: "She calls just to talk.", it: "Mi ch
 const openness = SELF_EXTENDED[0]!;
 
 /** Answers the statement on screen, 1 to 5, and goes on. */
-async function agree(page: Page, t: Texts, n: number, total: number, answer: number, last = t("questions:next")) {
+async function agree(page: Page, t: Texts, n: number, total: number, answer: number, last = t("common:action.next")) {
   await expect(page.getByText(t("questions:step", { n, total }))).toBeVisible();
   await page
     .getByRole("radio")
@@ -91,7 +91,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   const chosen = (answer: number) => expect(page.getByRole("radio").nth(answer - 1)).toBeChecked();
   await signUp(page, house, language);
   await page.goto(OPENNESS);
-  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   const first = page.getByRole("radio").first();
   await expectAtField(first, t("errors:answer_required"));
   await expect(first).toBeFocused();
@@ -121,7 +121,7 @@ test("a question without an answer says so; leaving, a reload and Back lead to t
   await agree(page, t, 1, 4, 1);
   for (const n of [2, 3]) {
     await expect(page.getByText(t("questions:step", { n, total: 4 }))).toBeVisible();
-    await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+    await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   }
   await expect(page.getByText(t("questions:step", { n: 4, total: 4 }))).toBeVisible();
   await page.getByRole("button", { name: t("profile:extended.save"), exact: true }).click();
@@ -141,7 +141,7 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({ ho
   await expect(page.getByRole("alert")).toContainText(t("profile:extended.cluster_failed"));
   await checkAccess(page);
   await page.unroute(ANSWERS);
-  await page.getByRole("button", { name: t("questions:retry") }).dblclick();
+  await page.getByRole("button", { name: t("common:retry") }).dblclick();
   const title = SELF_EXTENDED[0]!.title[language];
   await expect(page.getByText(t("profile:extended.toast.cluster", { title }), { exact: true })).toBeVisible();
   expect(Object.values(await storedOwn(page))).toEqual(["2", "3", "3", "5"]);
@@ -151,7 +151,7 @@ test("what cannot be saved stays, and is sent once it can @desktop", async ({ ho
   await expect(page.getByRole("alert")).toContainText(t("profile:extended.failed"));
   await checkAccess(page);
   await page.unroute(ANSWERS);
-  await page.getByRole("button", { name: t("profile:retry") }).click();
+  await page.getByRole("button", { name: t("common:retry") }).click();
   await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
 });
 
@@ -180,7 +180,7 @@ test("a session that ends in the middle loses no answer and comes back to the sa
   await signIn(page, t, email);
   await expect(page.getByText(t("questions:step", { n: 3, total: 4 }))).toBeVisible();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
-  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await agree(page, t, 4, 4, 1, t("profile:extended.complete"));
   await expect(page.getByText(t("profile:extended.completed"), { exact: true })).toBeVisible();
   expect(Object.values(await storedOwn(page))).toEqual(["2", "4", "3", "1"]);
@@ -203,7 +203,7 @@ test("two tabs that answer different questions of a part lose nothing @desktop",
   await page.bringToFront();
   for (const n of [3, 2]) {
     await expect(page.getByText(t("questions:step", { n, total: 4 }))).toBeVisible();
-    await page.getByRole("button", { name: t("questions:back"), exact: true }).click();
+    await page.getByRole("button", { name: t("common:action.back"), exact: true }).click();
   }
   await agree(page, t, 1, 4, 1);
   await expect
@@ -227,7 +227,7 @@ test("an optional part is kept for the coach and leaves the progress alone @phon
   await page.keyboard.press("2");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await checkAccess(page);
-  await page.getByRole("button", { name: t("questions:next"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await agree(page, t, 2, 3, 1);
   const field = page.getByRole("textbox", { name: growth.items[2]!.text[language] });
   await expect(field).toBeVisible();

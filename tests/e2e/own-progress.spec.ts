@@ -56,7 +56,7 @@ test("the line for today is the server’s, and keeps quiet when it does not com
   for (const original of [language, null]) {
     const shown = quoteOf("2026-11-21", { text: verses, author, source, original });
     await page.route(QUOTE, (route) => route.fulfill({ json: shown }));
-    if (original) await card.getByRole("button", { name: t("progress:retry") }).click();
+    if (original) await card.getByRole("button", { name: t("common:retry") }).click();
     else await page.reload();
     await expect(card).toContainText(t(original ? "progress:quote.original" : "progress:quote.translated"));
     await expect(card.locator("blockquote > span")).toHaveText(verses[language].split(" / "));
@@ -141,6 +141,6 @@ test("progress: a line on what will be there, then the weeks in a line, and unfo
   await expect(section.getByRole("alert")).toContainText(t("progress:failed"));
   await checkAccess(page);
   await page.unroute(PROGRESS);
-  await section.getByRole("button", { name: t("progress:retry") }).click();
+  await section.getByRole("button", { name: t("common:retry") }).click();
   await expect(words).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { texts } from "./texts.ts";
 
 test("what one sees of one’s own profile and its questions", async ({ house, page, language, look }) => {
   const t = texts(language);
-  const next = page.getByRole("button", { name: t("questions:next"), exact: true });
+  const next = page.getByRole("button", { name: t("common:action.next"), exact: true });
   await signUp(page, house, language, { name: "Wolfeschlegelsteinhausenbergerdorff".repeat(2) });
   await page.goto("/home?tab=profile");
   await expect(page.getByText(t("progress:empty.text"))).toBeVisible();

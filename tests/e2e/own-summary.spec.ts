@@ -22,7 +22,7 @@ test("a retake says what it does, archives the answers and begins again @phone",
   const count = SELF_EXTENDED.flatMap(({ items }) => items).length;
   await expect(dialog).toContainText(t("profile:summary.retake_what", { count, percent: 20, first: 5 }));
   await checkAccess(page);
-  await dialog.getByRole("button", { name: t("profile:cancel"), exact: true }).click();
+  await dialog.getByRole("button", { name: t("common:action.cancel"), exact: true }).click();
   await expect(retake).toBeFocused();
   await page.route("**/api/profile/retake", (route) => route.abort());
   await retake.click();
@@ -58,7 +58,7 @@ test("a profile that cannot be loaded anew says so above what was there @desktop
   await expect(page.getByText(t("profile:reading.honest"))).toBeVisible();
   await checkAccess(page);
   await page.unroute("**/api/profile");
-  await page.getByRole("button", { name: t("profile:retry") }).click();
+  await page.getByRole("button", { name: t("common:retry") }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

@@ -41,7 +41,7 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await context("colleague").check();
   await expect(dialog.getByText(t("errors:age_partner_minor"))).toBeHidden();
 
-  await dialog.getByRole("button", { name: t("people:close") }).click();
+  await dialog.getByRole("button", { name: t("common:action.close") }).click();
   await page.getByRole("button", { name: t("people:empty.action") }).click();
   await expect(name).toHaveValue("Marta");
   await expect(context("colleague")).toBeChecked();
@@ -57,23 +57,23 @@ test("adding a person says at each field what is wrong, keeps what was typed, an
   await page.mouse.click(5, 5);
   await page.goBack();
   await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
-  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await expectAtField(questions.getByRole("radio").first(), t("errors:answer_required"));
   await questions.getByRole("radio").nth(3).check();
   await expect(questions.getByText(t("errors:answer_required"))).toBeHidden();
-  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
   await page.reload();
   await expect(questions.getByText(t("people:test.step", { n: 2, total: 5 }))).toBeVisible();
   // The browser's Back is one question back.
   await page.goBack();
   await expect(questions.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
-  await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   for (let n = 2; n <= PERSONA_SHORT.length; n += 1) {
     await expect(questions.getByText(t("people:test.step", { n, total: 5 }))).toBeVisible();
     await questions.getByRole("radio").nth(3).check();
     const last = n === PERSONA_SHORT.length;
-    if (!last) await questions.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+    if (!last) await questions.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   }
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/short-test") && sent.push(request.url()));
@@ -128,7 +128,7 @@ test("people can be searched, sorted, filtered and archived @desktop", async ({ 
   await expect(names).toHaveText(["Élodie", "Marta"]);
   await search.getByRole("button", { name: t("people:filters.archived") }).click();
   await expect(names).toHaveText(["Zoe"]);
-  await page.getByRole("button", { name: t("people:undo") }).click();
+  await page.getByRole("button", { name: t("common:action.undo") }).click();
   await expect(page.getByText(t("people:toast.unarchived", { name: "Zoe" }), { exact: true })).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test("a photograph is chosen, seen wherever the person is, taken away and had ba
   await expect(dialog.getByText(t("people:photo.kept"), { exact: true })).toBeAttached();
   expect(await pixels(picture(dialog))).toEqual(expected);
   await checkAccess(page);
-  await dialog.getByRole("button", { name: t("people:close") }).click();
+  await dialog.getByRole("button", { name: t("common:action.close") }).click();
   expect(await pixels(picture(page.getByRole("main")))).toEqual(expected);
   await page.goto("/home");
   expect(await pixels(picture(page.getByRole("main")))).toEqual(expected);
@@ -202,7 +202,7 @@ test("a photograph is chosen, seen wherever the person is, taken away and had ba
   await dialog.getByRole("button", { name: t("people:photo.remove") }).click();
   await expect(picture(page)).toHaveCount(0);
   expect((await page.request.get(`/api/personas/${id}/photo`)).status()).toBe(404);
-  await page.getByRole("button", { name: t("people:undo") }).click();
+  await page.getByRole("button", { name: t("common:action.undo") }).click();
   await expect(dialog.getByRole("button", { name: t("people:photo.change") })).toBeVisible();
   expect(await pixels(picture(dialog))).toEqual(expected);
 });
@@ -215,14 +215,14 @@ test("deleting a person names what goes with them, and can be undone @phone", as
   await addNote(page, id, { content: "On Friday we had lunch." });
   await openPerson(page, id, "Marta");
   await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
-  await page.getByRole("menuitem", { name: t("persona:menu.delete") }).click();
+  await page.getByRole("menuitem", { name: t("common:action.delete") }).click();
   const dialog = page.getByRole("alertdialog", { name: t("people:delete.title", { name: "Marta" }) });
   await expect(dialog).toContainText(t("people:delete.notes_other", { count: 2 }));
-  await expect(dialog.getByRole("button", { name: t("people:cancel") })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: t("common:action.cancel") })).toBeFocused();
   await dialog.getByRole("button", { name: t("people:delete.confirm") }).click();
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole("link", { name: "Marta" })).toHaveCount(0);
-  await page.getByRole("button", { name: t("people:undo") }).click();
+  await page.getByRole("button", { name: t("common:action.undo") }).click();
   await expect(page.getByText(t("people:toast.restored", { name: "Marta" }), { exact: true })).toBeVisible();
   await openPerson(page, id, "Marta");
   await expect(page.getByText("On Friday we had lunch.").first()).toBeVisible();

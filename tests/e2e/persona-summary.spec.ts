@@ -49,7 +49,7 @@ test.describe("failures", () => {
       await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
       await checkAccess(page);
       await page.unroute(everything);
-      await page.getByRole("button", { name: t("persona:retry") }).click();
+      await page.getByRole("button", { name: t("common:retry") }).click();
       await expect(page.getByRole("heading", { level: 1, name: t(h1, { name: NAME }) })).toBeVisible();
     }
   });

@@ -29,8 +29,8 @@ export async function addKnownPerson(page: Page, answers: Record<string, string>
 export function questions(scope: Page | Locator, t: Texts) {
   return {
     step: (n: number, total: number) => scope.getByText(t("questions:step", { n, total }), { exact: true }),
-    next: scope.getByRole("button", { name: t("questions:next"), exact: true }),
-    back: scope.getByRole("button", { name: t("questions:back"), exact: true }),
+    next: scope.getByRole("button", { name: t("common:action.next"), exact: true }),
+    back: scope.getByRole("button", { name: t("common:action.back"), exact: true }),
     answer: (n: number) => scope.getByRole("radio").nth(n - 1),
     own: scope.getByRole("textbox"),
   };

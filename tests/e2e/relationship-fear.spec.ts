@@ -62,7 +62,7 @@ test("after an answer of fear the private note comes first, with lines to call a
   await expect(score).toBeVisible();
   await page.reload();
   await expect(page.getByText(t("safety:ended.earlier"))).toBeVisible();
-  await page.getByRole("button", { name: t("safety:undo"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.undo"), exact: true }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(score).toBeHidden();
 

@@ -134,7 +134,7 @@ test("a retake keeps its answers until all twelve are sent, once @phone", async 
   await expect(step(5, 12)).toBeVisible();
   await page
     .locator("form")
-    .getByRole("button", { name: t("questions:back"), exact: true })
+    .getByRole("button", { name: t("common:action.back"), exact: true })
     .click();
   await expect(step(4, 12)).toBeVisible();
   await page.goBack();
@@ -187,7 +187,7 @@ test("a connection lost at the end counts once, with a retry and with a reload @
   const failure = page.getByRole("alert").filter({ hasText: t("relationship:assessment.error.result") });
   await expect(failure).toContainText(t("errors:network"));
   await page.unroute(CLUSTERS);
-  await page.getByRole("button", { name: t("questions:retry") }).click();
+  await page.getByRole("button", { name: t("common:retry") }).click();
   await expectResult(page, t);
   expect((await relationshipOf(page, id)).history).toHaveLength(1);
 
@@ -294,7 +294,7 @@ test("a person of somebody else’s is not found, and a failure leads back to th
   await page.goto(assessmentOf(id));
   await expect(page.getByText(t("relationship:assessment.failed"))).toBeVisible();
   await page.unroute(`**/api/personas/${id}/relationship`);
-  await page.getByRole("button", { name: t("relationship:retry") }).click();
+  await page.getByRole("button", { name: t("common:retry") }).click();
   await openPart(page, t, "open", partOf("safety", language, GOOD).title);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(named("{name}"));
 });

@@ -70,7 +70,7 @@ test("the onboarding", async ({ house, page, language, look }) => {
   await signUp(page, house, language, { onboarded: false });
   await page.goto("/onboarding");
   await page.getByLabel(t("profile:demographics.age"), { exact: true }).fill("17");
-  await page.getByRole("button", { name: t("profile:onboarding.continue") }).click();
+  await page.getByRole("button", { name: t("common:action.continue") }).click();
   await expect(page.getByText(t("errors:age_user_range"))).toBeVisible();
   await look("demographics, refused");
   await page.getByLabel(t("common:place.country")).first().click();
@@ -103,7 +103,7 @@ test("home, empty and full, with its dialogs", async ({ house, page, language, l
   await page.getByLabel(t("people:form.other")).fill("Neighbour");
   await page.getByRole("button", { name: t("people:form.add"), exact: true }).click();
   await expect(page.getByText(t("people:test.step", { n: 1, total: 5 }))).toBeVisible();
-  await page.getByRole("button", { name: t("people:test.next"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.next"), exact: true }).click();
   await expect(page.getByText(t("errors:answer_required"))).toBeVisible();
   await look("the short test, refused");
 
@@ -160,7 +160,7 @@ test("a person’s page, empty and full, with its dialogs", async ({ house, page
   await row.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await look("a note");
-  await page.getByRole("button", { name: t("notes:view.delete"), exact: true }).click();
+  await page.getByRole("button", { name: t("common:action.delete"), exact: true }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await look("asking before a note goes");
   await close(page, "alertdialog");
@@ -172,7 +172,7 @@ test("a person’s page, empty and full, with its dialogs", async ({ house, page
   await page.getByRole("button", { name: t("persona:menu.label", { name: "Marta" }) }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await look("the menu");
-  await page.getByRole("menuitem", { name: t("persona:menu.delete") }).click();
+  await page.getByRole("menuitem", { name: t("common:action.delete") }).click();
   await expect(page.getByRole("alertdialog")).toContainText(t("people:delete.notes_other", { count: 2 }));
   await look("asking before a person goes");
   await close(page, "alertdialog");

@@ -80,7 +80,7 @@ test("what opened the search has the focus again, and a failure can be tried aga
   await expect(dialog.getByText(t("search:failed"))).toBeVisible({ timeout: 20_000 });
   await checkAccess(page);
   await page.unroute("**/api/search?*");
-  await dialog.getByRole("button", { name: t("search:retry") }).click();
+  await dialog.getByRole("button", { name: t("common:retry") }).click();
   await expect(dialog.getByText(t("search:none_hint", { words: "marta" }))).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -31,7 +31,7 @@ async function turnOnTwoSteps(page: Page, t: Texts, look: (what: string) => Prom
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(t("security:email.password"), { exact: true }).fill(PASSWORD);
   await look("two steps: the password");
-  await dialog.getByRole("button", { name: t("security:two.next") }).click();
+  await dialog.getByRole("button", { name: t("common:action.continue") }).click();
   const shown = await dialog
     .getByRole("group", { name: t("security:two.secret") })
     .getByRole("paragraph")
@@ -122,17 +122,17 @@ test("signing in in two steps: turned on, with a code, with a recovery code, and
   await expect(code).toBeFocused();
   await expect(button(page, t("account:to_sign_up"))).toHaveCount(0);
   await code.fill("000000");
-  await button(page, t("security:second.go")).click();
+  await button(page, t("common:action.continue")).click();
   await expectAtField(code, t("errors:code_invalid"));
   await look("the second step");
   await code.fill(nextTotp(secret));
-  await button(page, t("security:second.go")).click();
+  await button(page, t("common:action.continue")).click();
   await expect(page).toHaveURL(/\/home$/);
 
   await leave(page);
   await signIn(page, t, email);
   await code.fill(recovery[0]!);
-  await button(page, t("security:second.go")).click();
+  await button(page, t("common:action.continue")).click();
   await expect(page).toHaveURL(/\/home$/);
 
   await page.goto("/settings/your-data");
@@ -168,7 +168,7 @@ test("whoever has no password turns the second step on by a code of a letter @ph
   await button(page, t("security:two.turn_on")).click();
   const dialog = page.getByRole("dialog");
   const code = dialog.getByLabel(t("common:mailed_code.code"));
-  const next = dialog.getByRole("button", { name: t("security:two.next") });
+  const next = dialog.getByRole("button", { name: t("common:action.continue") });
   await next.click();
   await expectAtField(code, t("errors:code_required"));
   await dialog.getByRole("button", { name: t("common:mailed_code.send") }).click();

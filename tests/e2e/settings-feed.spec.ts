@@ -35,7 +35,7 @@ test("a calendar’s secret address is made, shown once, replaced and turned off
   await expect(button("replace")).toBeVisible();
   await expect(shown).toHaveCount(0);
   await button("replace").click();
-  await dialog.getByRole("button", { name: t("settings:feed.cancel") }).click();
+  await dialog.getByRole("button", { name: t("common:action.cancel") }).click();
   expect(await read(first)).toBe(200);
   await button("replace").click();
   await expect(dialog).toContainText(t("settings:feed.replace_text"));

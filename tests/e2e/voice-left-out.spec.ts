@@ -31,7 +31,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
   await expect(microphone).toBeHidden();
   await expectMicrophone(page, ["ended"]);
   await look("a new note, left out");
-  await page.getByRole("button", { name: t("notes:close") }).click();
+  await page.getByRole("button", { name: t("common:action.close") }).click();
   await startNote(page, t);
   await expect(leaveOut).toBeChecked();
   await save.click();
@@ -42,7 +42,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
   // A change of the note goes by what was chosen a moment before.
   await page.getByRole("tabpanel").getByRole("button", { name: SAID[language] }).click();
   const change = page.getByRole("button", { name: t("notes:view.edit") });
-  const cancel = page.getByRole("button", { name: t("notes:cancel") });
+  const cancel = page.getByRole("button", { name: t("common:action.cancel") });
   await change.click();
   await expect(content).toBeVisible();
   await expect(microphone).toBeHidden();
@@ -66,7 +66,7 @@ test("in a note or about somebody left out of AI no microphone is offered @deskt
   await onPage;
   await expect(page.getByText("0/2000")).toBeVisible();
   await expect(microphone).toBeHidden();
-  await page.getByRole("button", { name: t("notes:close") }).click();
+  await page.getByRole("button", { name: t("common:action.close") }).click();
   await openChat(page, t);
   await expect(microphone).toBeHidden();
   const atHome = known();

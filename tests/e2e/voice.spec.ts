@@ -157,14 +157,14 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   await look("a recording that could not be transcribed");
   const later = gate();
   model.scriptSpeech({ kind: "text", text: "never", wait: later.wait });
-  await failure.getByRole("button", { name: t("voice:retry") }).click();
+  await failure.getByRole("button", { name: t("common:retry") }).click();
   await expect.poll(() => model.recordings.length).toBe(2);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert")).toContainText(t("voice:error.stopped"));
   expect(await model.recordings[1]?.closedEarly).toBe(true);
   const long = `${SAID[language]} `.repeat(80).trim();
   model.scriptSpeech({ kind: "text", text: long });
-  await page.getByRole("button", { name: t("voice:retry") }).click();
+  await page.getByRole("button", { name: t("common:retry") }).click();
   await expect(content).toHaveValue(long);
   await expectAtField(content, t("errors:content_too_long"));
   const [first, second, third] = model.recordings.map(({ bytes }) => Buffer.from(bytes).toString("base64"));
@@ -177,7 +177,7 @@ test("Escape cancels the recording and not the dialog; a failure keeps the recor
   await expect(page.getByText(t("voice:error.kept"))).toBeHidden();
   await page.getByRole("button", { name: t("voice:again") }).click();
   await expect(page.getByRole("timer")).toBeVisible();
-  await page.getByRole("button", { name: t("notes:close") }).click();
+  await page.getByRole("button", { name: t("common:action.close") }).click();
   await expect(content).toBeHidden();
   await expectMicrophone(page, ["ended", "ended", "ended", "ended"]);
 });
@@ -254,7 +254,7 @@ test.describe("without a permission", () => {
     await expect(page.getByRole("alert")).toContainText(t("voice:error.blocked"));
     await look("a blocked microphone");
     await context.grantPermissions(["microphone"]);
-    await page.getByRole("button", { name: t("voice:retry") }).click();
+    await page.getByRole("button", { name: t("common:retry") }).click();
     await expect(page.getByRole("timer")).toBeVisible();
     await page.getByRole("button", { name: t("voice:cancel") }).click();
 

@@ -54,7 +54,7 @@ function Preview({ personName, ...talk }: ModelPreviewProps) {
     return (
       <ErrorNote
         title={t("consent.no_preview")}
-        action={<Button onClick={() => void preview.refetch()}>{t("retry")}</Button>}
+        action={<Button onClick={() => void preview.refetch()}>{t("common:retry")}</Button>}
       >
         {errorText(preview.error)}
       </ErrorNote>

@@ -216,7 +216,7 @@ function Failure({
       action={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           {!hopeless && (
-            <Button onClick={onRetry}>{blob || typeof reason === "string" ? t("retry") : t("again")}</Button>
+            <Button onClick={onRetry}>{blob || typeof reason === "string" ? t("common:retry") : t("again")}</Button>
           )}
           <Button onClick={onDismiss}>{blob ? t("discard") : t("type")}</Button>
         </div>

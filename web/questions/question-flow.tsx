@@ -91,7 +91,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
           onClick={() => (index > 0 ? flow.back() : onLeave?.())}
           aria-disabled={flow.pending || undefined}
         >
-          {t("back")}
+          {t("common:action.back")}
         </Button>
       )}
       <Button
@@ -101,7 +101,7 @@ export function QuestionFlow({ place, nextWaits, onLeave, ...props }: QuestionFl
         busy={flow.pending}
         disabled={nextWaits && !answer?.trim()}
       >
-        {last ? (failure ? t("retry") : props.finishLabel) : t("next")}
+        {last ? (failure ? t("common:retry") : props.finishLabel) : t("common:action.next")}
       </Button>
     </>
   );

@@ -76,7 +76,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const failed = error && (
     <ErrorNote
       title={t("interactions:planned.failed")}
-      action={<Button onClick={today.retry}>{t("interactions:retry")}</Button>}
+      action={<Button onClick={today.retry}>{t("common:retry")}</Button>}
     >
       {errorText(error)}
     </ErrorNote>

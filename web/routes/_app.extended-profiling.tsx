@@ -55,7 +55,7 @@ function ExtendedProfilingPage() {
       <PageHeader back={<BackToProfile />} title={title} />
       <ErrorNote
         title={t("extended.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+        action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
       >
         {errorText(query.error)}
       </ErrorNote>

@@ -145,7 +145,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
               },
               "separator",
               {
-                label: t("menu.delete"),
+                label: t("common:action.delete"),
                 icon: <Trash2 aria-hidden="true" />,
                 tone: "danger",
                 onSelect: () => setOpened("delete"),

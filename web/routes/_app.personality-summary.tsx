@@ -28,7 +28,10 @@ function PersonalitySummaryPage() {
   return (
     <div className="flex max-w-measure flex-col gap-8">
       {error && (
-        <ErrorNote title={t("summary.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
+        <ErrorNote
+          title={t("summary.failed")}
+          action={<Button onClick={() => void refetch()}>{t("common:retry")}</Button>}
+        >
           {t("summary.failed_text")}
         </ErrorNote>
       )}

@@ -18,7 +18,7 @@ export function EndedLine({ ending, className }: { ending: Ending; className?: s
       <Check aria-hidden="true" className="size-4 shrink-0" />
       <span>{t(`ended.${ending.as ?? "earlier"}`)}</span>
       <button type="button" onClick={ending.undo} className={`${linkClass} inline-flex min-h-11 min-w-11 items-center`}>
-        {t("undo")}
+        {t("common:action.undo")}
       </button>
     </p>
   );

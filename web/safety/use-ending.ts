@@ -45,7 +45,7 @@ export function useEnding(ids: readonly string[], ended: boolean): Ending {
     mutateAsync({ ids: about, as }).catch((error: unknown) => {
       settle();
       setSaid(before);
-      toast.error(errorText(error), { action: { label: t("retry"), onAction: () => say(as, about) } });
+      toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => say(as, about) } });
     });
   }
   function settle(): void {
@@ -53,7 +53,7 @@ export function useEnding(ids: readonly string[], ended: boolean): Ending {
     told.current = null;
   }
   function undoing(about: readonly string[]) {
-    return { label: t("undo"), altText: t("undo_place"), onAction: () => say(null, about) };
+    return { label: t("common:action.undo"), altText: t("undo_place"), onAction: () => say(null, about) };
   }
   return {
     ended: wanted,

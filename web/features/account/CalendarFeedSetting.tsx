@@ -72,7 +72,7 @@ export function CalendarFeedSetting() {
         title={t("feed.replace_title")}
         description={t("feed.replace_text")}
         confirmLabel={t("feed.replace")}
-        cancelLabel={t("feed.cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={make.isPending}
         onConfirm={start}
       />
@@ -82,7 +82,7 @@ export function CalendarFeedSetting() {
         title={t("feed.off_title")}
         description={t("feed.off_text")}
         confirmLabel={t("feed.off")}
-        cancelLabel={t("feed.cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={revoke.isPending}
         onConfirm={end}
       />
@@ -102,7 +102,7 @@ function NewAddress({ url }: { url: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <CopyButton text={url} label={t("feed.copy")} done={t("feed.copied")} />
+        <CopyButton text={url} label={t("common:action.copy")} done={t("common:action.copied")} />
         <a href={url.replace(/^https?:/, "webcal:")} className={`${linkClass} inline-flex min-h-11 items-center gap-2`}>
           <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
           {t("feed.open")}

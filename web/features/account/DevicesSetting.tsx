@@ -73,7 +73,7 @@ export function DevicesSetting() {
         title={t("devices.all_title")}
         description={t("devices.all_text")}
         confirmLabel={t("devices.all")}
-        cancelLabel={t("devices.cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={endAll.isPending}
         onConfirm={() => endAll.mutate(undefined, { onError: () => setAsking(false) })}
       />

@@ -82,7 +82,7 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="primary" busy={change.isPending}>
           {t("email.send")}
         </Button>
-        <Button onClick={onClose}>{t("email.cancel")}</Button>
+        <Button onClick={onClose}>{t("common:action.cancel")}</Button>
       </div>
     </form>
   );

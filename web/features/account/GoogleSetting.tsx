@@ -52,7 +52,7 @@ export function GoogleSetting({ security }: { security: Security }) {
         title={t("google.disconnect_title")}
         description={t("google.disconnect_text")}
         confirmLabel={t("google.disconnect")}
-        cancelLabel={t("google.cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={disconnect.isPending}
         onConfirm={() => disconnect.mutate(undefined, { onSettled: () => setAsking(false) })}
       />

@@ -86,7 +86,7 @@ function ChangePassword({ onDone, onCancel }: { onDone: () => void; onCancel: ()
         <Button type="submit" variant="primary" busy={change.isPending} aria-disabled={!same}>
           {t("password.save")}
         </Button>
-        <Button onClick={onCancel}>{t("email.cancel")}</Button>
+        <Button onClick={onCancel}>{t("common:action.cancel")}</Button>
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label={t("two.copy")} done={t("two.copied")} />
+        <CopyButton text={text} label={t("common:action.copy")} done={t("two.copied")} />
         <a href={url} download={`${PRODUCT_NAME.toLowerCase()}-codes.txt`} className={buttonClass()}>
           <Download aria-hidden="true" className="size-5" />
           {t("two.download")}

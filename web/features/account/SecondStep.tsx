@@ -53,7 +53,7 @@ export function SecondStep({ onSignedIn, onStartAgain, busy = false }: SecondSte
       />
       {verify.isError && !errors.code && <ErrorNote>{errorText(verify.error)}</ErrorNote>}
       <Button type="submit" variant="primary" size="lg" block busy={verify.isPending || busy}>
-        {t("second.go")}
+        {t("common:action.continue")}
       </Button>
       <Button variant="quiet" onClick={onStartAgain}>
         {t("second.back")}

@@ -67,7 +67,7 @@ export function TokensSetting() {
         title={t("tokens.ask_title", { name: asked?.name })}
         description={t("tokens.ask_text")}
         confirmLabel={t("tokens.revoke")}
-        cancelLabel={t("devices.cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={revoke.isPending}
         onConfirm={() => asked && end(asked)}
       />

@@ -59,12 +59,12 @@ export function TwoFactorSetting({ security }: { security: Security }) {
         open={step !== null}
         onOpenChange={(open) => !open && setStep(null)}
         title={step ? TITLES[step.name] : t("two.title")}
-        closeLabel={t("two.close")}
+        closeLabel={t("common:action.close")}
       >
         {step?.name === "begin" && (
           <ProofForm
             ask={hasPassword ? "password" : "mailed_code"}
-            label={t("two.next")}
+            label={t("common:action.continue")}
             text={t("two.text")}
             onProof={async (proof) => setStep({ name: "scan", setup: await begin.mutateAsync(proof) })}
           />
@@ -83,7 +83,7 @@ export function TwoFactorSetting({ security }: { security: Security }) {
         {step?.name === "new_codes" && (
           <ProofForm
             ask={hasPassword ? "password" : "code"}
-            label={t("two.next")}
+            label={t("common:action.continue")}
             text={t("two.new_codes_text")}
             onProof={async (proof) => {
               const { recovery_codes: codes } = await renew.mutateAsync(proof);

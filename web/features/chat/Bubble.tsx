@@ -122,7 +122,7 @@ function CopyWords({ text }: { text: string }) {
   const { t } = useTranslation("chat");
   return (
     <div className="self-start">
-      <CopyText text={text} label={t("copy_words")} done={t("words_copied")} />
+      <CopyText text={text} label={t("copy_words")} done={t("common:action.copied")} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ export function LiveBubble({ live, onReconnect }: { live: Live; onReconnect: () 
           {live.phase === "lost" && (
             <>
               <span>{t("connection_lost")}</span>
-              <Button onClick={onReconnect}>{t("retry")}</Button>
+              <Button onClick={onReconnect}>{t("common:retry")}</Button>
             </>
           )}
           {live.failure && <span>{errorText(new ApiError(live.failure))}</span>}
@@ -196,7 +196,7 @@ export function OutgoingBubble({ item, first, online, onRetry, onDiscard }: Outg
               {online ? <span className="text-danger">{t("not_sent")}</span> : <span>{t("waits")}</span>}
               {first && online && (
                 <Button variant="quiet" onClick={onRetry}>
-                  {t("retry")}
+                  {t("common:retry")}
                 </Button>
               )}
               <Button variant="quiet" onClick={() => onDiscard(item.id)}>

@@ -158,7 +158,10 @@ function ChatRoom(props: ChatRoomProps) {
   if (list.error) {
     return (
       <div className="flex-1 p-5">
-        <ErrorNote title={t("failed")} action={<Button onClick={() => void list.refetch()}>{t("retry")}</Button>}>
+        <ErrorNote
+          title={t("failed")}
+          action={<Button onClick={() => void list.refetch()}>{t("common:retry")}</Button>}
+        >
           {errorText(list.error)}
         </ErrorNote>
       </div>

@@ -93,7 +93,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           <p className="mt-3 flex items-center gap-3 rounded-md bg-notice-soft py-1 pr-1 pl-4 text-small">
             <span className="min-w-0 flex-1 break-words">{t("list.deleted", { title: deleted.title })}</span>
             <Button ref={undoButton} variant="quiet" busy={restore.isPending} onClick={undo}>
-              {t("list.undo")}
+              {t("common:action.undo")}
             </Button>
           </p>
         )}
@@ -120,7 +120,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
         <ErrorNote
           className="mt-4"
           title={t("list.failed")}
-          action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+          action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
         >
           {errorText(query.error)}
         </ErrorNote>
@@ -176,7 +176,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
                           onSelect: () => setRenaming(conversation.id),
                         },
                         {
-                          label: t("list.delete"),
+                          label: t("common:action.delete"),
                           icon: <Trash2 aria-hidden="true" />,
                           tone: "danger",
                           onSelect: () => startDeletion(conversation),
@@ -259,7 +259,7 @@ function RenameForm({ conversation, onDone }: { conversation: Conversation; onDo
       <Button type="submit" variant="primary" busy={rename.isPending}>
         {t("list.save")}
       </Button>
-      <Button onClick={onDone}>{t("list.cancel")}</Button>
+      <Button onClick={onDone}>{t("common:action.cancel")}</Button>
     </form>
   );
 }

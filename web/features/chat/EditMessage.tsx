@@ -84,7 +84,7 @@ export function EditMessage({ message, enterSends, onCancel, onSend }: EditMessa
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={cancel} onKeyDown={handleEscape}>
-          {t("edit.cancel")}
+          {t("common:action.cancel")}
         </Button>
         <Button
           type="submit"

@@ -35,7 +35,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
     if (left > 0) title.current?.focus({ preventScroll: true });
   }, [left]);
   const counterText = (used: number, max: number) => t("composer.counter", { used, max });
-  const optionalLabel = t("plan.optional");
+  const optionalLabel = t("common:optional");
   const revised = kind === "revised" || card.changed;
 
   function leave() {
@@ -76,7 +76,7 @@ export function OpenPlan({ message, kind, deeds, onSaved }: OpenPlanProps) {
               {t("plan.show")}
             </Button>
             <Button onClick={leave} onKeyDown={handleKey}>
-              {t("plan.cancel")}
+              {t("common:action.cancel")}
             </Button>
           </div>
         </form>

@@ -79,7 +79,7 @@ export function OwnMessage({ message, editing, deeds }: OwnMessageProps) {
             items={items}
           />
           <span role="status" className="sr-only">
-            {copied ? t("own.copied") : ""}
+            {copied ? t("common:action.copied") : ""}
           </span>
         </>
       }

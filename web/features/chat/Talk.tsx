@@ -192,7 +192,10 @@ export function Talk({
         <TalkSkeleton label={t("loading")} />
       ) : query.error && lines.length === 0 ? (
         <div className="flex-1 p-5">
-          <ErrorNote title={t("failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+          <ErrorNote
+            title={t("failed")}
+            action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
+          >
             {errorText(query.error)}
           </ErrorNote>
         </div>

@@ -61,7 +61,10 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
 
   if (query.error && !query.data) {
     return (
-      <ErrorNote title={t("done.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+      <ErrorNote
+        title={t("done.failed")}
+        action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
+      >
         {errorText(query.error)}
       </ErrorNote>
     );

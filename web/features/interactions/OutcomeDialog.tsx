@@ -59,10 +59,10 @@ export function OutcomeDialog({ interaction, personName, onClose, onRecorded, on
       }}
       title={card ? t("toast.recorded") : t("outcome.title")}
       description={t("outcome.with", { name: shown.personName })}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       {card ? (
-        <SavedWithCare mark={card} closeLabel={t("close")} onClose={close} />
+        <SavedWithCare mark={card} closeLabel={t("common:action.close")} onClose={close} />
       ) : shown.interaction ? (
         <OutcomeForm
           key={shown.interaction.id}
@@ -161,7 +161,7 @@ function OutcomeForm(props: {
           )
         }
       >
-        <Button onClick={props.onCancel}>{t("cancel")}</Button>
+        <Button onClick={props.onCancel}>{t("common:action.cancel")}</Button>
         <Button type="submit" variant="primary" busy={record.isPending} disabled={dictating}>
           {t("outcome.save")}
         </Button>

@@ -47,10 +47,10 @@ export function PlanDialog({ personaId, personName, plan, onClose }: PlanDialogP
       }}
       title={mark ? done : interaction ? t("form.edit_title") : t("form.new_title")}
       description={t("outcome.with", { name: personName })}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       {mark ? (
-        <SavedWithCare mark={mark} closeLabel={t("close")} onClose={onClose} />
+        <SavedWithCare mark={mark} closeLabel={t("common:action.close")} onClose={onClose} />
       ) : shown ? (
         <PlanForm
           key={interaction?.id ?? "new"}
@@ -74,7 +74,7 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
   const room = useStorageNotice();
   const { errors } = form.formState;
   const counterText = (used: number, max: number) => t("form.counter", { used, max });
-  const optionalLabel = t("optional");
+  const optionalLabel = t("common:optional");
   const when = useWatch({ control: form.control, name: "planned_date" });
   const { setFocus } = form;
   useEffect(() => setFocus("objectives"), [setFocus]);
@@ -146,10 +146,10 @@ function PlanForm({ onCancel, ...options }: PlanFormOptions & { onCancel: () => 
             onCancel();
           }}
         >
-          {t("cancel")}
+          {t("common:action.cancel")}
         </Button>
         <Button type="submit" variant="primary" busy={pending}>
-          {options.interaction ? t("form.save_changes") : t("form.save")}
+          {options.interaction ? t("common:action.save_changes") : t("form.save")}
         </Button>
       </SheetActions>
     </form>

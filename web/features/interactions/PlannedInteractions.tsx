@@ -48,7 +48,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
     return (
       <ErrorNote
         title={t("planned.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}
+        action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
       >
         {errorText(query.error)}
       </ErrorNote>

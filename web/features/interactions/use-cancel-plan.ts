@@ -13,10 +13,13 @@ export function useCancelWithUndo() {
     mutateAsync({ id, cancelled })
       .then(() => {
         if (!cancelled) toast.success(t("toast.restored"));
-        else toast.undo(t("toast.cancelled"), { action: { label: t("undo"), onAction: () => change(id, false) } });
+        else
+          toast.undo(t("toast.cancelled"), {
+            action: { label: t("common:action.undo"), onAction: () => change(id, false) },
+          });
       })
       .catch((error: unknown) =>
-        toast.error(errorText(error), { action: { label: t("retry"), onAction: () => change(id, cancelled) } }),
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => change(id, cancelled) } }),
       );
   }
   return (id: string) => change(id, true);

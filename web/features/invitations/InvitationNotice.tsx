@@ -26,7 +26,7 @@ export function InvitationNotice({ id, state, error, onRetry }: InvitationNotice
         </>
       )}
       {state === "unreachable" && (
-        <ErrorNote title={t("unreachable.title")} action={<Button onClick={onRetry}>{t("unreachable.retry")}</Button>}>
+        <ErrorNote title={t("unreachable.title")} action={<Button onClick={onRetry}>{t("common:retry")}</Button>}>
           {errorText(error)}
         </ErrorNote>
       )}

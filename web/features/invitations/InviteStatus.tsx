@@ -32,7 +32,7 @@ export function InviteStatus(props: InviteStatusProps) {
     return (
       <Settled title={t("unreachable.title")} lead={t("unreachable.text")}>
         <Button variant="primary" onClick={props.onRetry}>
-          {t("unreachable.retry")}
+          {t("common:retry")}
         </Button>
         <a href="/" className={buttonClass()}>
           {t("unusable.home")}

@@ -102,7 +102,7 @@ function Actions({ failure, busy, onCancel }: { failure: Error | null; busy: boo
   const { t } = useTranslation("my-data");
   return (
     <SheetActions notice={failure && <ErrorNote title={t("delete.not_deleted")}>{errorText(failure)}</ErrorNote>}>
-      <Button onClick={onCancel}>{t("cancel")}</Button>
+      <Button onClick={onCancel}>{t("common:action.cancel")}</Button>
       <Button type="submit" variant="danger" busy={busy}>
         {t("delete.confirm")}
       </Button>

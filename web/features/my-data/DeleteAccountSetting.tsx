@@ -25,7 +25,7 @@ export function DeleteAccountSetting() {
         onOpenChange={setOpen}
         title={t("delete.question")}
         description={t("delete.final")}
-        closeLabel={t("close")}
+        closeLabel={t("common:action.close")}
       >
         <DeleteAccount onCancel={() => setOpen(false)} />
       </Dialog>

@@ -33,10 +33,10 @@ export function AddNoteDialog({ open, onOpenChange, person, people }: AddNoteDia
       open={open}
       onOpenChange={onOpenChange}
       title={mark ? t("toast.added") : person ? t("add.title_person", { name: person.name }) : t("add.title")}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       {mark ? (
-        <SavedWithCare mark={mark} closeLabel={t("close")} onClose={() => onOpenChange(false)} />
+        <SavedWithCare mark={mark} closeLabel={t("common:action.close")} onClose={() => onOpenChange(false)} />
       ) : (
         <NoteForm
           personaId={person?.id}

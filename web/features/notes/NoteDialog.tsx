@@ -65,7 +65,7 @@ export function NoteDialog({ note, personName, onClose }: NoteDialogProps) {
       }}
       title={editing ? t("edit.title") : t("view.title", { name: personName })}
       description={shown && !editing ? formatDay(shown.created_at, currentLanguage()) : undefined}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       {shown &&
         (editing ? (
@@ -120,14 +120,16 @@ function ReadNote(props: ReadNoteProps) {
     restore
       .mutateAsync(note.id)
       .then(() => toast.success(t("toast.restored")))
-      .catch((error: unknown) => toast.error(errorText(error), { action: { label: t("retry"), onAction: undo } }));
+      .catch((error: unknown) =>
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: undo } }),
+      );
   }
   async function confirm() {
     try {
       await remove.mutateAsync(note.id);
       setAsking(false);
       onDeleted();
-      toast.undo(t("toast.deleted"), { action: { label: t("undo"), onAction: undo } });
+      toast.undo(t("toast.deleted"), { action: { label: t("common:action.undo"), onAction: undo } });
     } catch {
       setAsking(false);
     }
@@ -154,7 +156,7 @@ function ReadNote(props: ReadNoteProps) {
       <SheetActions notice={remove.error && <ErrorNote title={t("error.delete")}>{errorText(remove.error)}</ErrorNote>}>
         <Button onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4.5" />
-          {t("view.delete")}
+          {t("common:action.delete")}
         </Button>
         <Button variant="primary" onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4.5" />
@@ -167,7 +169,7 @@ function ReadNote(props: ReadNoteProps) {
         title={t("delete.title")}
         description={t("delete.text")}
         confirmLabel={t("delete.confirm")}
-        cancelLabel={t("cancel")}
+        cancelLabel={t("common:action.cancel")}
         busy={remove.isPending}
         onConfirm={() => void confirm()}
       />

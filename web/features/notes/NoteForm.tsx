@@ -122,10 +122,10 @@ export function NoteForm({ note, personaId, people, onSaved, onCancel }: NoteFor
             onCancel();
           }}
         >
-          {t("cancel")}
+          {t("common:action.cancel")}
         </Button>
         <Button type="submit" variant="primary" busy={pending} disabled={content.trim() === "" || dictating}>
-          {note ? t("form.save_changes") : t("form.save")}
+          {note ? t("common:action.save_changes") : t("form.save")}
         </Button>
       </SheetActions>
     </form>

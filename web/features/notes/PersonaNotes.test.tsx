@@ -30,7 +30,7 @@ it("shows the notes without the tags where these do not load, says so, and asks 
   expect(page.box.textContent).toContain(i18n.t("persona:notes.no_tags"));
 
   await page.until(() => expect(page.client.isFetching()).toBe(0));
-  await page.press(i18n.t("persona:retry"));
+  await page.press(i18n.t("common:retry"));
   // It keeps what is on the page while it asks.
   expect(page.box.textContent).toContain("She laughed at my joke.");
   answers.tags = { tags: ["work"] };

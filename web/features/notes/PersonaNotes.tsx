@@ -38,7 +38,10 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
 
   if (query.error && !query.data) {
     return (
-      <ErrorNote title={t("notes.failed")} action={<Button onClick={() => void query.refetch()}>{t("retry")}</Button>}>
+      <ErrorNote
+        title={t("notes.failed")}
+        action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
+      >
         {errorText(query.error)}
       </ErrorNote>
     );
@@ -115,7 +118,7 @@ function NoTags({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <div role="status" className="flex flex-wrap items-center pb-2 text-small text-ink-soft">
       {t("notes.no_tags")}
       <Button variant="quiet" busy={busy} onClick={onRetry}>
-        {t("retry")}
+        {t("common:retry")}
       </Button>
     </div>
   );

@@ -27,7 +27,7 @@ export function RecentNotes({ notes, error, onRetry }: RecentNotesProps) {
   const { t } = useTranslation("notes");
   if (error && !notes) {
     return (
-      <ErrorNote title={t("recent.error")} action={<Button onClick={onRetry}>{t("retry")}</Button>}>
+      <ErrorNote title={t("recent.error")} action={<Button onClick={onRetry}>{t("common:retry")}</Button>}>
         {errorText(error)}
       </ErrorNote>
     );

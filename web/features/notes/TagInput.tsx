@@ -48,7 +48,7 @@ export function TagInput({ value, onChange, error }: TagInputProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      <Field label={t("tags.label")} optionalLabel={t("optional")} hint={t("tags.hint")} error={error}>
+      <Field label={t("tags.label")} optionalLabel={t("common:optional")} hint={t("tags.hint")} error={error}>
         {(control) => (
           <input
             {...control}

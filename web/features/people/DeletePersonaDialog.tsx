@@ -31,14 +31,18 @@ export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: D
     restore
       .mutateAsync(person.id)
       .then(() => toast.success(t("toast.restored", { name: person.name })))
-      .catch((error: unknown) => toast.error(errorText(error), { action: { label: t("retry"), onAction: undo } }));
+      .catch((error: unknown) =>
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: undo } }),
+      );
   }
   function confirm() {
     remove.mutate(person.id, {
       onSuccess: () => {
         onOpenChange(false);
         onDeleted();
-        toast.undo(t("toast.deleted", { name: person.name }), { action: { label: t("undo"), onAction: undo } });
+        toast.undo(t("toast.deleted", { name: person.name }), {
+          action: { label: t("common:action.undo"), onAction: undo },
+        });
       },
     });
   }
@@ -69,7 +73,7 @@ export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: D
         </div>
       }
       confirmLabel={t("delete.confirm")}
-      cancelLabel={t("cancel")}
+      cancelLabel={t("common:action.cancel")}
       busy={remove.isPending}
       onConfirm={confirm}
     />

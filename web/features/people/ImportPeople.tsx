@@ -19,7 +19,7 @@ export function ImportPeople({ onDone }: { onDone: (added: number) => void }) {
   const { ready, loadError, retry, open, fileError, candidates, skipped, change, save } = useImport();
   if (loadError && !ready) {
     return (
-      <ErrorNote title={t("grid.error")} action={<Button onClick={retry}>{t("retry")}</Button>}>
+      <ErrorNote title={t("grid.error")} action={<Button onClick={retry}>{t("common:retry")}</Button>}>
         {errorText(loadError)}
       </ErrorNote>
     );

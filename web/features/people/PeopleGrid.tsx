@@ -42,7 +42,7 @@ export function PeopleGrid(props: PeopleGridProps) {
   const types = useMemo(() => new Set(people?.map((person) => person.relationship_type)), [people]);
 
   const failure = props.error && (
-    <ErrorNote title={t("grid.error")} action={<Button onClick={props.onRetry}>{t("retry")}</Button>}>
+    <ErrorNote title={t("grid.error")} action={<Button onClick={props.onRetry}>{t("common:retry")}</Button>}>
       {errorText(props.error)}
     </ErrorNote>
   );

@@ -24,7 +24,7 @@ export function CreatePersonaDialog({ open, onOpenChange, onCreated }: CreatePer
       onOpenChange={onOpenChange}
       title={t("create.title")}
       description={t("create.text")}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       <PersonaForm onCancel={() => onOpenChange(false)} onSaved={onCreated} />
     </Dialog>
@@ -46,7 +46,7 @@ export function EditPersonaDialog({ open, onOpenChange, persona }: EditPersonaDi
       open={open}
       onOpenChange={onOpenChange}
       title={t("edit.title", { name: persona.name })}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       <PhotoField persona={persona} />
       <LeaveOut persona={persona} />

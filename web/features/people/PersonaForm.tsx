@@ -81,10 +81,10 @@ export function PersonaForm({ persona, onSaved, onCancel }: PersonaFormOptions &
             onCancel();
           }}
         >
-          {t("cancel")}
+          {t("common:action.cancel")}
         </Button>
         <Button type="submit" variant="primary" busy={pending}>
-          {persona ? t("form.save") : t("form.add")}
+          {persona ? t("common:action.save_changes") : t("form.add")}
         </Button>
       </SheetActions>
     </form>

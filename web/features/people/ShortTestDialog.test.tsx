@@ -23,7 +23,7 @@ const pick = () => act(async () => page.box.querySelectorAll<HTMLInputElement>("
 async function answer(): Promise<void> {
   const shown = page.box.querySelector("h3")!.textContent;
   await pick();
-  await page.press(i18n.t("people:test.next"));
+  await page.press(i18n.t("common:action.next"));
   await page.until(() => expect(page.box.querySelector("h3")?.textContent).not.toBe(shown));
 }
 

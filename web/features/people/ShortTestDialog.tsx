@@ -177,11 +177,11 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
       >
         {index > 0 && (
           <Button onClick={back} aria-disabled={complete.isPending || undefined}>
-            {t("test.back")}
+            {t("common:action.back")}
           </Button>
         )}
         <Button type="submit" variant="primary" busy={complete.isPending}>
-          {last ? (complete.error ? t("retry") : t("test.complete")) : t("test.next")}
+          {last ? (complete.error ? t("common:retry") : t("test.complete")) : t("common:action.next")}
         </Button>
       </SheetActions>
     </form>

@@ -63,7 +63,7 @@ export function StayInTouchDialog({ open, onOpenChange, persona }: StayInTouchDi
   const { t } = useTranslation("people");
   const title = t("touch.title", { name: persona.name });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("close")}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={t("common:action.close")}>
       <Rhythm persona={persona} />
     </Dialog>
   );

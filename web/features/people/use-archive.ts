@@ -15,7 +15,7 @@ export function useArchive() {
         const said = archived
           ? t("toast.archived", { name: person.name })
           : t("toast.unarchived", { name: person.name });
-        toast.undo(said, { action: { label: t("undo"), onAction: () => archive(person, !archived) } });
+        toast.undo(said, { action: { label: t("common:action.undo"), onAction: () => archive(person, !archived) } });
       })
       .catch((error: unknown) => toast.error(errorText(error)));
   }

@@ -40,7 +40,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
     }) => {
       if (before !== null && before !== image) {
         const said = image === null ? t("photo.removed") : t("photo.kept");
-        toast.undo(said, { action: { label: t("undo"), onAction: () => haveBack(before) } });
+        toast.undo(said, { action: { label: t("common:action.undo"), onAction: () => haveBack(before) } });
       }
       await keep(persona);
     },
@@ -50,7 +50,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
 
   function haveBack(image: string): void {
     mutateAsync(Promise.resolve(image)).catch((error: unknown) =>
-      toast.error(errorText(error), { action: { label: t("retry"), onAction: () => haveBack(image) } }),
+      toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => haveBack(image) } }),
     );
   }
   return change;

@@ -26,7 +26,7 @@ export function DemographicsDialog({ profile, open, onOpenChange }: Demographics
       onOpenChange={onOpenChange}
       title={t("details.title")}
       description={t("details.text")}
-      closeLabel={t("close")}
+      closeLabel={t("common:action.close")}
     >
       <DetailsForm profile={profile} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -62,7 +62,7 @@ function DetailsForm({ profile, onClose }: { profile: Profile; onClose: () => vo
           )
         }
       >
-        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button onClick={onClose}>{t("common:action.cancel")}</Button>
         <Button type="submit" variant="primary" busy={update.isPending}>
           {t("details.save")}
         </Button>

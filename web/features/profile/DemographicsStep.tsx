@@ -45,7 +45,7 @@ export function DemographicsStep({ profile, onboarding, onNext }: DemographicsSt
           {t("onboarding.skip")}
         </Button>
         <Button type="submit" variant="primary" size="lg">
-          {t("onboarding.continue")}
+          {t("common:action.continue")}
         </Button>
       </PageActions>
     </form>

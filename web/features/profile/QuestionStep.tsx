@@ -75,10 +75,10 @@ export function QuestionStep({ item, last, onboarding, onBack, onNext }: Questio
         }
       >
         <Button size="lg" onClick={onBack} aria-disabled={onboarding.pending || undefined}>
-          {t("onboarding.back")}
+          {t("common:action.back")}
         </Button>
         <Button type="submit" variant="primary" size="lg" busy={onboarding.pending} disabled={value === null}>
-          {last ? (onboarding.failure ? t("onboarding.retry") : t("onboarding.complete")) : t("onboarding.next")}
+          {last ? (onboarding.failure ? t("common:retry") : t("onboarding.complete")) : t("common:action.next")}
         </Button>
       </PageActions>
     </form>

@@ -42,7 +42,7 @@ export function RetakeProfile({ onRetaken }: { onRetaken: () => void }) {
           first: SELF_SHORT.length,
         })}
         confirmLabel={t("summary.retake_confirm")}
-        cancelLabel={t("cancel")}
+        cancelLabel={t("common:action.cancel")}
         onConfirm={() => void retakeOnce()}
         busy={retake.isPending}
         tone="plain"

@@ -39,7 +39,7 @@ export function PersonaFailed({ title, back, error, onRetry }: PersonaFailedProp
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={title} back={back} />
-      <ErrorNote action={<Button onClick={onRetry}>{t("retry")}</Button>}>{errorText(error)}</ErrorNote>
+      <ErrorNote action={<Button onClick={onRetry}>{t("common:retry")}</Button>}>{errorText(error)}</ErrorNote>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function useFreshSummary({ persona, force, onForced }: FreshSummaryOption
   function refresh(): void {
     refreshOnce(currentLanguage()).catch((error: unknown) =>
       toast.error(`${t("summary.refresh_failed")}. ${errorText(error)}`, {
-        action: { label: t("retry"), onAction: refresh },
+        action: { label: t("common:retry"), onAction: refresh },
       }),
     );
   }

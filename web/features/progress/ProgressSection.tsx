@@ -33,7 +33,7 @@ export function ProgressSection() {
           </Link>
         </p>
       ) : error ? (
-        <ErrorNote title={t("failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
+        <ErrorNote title={t("failed")} action={<Button onClick={() => void refetch()}>{t("common:retry")}</Button>}>
           {errorText(error)}
         </ErrorNote>
       ) : (

@@ -26,7 +26,7 @@ export function QuoteCard() {
             {t("quote.failed")}
           </p>
           <Button variant="quiet" className="-ml-4" onClick={() => void refetch()}>
-            {t("retry")}
+            {t("common:retry")}
           </Button>
         </div>
       ) : (

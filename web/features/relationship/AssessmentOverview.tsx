@@ -141,7 +141,7 @@ function Completed(props: AssessmentOverviewProps & { sheet: AssessmentAnswers }
             ).catch(() => undefined)
           }
         >
-          {compute.error ? t("retry") : t("assessment.see_result")}
+          {compute.error ? t("common:retry") : t("assessment.see_result")}
         </Button>
       </Card>
     );

@@ -50,7 +50,7 @@ export function AssessmentView(props: AssessmentViewProps) {
         back={<BackButton onClick={props.onHub}>{t("assessment.back", { name: props.persona.name })}</BackButton>}
       />
       {error ? (
-        <ErrorNote title={t("assessment.failed")} action={<Button onClick={retry}>{t("retry")}</Button>}>
+        <ErrorNote title={t("assessment.failed")} action={<Button onClick={retry}>{t("common:retry")}</Button>}>
           {errorText(error)}
         </ErrorNote>
       ) : (

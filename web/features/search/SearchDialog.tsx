@@ -157,7 +157,7 @@ function SearchPanel({ onClose, recent }: Omit<SearchDialogProps, "open">) {
             title={t("failed")}
             action={
               <Button onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}>
-                {t("retry")}
+                {t("common:retry")}
               </Button>
             }
             className="mx-2 mt-3 first:mt-0"
