@@ -106,8 +106,8 @@ it("is one continuation however often it is asked for, and can be stopped and ta
   });
   const asked = chat.model.requests.length;
   const [first, second] = await Promise.all([goOn(id), goOn(id)]);
-  await readUntil(first, "and ");
-  await readUntil(second, "and ");
+  await readUntil(first, "the week was");
+  await readUntil(second, "the week was");
   expect(chat.model.requests.length - asked).toBe(1);
   expect((await answer()).finish_reason).toBeNull();
   expect(await errorOf(await chat.say("And now?", { conversationId }))).toMatchObject({ code: "chat_busy" });
