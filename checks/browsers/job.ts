@@ -78,11 +78,11 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         const result = { kind: "text", name: t("profile:result.eyebrow") } as const;
         await seat.see(step(1));
         await seat.type({ kind: "field", name: t("profile:demographics.age") }, "34");
-        await seat.click({ kind: "button", name: t("profile:onboarding.continue") });
+        await seat.click({ kind: "button", name: t("common:action.continue") });
         for (let n = 2; n <= 6; n += 1) {
           await seat.see(step(n));
           const then = n === 6 ? result : step(n + 1);
-          const next = t(n === 6 ? "profile:onboarding.complete" : "profile:onboarding.next");
+          const next = t(n === 6 ? "profile:onboarding.complete" : "common:action.next");
           await answer(3, () => seat.sees(then), { kind: "button", name: next });
         }
         await seat.see(result);
@@ -101,7 +101,7 @@ export function mainJob(seat: Seat, cable: Cable, invitation: string): Step[] {
         for (let n = 1; n <= 5; n += 1) {
           await seat.see(step(n));
           const then = n === 5 ? created : step(n + 1);
-          const next = t(n === 5 ? "people:test.complete" : "people:test.next");
+          const next = t(n === 5 ? "people:test.complete" : "common:action.next");
           await answer(3, () => seat.sees(then), { kind: "button", name: next });
         }
         await seat.see(created);
