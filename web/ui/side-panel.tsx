@@ -83,9 +83,9 @@ export function SidePanel(props: SidePanelProps) {
             heightOf(docked, tall),
           )}
         >
-          <header className="flex shrink-0 items-center border-b border-line p-1.5 sm:px-2">
+          <header className="flex shrink-0 items-center border-b border-line p-[6px] sm:px-2">
             {props.lead}
-            <Radix.Title className="min-w-0 flex-1 px-2 font-serif text-small font-semibold sm:text-body">
+            <Radix.Title className="min-w-0 flex-1 px-[8px] font-serif text-small font-semibold sm:text-body">
               <span className="block truncate leading-tight">
                 {props.title}
                 <span className="sr-only">,</span>
