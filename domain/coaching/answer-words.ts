@@ -2,6 +2,7 @@ import { withoutLabel } from "#domain/drafts/addressee.ts";
 import { speaksOfDraft } from "#domain/drafts/about-draft.ts";
 import { complainsOfLength } from "#domain/drafts/asks-only-how.ts";
 import { asksPlainly } from "#domain/drafts/asks-plainly.ts";
+import { withWordsTyped } from "#domain/drafts/words-typed.ts";
 import { draftFor } from "#domain/drafts/draft-for.ts";
 import type { Draft } from "#domain/drafts/draft-types.ts";
 import { isWhole } from "#domain/drafts/gate.ts";
@@ -191,7 +192,9 @@ function write(
   if (holding) return holding;
   const asItIs = draftFor({ ...own, text: asked }, said);
   const written =
-    "missing" in asItIs && typed !== text ? draftFor({ ...own, text: withoutHelpAsked(typed) }, said) : asItIs;
+    "missing" in asItIs && typed !== text
+      ? withWordsTyped(draftFor({ ...own, text: withoutHelpAsked(typed) }, said), text, typed)
+      : asItIs;
   const draft = withoutAsked(written, text, file);
   if (draft === null) return null;
   if (!("missing" in draft) && !saysNothing(draft.sentences.join(" "), language)) return proposed(draft, input, voice);

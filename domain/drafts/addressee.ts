@@ -156,8 +156,8 @@ const DOUBLE =
 
 /** Several who have no name of their own: “Genitori 2B”. */
 const GROUP: Record<Language, RegExp> = {
-  en: /^(?:parents|mums|dads|class|group|team|choir|chat|neighbours|flatmates|lads|girls|guys)(?= \S)/i,
-  it: /^(?:genitori|mamme|papà|classe|gruppo|squadra|coro|chat|vicini|colleghi|coinquilini|condomini|ragazz[ie])(?= \S)/iu,
+  en: /^(?:parents|mums|dads|class|group|team|choir|chat|neighbours|flatmates|lads|girls|guys)(?= \S|$)/i,
+  it: /^(?:genitori|mamme|papà|classe|gruppo|squadra|coro|chat|vicini|colleghi|coinquilini|condomini|ragazz[ie])(?= \S|$)/iu,
 };
 const CLERGY = /^(?:rev|reverend|father|mother|sister|brother|rabbi|imam|suor|fra|padre|monsignor)\.? (?=\p{Lu})/iu;
 

@@ -3,6 +3,7 @@ import { FORBIDDEN_EN, TAILS_EN, WHOLE_EN } from "./content.constraints.en.ts";
 import { FORBIDDEN_IT, TAILS_IT, WHOLE_IT } from "./content.constraints.it.ts";
 import { TONES } from "./content.drafts.ts";
 import type { Tone } from "./draft-types.ts";
+import { isToneSegment, toneTail } from "./tone-segment.ts";
 
 /** A request without what it says of how the message should be; that, and what is not to be said. */
 export interface Constrained {
@@ -20,7 +21,8 @@ const TAILS: Record<Language, readonly RegExp[]> = { en: TAILS_EN, it: TAILS_IT 
 const FORBIDDEN: Record<Language, RegExp> = { en: FORBIDDEN_EN, it: FORBIDDEN_IT };
 
 /** Parts of a sentence end at a sign with a space behind it; “Dr.” and “sig.ra” are no ends. */
-const PART = /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
+const PART =
+  /(?<=[,;!?…]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|(?<!\d)st|dott|ssa|sig|ra|ing|avv|geom|no|es|n|art))\.)\s+/iu;
 const QUOTED = /["“«]/;
 /** “don’t mention it to Sam” is said to the other. */
 const PASSED_ON: Record<Language, RegExp> = {
@@ -44,9 +46,10 @@ export function readConstraints(request: string, language: Language): Constraine
     const before = removed.length;
     // “keep it short, she's with her sister”: why, and no part of the message.
     const rest: string =
-      why && BECAUSE[language].test(part) ? "" : withoutConstraint(part, kept.length === 0, language, removed);
+      why && BECAUSE[language].test(part) ? "" : withoutConstraint(part, kept.at(-1) ?? null, language, removed);
     why = removed.length > before && rest === "" && part.endsWith(",");
     if (/[\p{L}\d]/u.test(rest)) kept.push(rest);
+    else if (kept.length > 0 && /[.!…]$/.test(part)) kept.push(kept.pop()!.replace(/[,;]$/, "."));
   }
   const text = `${joined(kept, /[?]\s*$/.test(open))}${from < 0 ? "" : ` ${request.slice(from)}`}`.trim();
   const forbidden = removed.flatMap((one) => {
@@ -58,19 +61,36 @@ export function readConstraints(request: string, language: Language): Constraine
 }
 
 /** The part without what it says of the message, which goes to `removed`. */
-function withoutConstraint(part: string, first: boolean, language: Language, removed: string[]): string {
+function withoutConstraint(part: string, behind: string | null, language: Language, removed: string[]): string {
   const bare = part.replace(/[.,;!?…\s]+$/u, "");
-  if (!first && !PASSED_ON[language].test(bare) && WHOLE[language].some((pattern) => pattern.test(bare))) {
+  const first = behind === null;
+  if (
+    !first &&
+    !PASSED_ON[language].test(bare) &&
+    (WHOLE[language].some((pattern) => pattern.test(bare)) || isToneSegment(bare, language, behind))
+  ) {
     removed.push(bare);
     return "";
+  }
+  // “write to the chat, witty but clear: …”
+  const colon = first ? null : /^([^:]{3,60})(: .*)$/su.exec(part);
+  if (colon && !/:/.test(behind ?? "") && isToneSegment(colon[1]!, language)) {
+    removed.push(colon[1]!);
+    return colon[2]!;
   }
   // “…: not too formal”: what stands behind the colon is a part too.
   let rest = bare;
   for (let turn = 0; turn < MOST; turn += 1) {
     const tail = TAILS[language].map((pattern) => pattern.exec(rest)).find((found) => found !== null);
-    if (!tail || tail.index < 1 || PASSED_ON[language].test(tail[0])) break;
-    removed.push(rest.slice(tail.index).replace(/^[,\s]+/, ""));
-    rest = rest.slice(0, tail.index);
+    const toned = tail ? null : toneTail(rest, language);
+    const from = tail?.index ?? (toned === null ? -1 : rest.length - toned.length);
+    if (from < 1 || PASSED_ON[language].test(rest.slice(from))) break;
+    removed.push(rest.slice(from).replace(/^[,\s]+/, ""));
+    rest = rest.slice(0, from).trimEnd();
+  }
+  if (rest !== bare && !first && isToneSegment(rest, language, behind)) {
+    removed.push(rest);
+    return "";
   }
   return rest === bare ? part : `${rest}${/[.,;!?…]+\s*$/u.exec(part)?.[0] ?? ""}`;
 }
@@ -79,7 +99,10 @@ const MOST = 4;
 
 /** Parts one after another; what ends with a comma and has nothing behind it ends the sentence. */
 function joined(parts: readonly string[], asks: boolean): string {
-  const text = parts.join(" ").trim();
+  const text = parts
+    .join(" ")
+    .replace(/[,;]? +: /g, ": ")
+    .trim();
   return /[,;]$/.test(text) ? `${text.slice(0, -1)}${asks ? "?" : "."}` : text;
 }
 

@@ -28,15 +28,15 @@ const NEVER = [
   "be (?:too|so|rude|mean|harsh|pushy|preachy|nasty|soppy|weird|cold|formal|aggressive|bossy)",
   "start (?:a |an |another )?(?:fight|row|war|argument|drama|with)",
   "(?:lecture|grovel|beg|preach|overdo|exaggerate|accuse|guilt[- ]trip|blame)",
-  "(?:push|nag|insult|offend|upset|hurt|scare|embarrass|pressure|reproach) (?:him|her|them|it|anyone|anybody)",
-  "want to (?:sound|seem|be (?:too|rude|mean|that)|hurt|offend|upset|make|fall out|start|scare|come across|push|pressure|nag|ruin|lose|look)",
+  "(?:push|nag|insult|offend|upset|hurt|scare|frighten|alarm|worry|panic|embarrass|pressure|reproach) (?:him|her|them|it|anyone|anybody)",
+  "want to (?:sound|seem|be (?:too|rude|mean|that|a|an|all)|hurt|offend|upset|make|fall out|start|scare|come across|push|pressure|nag|ruin|lose|look)",
   "want (?:him|her|them|it|this) (?:to|sounding|thinking|feeling)",
   "tell (?:him|her|them) (?:that|about|i\\b|i'|im\\b|we\\b|it\\b|its\\b|why|how|the)",
   "(?:reveal|hint)",
   "apologi[sz]e",
 ].join("|");
 const SPOILS =
-  "(?:making (?:him|her|them|it|me|a)|(?:it |this |him |her |them |me )?(?:sounding|seeming|looking|coming across|feeling|turning|being|thinking|taking it|getting (?:upset|angry|hurt|offended))|starting (?:a|an|another)|hurting|insulting|offending|upsetting|blaming|embarrassing|accusing|losing|falling out|causing|giving (?:him|her|them) (?:the|a)|guilt[- ]tripping|pressuring|pushing|nagging|begging|grovell?ing|lecturing|scaring|mentioning|saying|bringing|telling (?:him|her|them)|naming|letting on|revealing|ruining|wrecking|a (?:row|fight|scene|lecture)|drama)";
+  "(?:making (?:him|her|them|it|me|a)|(?:it |this |him |her |them |me )?(?:sounding|seeming|looking|coming across|feeling|turning|being|thinking|taking it|getting (?:upset|angry|hurt|offended))|(?:an?y? |too much |much |giving )?(?:long |lengthy |big )?(?:explanations?|details|reasons|excuses)|starting (?:a|an|another)|hurting|insulting|offending|upsetting|blaming|embarrassing|accusing|losing|falling out|causing|giving (?:him|her|them) (?:the|a)|guilt[- ]tripping|pressuring|pushing|nagging|begging|grovell?ing|lecturing|scaring|mentioning|saying|bringing|telling (?:him|her|them)|naming|letting on|revealing|ruining|wrecking|a (?:row|fight|scene|lecture)|drama)";
 
 /** Whole parts of a request, between points or commas, that say how the message should be or what is not to be in it. */
 export const WHOLE_EN: readonly RegExp[] = [
@@ -85,7 +85,7 @@ export const WHOLE_EN: readonly RegExp[] = [
   ),
   new RegExp(`^${OPENS}nothing \\p{L}+y${ENDS}$`, "iu"),
   new RegExp(`^${OPENS}(?:not|no|less) .*\\bvibes?\\b.*$`, "iu"),
-  /^(?:(?:but|and) )?(?:we'?re|we are|i'?m|i am) not (?:that |very |so |really |super )?close(?: (?:or anything|to (?:him|her|them)))?$/iu,
+  /^(?:(?:but|and) )?(?:(?:we'?re|we are|i'?m|i am|we were|i was) not|we (?:weren'?t|aren'?t)) (?:that |very |so |really |super )?close(?: (?:or anything|to (?:him|her|them)))?$/iu,
   /^(?:but |and )?(?:he|she|they) (?:(?:always|usually|keeps?|tends? to) forget\w*|never remembers?)$/iu,
   /^(?:too long,? )?(?:didn'?t|did not|dnt|wont|won't) read(?: (?:it|all that|that))?$/iu,
   /^(?:thx|ty|tysm|thanks in advance|thx in advance)$/iu,

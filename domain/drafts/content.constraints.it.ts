@@ -24,7 +24,7 @@ const NEVER = [
 const SPOILS =
   "(?:che (?:si|se la|se ne|lo|la|ci|le|gli|mi|sembr\\p{L}*|suon\\p{L}*|pass\\p{L}*|pens\\p{L}*|succed\\p{L}*|nasc\\p{L}*|scopp\\p{L}*|par\\p{L}*|risult\\p{L}*|cred\\p{L}*)|sembrar\\p{L}*|risultar\\p{L}*|suonar\\p{L}*|passar\\p{L}* per|far(?:gli|le|l[oa]|mi|e)? (?:pesar\\p{L}*|sentir\\p{L}*|la (?:predica|vittima|figura|suocera|parte)|scenat\\p{L}*|dramm\\p{L}*|polemic\\p{L}*|(?:una|un) (?:scenat\\p{L}*|tragedi\\p{L}*|dramma|polemica|casino)|scoppiare|storie|nascere|arrabbiar\\p{L}*|preoccupar\\p{L}*|male)|offender\\p{L}*|ferir\\p{L}*|insultar\\p{L}*|accusar\\p{L}*|litigar\\p{L}*|rovinar\\p{L}*|perder(?:l[oaie]|ti)|essere (?:troppo |una |un )?\\p{L}+|esagerar\\p{L}*|dir(?:gli|le|e) (?:che|di|del|della|perché)|nominar\\p{L}*|parlar\\p{L}* (?:di|del|della|dei)|menzionar\\p{L}*|dare (?:spiegazioni|l'idea|l'impressione|troppe)|dramm\\p{L}*|polemic\\p{L}*|smanceri\\p{L}*|giri di parole|melodramm\\p{L}*|rancor\\p{L}*|metter(?:gli|le|l[oa]) (?:pressione|fretta|ansia|in imbarazzo)|umiliar\\p{L}*|supplicar\\p{L}*|pregar(?:lo|la)|rinfacciar\\p{L}*|colpevolizzar\\p{L}*|entrare (?:nei|in))";
 const SUBJUNCTIVE =
-  "(?:sembr[ia]\\p{L}*|suon[ia]\\p{L}*|rovin[ia]\\p{L}*|pens[ia]\\p{L}*|offend[ae]\\p{L}*|risult[ia]\\p{L}*|paia|ferisc[ae]|facci?a|dia (?:l'idea|l'impressione|fastidio)|pes[ia]|creda|capisca|abbia l'aria|metta (?:in imbarazzo|pressione|ansia)|spaventi|si (?:senta|offenda|arrabbi|spaventi)|se la prenda|(?:lo|la|li|le) (?:ferisca|offenda|spaventi|faccia|metta|umili|preoccupi))";
+  "(?:sembr[ia]\\p{L}*|suon[ia]\\p{L}*|rovin[ia]\\p{L}*|pens[ia]\\p{L}*|offend[ae]\\p{L}*|risult[ia]\\p{L}*|paia|ferisc[ae]|facci?a|dia (?:l'idea|l'impressione|fastidio)|pes[ia]|creda|capisca|abbia l'aria|metta (?:in imbarazzo|pressione|ansia)|spaventi|ci (?:rest|riman)\\p{L}+|si (?:senta|offenda|arrabbi|spaventi)|se la prenda|(?:lo|la|li|le) (?:ferisca|offenda|spaventi|faccia|metta|umili|preoccupi))";
 
 export const WHOLE_IT: readonly RegExp[] = [
   new RegExp(
@@ -75,7 +75,7 @@ export const WHOLE_IT: readonly RegExp[] = [
     "iu",
   ),
   /^(?:(?:ma|e|però) )?(?:non siamo (?:così |tanto |molto |granché )?(?:amic\p{L}+|vicin\p{L}+|intim\p{L}+)|(?:lui|lei) si dimentica sempre|si (?:dimentica|scorda) sempre)$/iu,
-  /^(?:(?:ma|e|però) )?(?:non siamo|siamo poco|ci conosciamo) (?:intimi|così intimi|in confidenza|poco|appena|molto amici)$/iu,
+  /^(?:(?:ma|e|però) )?(?:non siamo|siamo poco|(?:non )?ci conosciamo|(?:non )?ci conoscevamo) (?:intimi|bene|molto|tanto|così intimi|in confidenza|poco|appena|molto amici)$/iu,
   /^(?:(?:ma|e|che|tanto) )?(?:non legge(?: mai)?|legge solo|odia|non sopporta|le piacciono|gli piacciono|ama)(?!\p{L}) .*(?:lungh|discors|messagg|righe|riga|parol|battut|sdolcin|smanceri|scritt).*$/iu,
   /^(?:(?:solo|magari|e|ma) )*(?:qualcosa|una cosa|na cosa|una frase|due righe)? ?da (?:attaccar|appender|metter|mandar|dir|legger|scriver|tener)\p{L}* ?(?:(?:al|sul|alla|sulla|nel|in|sotto|a|su|per|dietro) .*|a voce)?$/iu,
   /^(?:(?:e|ma) )*(?:resto|restiamo|rimaniamo|voglio restare|vorrei restare) in buoni rapporti$/iu,

@@ -121,7 +121,7 @@ export const TYPOS: Bilingual<readonly Rule[]> = {
       (word: string) => word.toLowerCase(),
     ],
     [
-      /(?<!\p{L})(citt|universit|novit|verit|libert|possibilit|et|onest|attivit|difficolt)a'?(?![\p{L}'])(?<!eta)/giu,
+      /(?<!\p{L})(citt|universit|novit|verit|libert|possibilit|et|(?<=(?:la|tua|sua|mia|con|di|l'|in) ?)onest|attivit|difficolt)a'?(?![\p{L}'])(?<!eta)/giu,
       "$1à",
     ],
     [/(?<!\p{L})papa'?(?! francesco)(?![\p{L}'])/giu, "papà"],

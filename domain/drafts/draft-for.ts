@@ -2,6 +2,8 @@ import { calledOf } from "#domain/people/called.ts";
 import type { Language } from "#domain/language.ts";
 import { withoutLabel } from "./addressee.ts";
 import { asksOnlyHow } from "./asks-only-how.ts";
+import { withoutBackground } from "./background.ts";
+import { withoutLeadIn } from "./lead-ins.ts";
 import { readConstraints, saysForbidden } from "./constraints.ts";
 import type { Draft, DraftInput } from "./draft-types.ts";
 import { faultsOf, isWhole, type Fault, type GateContext } from "./gate.ts";
@@ -22,8 +24,9 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
   const called = calledOf(labelled.persona.name, language);
   // “School office” names nobody: it is written to the school office.
   const known = called.name || language === "it" ? persona.name : `the ${called.role.toLowerCase()}`;
+  const given = withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name);
   const asked = preparedRequest(
-    withoutLabelIn(even(input.text.slice(0, 3000)), persona.name, labelled.persona.name),
+    withoutLeadIn(withoutBackground(given, called.name, language), called.name, language),
     language,
     called.name,
   );
@@ -47,7 +50,7 @@ export function draftFor(labelled: DraftInput, said = labelled.text): Draft | { 
     if ("missing" in written) continue;
     const whole = repaired(withPupil(written, text, language), ctx);
     const sentences = language === "en" ? theyAsYou(whole.sentences, text) : whole.sentences;
-    const draft = withoutForbidden({ ...whole, sentences }, forbidden);
+    const draft = withoutForbidden({ ...whole, sentences: sentences.map((one) => excused(one, whole)) }, forbidden);
     const faults = faultsOf(draft, ctx);
     if (losesAct(text, draft.sentences, draft.greeting, language)) faults.push("lost");
     if (faults.length > 0) {
@@ -82,6 +85,12 @@ function withoutLabelIn(text: string, name: string, label: string): string {
     "",
   );
 }
+
+/** “che pago io, scusa”: an excuse, and no verb told of the other. */
+const excused = (sentence: string, { language, formal }: Draft): string =>
+  language === "it" && !formal
+    ? sentence.replace(/(?<!\p{L})(s)cusi(?=[,.!]| (?:per|se|ma)(?!\p{L})|$)/giu, "$1cusa")
+    : sentence;
 
 /** The message without the sentences that say what was not to be said. */
 function withoutForbidden(draft: Draft, forbidden: readonly string[]): Draft {

@@ -92,7 +92,9 @@ export function englishToYou(text: string, to: Addressee, names: readonly string
     ) {
       // “Noah's got a rash”: Noah has; “Noah's bag” is only his.
       const being = /^(?:got|been|a|an|not|in|on|at|off|away|ill|sick|poorly|\w+ing)$/.test(lower[at + 2] ?? "");
-      other = word.endsWith("'s") && !being ? null : { gender: genderOfName(word.replace(/'s$/, "")) };
+      const of = genderOfName(word.replace(/'s$/, ""));
+      // “Finn's wrist is strapped so he'll watch”: Finn will.
+      other = word.endsWith("'s") && !being && of === null ? null : { gender: of };
       subject = "other";
       continue;
     }

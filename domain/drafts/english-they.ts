@@ -10,6 +10,8 @@ const OTHERS =
 /** “happy anniversary, we're so pleased for them”: without anybody else whom “they” could mean, it is whoever is written to. */
 export function theyAsYou(sentences: readonly string[], request: string): string[] {
   const text = sentences.join(" ");
+  // “they kept her in overnight”: somebody else who is spoken of.
+  if (/\bthey (?:\p{L}+ )?\p{L}+ (?:her|him)(?!\p{L})/iu.test(text)) return [...sentences];
   if (!THEY.test(text) || OTHERS.test(text) || OTHERS.test(request)) return [...sentences];
   const several = text
     .split(/[^\p{L}']+/u)

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
 import { isStyle } from "./coach-talk.ts";
+import { isToneSegment } from "./tone-segment.ts";
 import { COMMAND, CONFIDED, FORMULA, INSULT, TORN } from "./content.gate.ts";
 import type { Draft } from "./draft-types.ts";
 import { AUXILIARY, baseOfPast, baseOfThird, isCommonBase } from "./english-verbs.ts";
@@ -24,7 +25,8 @@ export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "gre
   const { language } = ctx;
   const faults = new Set<Fault>();
   for (const sentence of sentences) {
-    if (COMMAND[language].test(sentence) || isStyle(sentence, language)) faults.add("command");
+    if (COMMAND[language].test(sentence) || isStyle(sentence, language) || endsInTone(sentence, language))
+      faults.add("command");
     if (TORN[language].test(sentence)) faults.add("torn");
     if (CONFIDED[language].test(sentence)) faults.add("confided");
     if (INSULT[language].test(sentence)) faults.add("insult");
@@ -41,6 +43,8 @@ export function faultsOf({ sentences, greeting }: Pick<Draft, "sentences" | "gre
     )
   )
     faults.add("command");
+  // “Marta owes me 60”, to Marta.
+  if (name && sentences.some((sentence) => tellsOf(name, sentence, language))) faults.add("command");
   if (!sentences.some((sentence) => isWhole(sentence, language))) faults.add("no-clause");
   if (!isAddressee(greeting, ctx)) faults.add("addressee");
   if (isTwice(sentences)) faults.add("twice");
@@ -81,6 +85,26 @@ export function isWhole(sentence: string, language: Language): boolean {
       // “the shower leaks”
       (at === 2 && DETERMINER_EN.test(words[0]!) && /[^s']s$/.test(word)) ||
       (at > 0 && isCommonBase(baseOfThird(word) ?? "")),
+  );
+}
+
+/** A sentence, or what stands behind its last comma or dash, that says how the message should sound. */
+function endsInTone(sentence: string, language: Language): boolean {
+  const cut = Math.max(sentence.lastIndexOf(", "), sentence.lastIndexOf(" - "));
+  if (cut < 0) return isToneSegment(sentence, language, "is sad") && sentence.split(" ").length < 7;
+  const behind = sentence.slice(0, cut);
+  return isToneSegment(sentence.slice(cut + 2), language, behind);
+}
+
+const TELLS: Record<Language, string> = {
+  en: "(?:'s (?:been|got|not|a)|is|has|was|will|can|owes|said|asked|asks|wants|needs|did|does|keeps|told)",
+  it: "(?:è|ha|vuole|deve|può|si è|mi (?:ha|deve|vuole)|ci (?:ha|deve|vuole)|non (?:è|ha|vuole|può))",
+};
+
+/** Whether a sentence tells something of the very person it is sent to, by name. */
+function tellsOf(name: string, sentence: string, language: Language): boolean {
+  return new RegExp(`(?<![\\p{L}'])${escaped(name)}(?: (?=[\\p{L}])|(?='))${TELLS[language]}(?!\\p{L})`, "iu").test(
+    sentence,
   );
 }
 

@@ -35,6 +35,14 @@ export function subjectByWords(infinitive: string, { word, before, after, rest }
     return "other";
   // “si sposa mia sorella”: she does.
   if (before === "si" && /^(?:mi[oa]|nostr[oa])$/.test(after)) return "other";
+  // “viene zio Peppe”
+  if (
+    /^(?:venire|arrivare|passare|tornare|partire|scendere|salire|uscire)$/.test(infinitive) &&
+    /^(?:zi[oa]|nonn[oa]|mamma|papà|don|suor|mi[oa]|nostr[oa])$/.test(after)
+  )
+    return "other";
+  // “viene a prenderti tuo fratello”
+  if (infinitive === "venire" && /^a \p{L}+rti tu[oa] \p{L}/u.test(rest)) return "other";
   return infinitive === "nascere" ? "thing" : null;
 }
 

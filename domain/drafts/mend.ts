@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { isFirstName } from "./content.names.ts";
 import * as m from "./content.mend.ts";
 import { isFinite } from "./italian-verbs.ts";
+import { isOrdinaryWord } from "#domain/understanding/mend.ts";
 import { DETERMINER, PREPOSITION } from "./italian-words.ts";
 
 /** One spelling of quotes and spaces, for the patterns that follow. */
@@ -86,8 +87,15 @@ export function lower(text: string, language: Language): string {
   const word = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
   if (language === "en" && (/^I(?:'|$)/.test(word) || m.ENGLISH_DAY.test(word))) return text;
   if (/^(?:Dad|Mum|Mom|Grandma|Grandpa|Granny)$/.test(word)) return text;
-  if (isFirstName(word) || /^\p{Lu}{2,}/u.test(word)) return text;
+  if (isFirstName(word.replace(/'s$/, "")) || /^\p{Lu}{2,}/u.test(word) || isUnknownName(word, language)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** “Finn's”, “Ruby”: a capital on a word of no language. */
+function isUnknownName(word: string, language: Language): boolean {
+  const bare = word.replace(/'s$/, "");
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(bare) || isOrdinaryWord(bare.toLowerCase(), language)) return false;
+  return language === "en" ? !/(?:s|ing|ed|ly)$/.test(bare) : !/[aeioàèéìòù]$/u.test(bare);
 }
 
 const NO_SUBJECT =

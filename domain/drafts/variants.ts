@@ -179,7 +179,7 @@ function toldRest(rest: string, language: Language): string {
   return bare
     .replace(/,? e se (?=\p{L})/giu, ". chiedi se ")
     .replace(
-      /,? (?:e )?che (?=(?:non |mi |ci |lo |la |li |le |gli |ti )*(?:ho|abbiamo|sono|siamo|è|vorrei|posso|mi|ci|non|il|la|i|le|lo|domani|da|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|io|noi|ero|era|avevo|ricordo|penso|capisco|giovedi|venerdi|lunedi|martedi|mercoledi)(?!\p{L}))/giu,
+      /(?<!(?<!\p{L})(?:quello|quella|quelli|quelle|ciò|cosa|volta|giorno|modo|tutto|il|la)),? (?:e )?che (?=(?:non |mi |ci |lo |la |li |le |gli |ti )*(?:ho|abbiamo|sono|siamo|è|vorrei|posso|mi|ci|non|il|la|i|le|lo|domani|da|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|io|noi|ero|era|avevo|ricordo|penso|capisco|giovedi|venerdi|lunedi|martedi|mercoledi)(?!\p{L}))/giu,
       ". digli che ",
     );
 }

@@ -1,0 +1,22 @@
+import type { Draft } from "./draft-types.ts";
+
+/** From this length a word that is one letter off is surely meant. */
+const SURE = 6;
+
+/** A draft made of a text with its typing mended, with the user's own words where the mending is not certain. */
+export function withWordsTyped<T>(draft: Draft | T, text: string, mended: string): Draft | T {
+  if (!draft || typeof draft !== "object" || !("sentences" in draft)) return draft;
+  const typed = text.match(WORD) ?? [];
+  const read = mended.match(WORD) ?? [];
+  if (typed.length !== read.length) return draft;
+  const back = new Map(
+    typed.flatMap((word, at): [string, string][] =>
+      word !== read[at] && word.length < SURE ? [[read[at]!.toLowerCase(), word]] : [],
+    ),
+  );
+  if (back.size === 0) return draft;
+  const sentences = draft.sentences.map((one) => one.replace(WORD, (word) => back.get(word.toLowerCase()) ?? word));
+  return { ...draft, sentences };
+}
+
+const WORD = /\p{L}+/gu;
