@@ -167,7 +167,7 @@ export async function proposedPlan(stand: Stand): Promise<Figure> {
   const proposal = (body as { items: { id: string; plan: unknown }[] }).items.find(({ plan }) => plan !== null);
   if (!proposal) throw new Error("the coach proposed no plan");
   const answers = await atOnce(TIMES, () => anna.send(`/api/chat/plans/${proposal.id}/save`, { body: {} }));
-  const told = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and content like '%interaction_complete%'`;
+  const told = sql`select count(*) from chat_messages where conversation_id = ${conversationId} and parent_message_id = ${proposal.id}`;
   return raceFigure(
     "the coach’s plan, 20 times",
     answers,

@@ -187,7 +187,8 @@ export type ChatPreview = z.infer<typeof chatPreviewSchema>;
 /**
  * The stream of an answer: server-sent events whose data are, in this order, at most one StreamSafety about the
  * message, any number of StreamChunk, at most one StreamSafety about the answer or one StreamPlan, then StreamEnd and
- * `[DONE]`, or a StreamError as the last event. Comment lines (`: ping`) keep the connection open.
+ * `[DONE]`, or a StreamError as the last event. In ai-chat the last StreamChunk of an answer whose plan has been saved is
+ * the marked block (marked-block.ts). Comment lines (`: ping`) keep the connection open.
  */
 export interface StreamChunk {
   choices: { index: 0; delta: { content: string }; finish_reason: null }[];

@@ -45,6 +45,7 @@ describe("marked blocks", () => {
     ["with spaces and line breaks", `x <!--\n sintonia : {"a":1} \n--> y`, "x  y"],
     ["a bare object", 'Fine. {"interaction_complete": true, "plan": {"action": "a } b"}} Bye.', "Fine.  Bye."],
     ["an escaped key", 'x {"interaction\\u005fcomplete": true} y', "x  y"],
+    ["a key with NUL in it", 'x {"interaction\u0000_complete": true} <!--sin\u0000tonia:--> y', "x   y"],
     ["a fenced object", 'Fine.\n```json\n{\n  "interaction_complete": true\n}\n```\nBye.', "Fine.\n\nBye."],
     ["a fence of another sort", "Fine.\n~~~yaml\ninteraction_complete: yes\n~~~\nBye.", "Fine.\n\nBye."],
     ["a tag", 'a <interaction_complete>{"action":"x"}</interaction_complete> b', "a  b"],
@@ -151,11 +152,11 @@ describe("marked blocks", () => {
     );
   });
 
-  it("leaves any text without a block's characters as it is", () => {
+  it("leaves any text without a block's characters as it is, but for NUL", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), cuts, (raw, places) => {
         const text = raw.replaceAll(/[<{`~_]/g, "");
-        expect(inPieces(text, places).out).toBe(text);
+        expect(inPieces(text, places).out).toBe(text.replaceAll("\u0000", ""));
       }),
     );
   });

@@ -2,10 +2,10 @@ import { Ahead, Braces, escapable, HeldText } from "./marker-search.ts";
 
 /**
  * The hidden marked block: `<!--sintonia:{json}-->`, where the JSON holds `interaction_complete`. Only the server writes
- * one, after the person's own click; whatever looks like one in a model's, a note's or a person's text is removed here.
+ * one (marked-block.ts); whatever looks like one in a model's, a note's or a person's text is removed here.
  *
  * Removed: the block itself; any comment, fenced or bare JSON object that names `interaction_complete`; tags called
- * `sintonia` or `interaction_complete` with what they hold; and the word `interaction_complete` wherever it is left.
+ * `sintonia` or `interaction_complete` with what they hold; the word `interaction_complete` wherever it is left; and NUL.
  */
 
 /** The longest text held back, in characters, while it is not clear whether it is a block. */
@@ -28,6 +28,8 @@ const OWN_CLOSING_TAG = /^<\/(?:sintonia[\w:-]*|interaction[_-]?complete)\s*>/i;
 const TAG_MAX = 120;
 const WORD = "_complete";
 const CANDIDATE = /[<{`~_]/;
+/** No text is stored with one, and without it what surrounds it may be a block. */
+const NUL = "\u0000";
 
 const TAG_NAMES = ["sintonia", "interaction_complete", "interaction-complete", "interactioncomplete"];
 
@@ -94,7 +96,8 @@ export class MarkerFilter {
   }
 
   /** Takes the next piece and returns what may go out. */
-  push(piece: string): string {
+  push(text: string): string {
+    const piece = text.replaceAll(NUL, "");
     if (this.held.text === "" && !this.gap && !this.dropping && !CANDIDATE.test(piece)) {
       this.tail = (this.tail + piece).slice(-16);
       return piece;
@@ -253,15 +256,7 @@ export class MarkerFilter {
 
 /** The same for a text at hand. */
 export function removeMarkers(text: string): string {
-  if (!CANDIDATE.test(text)) return text;
+  if (!CANDIDATE.test(text)) return text.replaceAll(NUL, "");
   const filter = new MarkerFilter();
   return filter.push(text) + filter.end();
-}
-
-/** How the block begins that the server writes. */
-export const MARKED_BLOCK_START = "<!--sintonia:";
-
-/** The block that stands in the message that confirms what the person has saved. */
-export function markedBlock(interactionId: string): string {
-  return `${MARKED_BLOCK_START}${JSON.stringify({ interaction_complete: true, interaction_id: interactionId })}-->`;
 }

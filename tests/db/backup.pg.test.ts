@@ -169,6 +169,31 @@ test("what is not empty is replaced only when that is said, and all or nothing",
   await expect(backup(options, inside("moved"))).rejects.toThrow("is there already");
 });
 
+/** Writes a backup once more with another text, whole. */
+function rewrite(from: string, to: string, change: (text: string) => string): void {
+  const lines = gunzipSync(readFileSync(from)).toString().trimEnd().split("\n");
+  const text = `${change(lines.slice(0, -1).join("\n"))}\n`;
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  writeFileSync(to, gzipSync(`${text}${JSON.stringify({ sha256 })}\n`));
+}
+
+test("a backup with the hidden blocks that messages once held is restored without them, and with every word", async () => {
+  const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
+  const block = `<!--sintonia:{"interaction_complete":true,"interaction_id":"${crypto.randomUUID()}"}-->`;
+  const written = JSON.stringify(`\n\n${block}`).slice(1, -1);
+  const END = /("role":"assistant","content":"(?:[^"\\]|\\.)*)"/g;
+  rewrite(file, inside("marked"), (text) => text.replace(END, (_, words: string) => `${words}${written}"`));
+  expect(gunzipSync(readFileSync(inside("marked"))).toString()).toContain("interaction_complete");
+  const restored = async (from: string) => {
+    const options = await emptyDatabase();
+    await restore({ options, file: from, replace: false });
+    return (await contentOf(options))["chat_messages"];
+  };
+  const messages = await restored(inside("marked"));
+  expect(JSON.stringify(messages)).not.toContain("interaction_complete");
+  expect(messages).toEqual(await restored(file));
+});
+
 test("a backup of the version before the first migration goes on, an older or later one is refused", async () => {
   const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
   const options = await emptyDatabase();
@@ -196,9 +221,6 @@ test("a backup of the version before the first migration goes on, an older or la
   await expect(backup(options, inside("late"))).rejects.toThrow("newer version");
   expect(readdirSync(folder).filter((name) => name.includes("partial") || name === "late")).toEqual([]);
 
-  const [head, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
-  const older = [head!.replace(/"when":\d+/, '"when":1'), ...lines.slice(0, -1)].join("\n") + "\n";
-  const sha256 = createHash("sha256").update(older).digest("hex");
-  writeFileSync(inside("older"), gzipSync(`${older}${JSON.stringify({ sha256 })}\n`));
+  rewrite(file, inside("older"), (text) => text.replace(/"when":\d+/, '"when":1'));
   await expect(restore({ options, file: inside("older"), replace: true })).rejects.toThrow("older than the first");
 });

@@ -4,6 +4,7 @@ import { DomainError, isErrorCode } from "#domain/errors.ts";
 import type { Services } from "#server/services.ts";
 import { beginAnswer } from "./begin-answer.ts";
 import { followRow } from "./follow-run.ts";
+import { followSaved } from "./follow-saved.ts";
 import { mayRecall, recall } from "./recall.ts";
 import type { RunView } from "./run.ts";
 import { liveRun, startRun } from "./runs.ts";
@@ -14,7 +15,7 @@ const begin = createStartQueue(10);
 
 /**
  * Answers the newest message of a person, or finds the answer that this message has already; asked to, answers a stored
- * one once more. Of the body only that message and its place, the mode, the conversation and the persona count.
+ * one once more. Whoever finds a stored answer is told whether its plan was saved. Of the body only that message and its place, the mode, the conversation and the persona count.
  * @throws DomainError message_required, message_too_long, and those of beginAnswer.
  */
 export async function answerMessage(
@@ -48,8 +49,10 @@ export async function answerMessage(
     now: services.clock(),
   };
   const { user, begun } = await begin(() => beginAnswer({ db: services.db, token, input }));
-  if (begun.kind === "existing")
-    return liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
+  if (begun.kind === "existing") {
+    const view = liveRun(begun.run.id, user.id) ?? followRow(services, user, begun.run, begun.safety);
+    return followSaved(services, user, view);
+  }
   const { runId, context, safety } = begun;
   const { conversationId, personaContext } = body;
   // Whoever asks for the built-in coach agrees to no model this time.

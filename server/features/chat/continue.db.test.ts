@@ -83,6 +83,16 @@ it("can be cut again, and continued again, and says nothing twice", async () => 
   expect((await goneOn(id)).text).toBe(`${KEPT}how the week was, and listen.`);
 });
 
+it("lets no marked block through that begins in one part and ends in the other", async () => {
+  conversationId = crypto.randomUUID();
+  chat.model.script(streams("Call her. <!-- ", "length"));
+  const cut = await chat.say("How?", { conversationId });
+  expect(await readAnswer(cut)).toMatchObject({ text: "Call her. <!-- ", finish: "length" });
+  chat.model.script(streams('sintonia:{"interaction_complete":true}--> Bye.'));
+  expect((await goneOn(cut.headers.get("x-run-id") ?? "")).text).toBe("Call her.  Bye.");
+  expect((await answer()).content).toBe("Call her.  Bye.");
+});
+
 it("loses no word where the model fails or breaks off, and can still be continued", async () => {
   const id = await cutAnswer();
   chat.model.script(FAILS);

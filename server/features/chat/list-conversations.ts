@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Conversation } from "#domain/chat/contract.ts";
-import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageQuery } from "#domain/page.ts";
 import { after, toPage, type Page } from "#server/db/paging.ts";
@@ -58,12 +57,11 @@ export function findConversation({ db, user, input }: Verb<{ id: string }>): Pro
   });
 }
 
-/** The condition that title or messages hold a text; what is hidden in a message is no part of it. */
+/** The condition that title or messages hold a text. */
 function holding(text: string): SQL {
   const wanted = sql`${`%${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}::text`;
-  const said = sql`split_part(${chatMessages.content}, ${MARKED_BLOCK_START}::text, 1)`;
   return sql`(${folded(sql`${conversations.title}`)} like ${wanted} or exists (
-    select from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${folded(said)} like ${wanted}))`;
+    select from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${folded(sql`${chatMessages.content}`)} like ${wanted}))`;
 }
 
 /** Without case, accents and typographic apostrophes, in SQL; the same as `fold`. */

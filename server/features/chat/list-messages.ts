@@ -2,7 +2,6 @@ import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { DangerPath } from "#domain/care/care-texts.ts";
 import type { SafetyMark } from "#domain/care/contract.ts";
 import type { ChatMessage, FinishReason, MessageState, PlanKind } from "#domain/chat/contract.ts";
-import { removeMarkers } from "#domain/chat/marker.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { MessageSource } from "#domain/chat/sources.ts";
 import type { Plan } from "#domain/interactions/plan.ts";
@@ -118,7 +117,7 @@ function toMessage(row: PathRow, conversationId: string, dead: boolean): ChatMes
     conversation_id: conversationId,
     parent_message_id: row.parent_message_id,
     role: row.role,
-    content: removeMarkers(row.content),
+    content: row.content,
     status: dead ? "interrupted" : row.status,
     finish_reason: row.status === "streaming" && !dead ? null : row.finish_reason,
     safety: row.mark ?? (row.safety && { id: null, level: "alarm", path: row.safety, status: "open" }),

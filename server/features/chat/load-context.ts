@@ -225,7 +225,7 @@ export async function toContext(loaded: ContextRow | undefined, request: Context
     : { ...loaded, persona };
   const turns = await mapInTurns(loaded.turns, ({ role, content, plan, care, sources }) => ({
     role,
-    content: removeMarkers(content),
+    content,
     ...(plan ? { plan } : {}),
     ...(care ? { care } : {}),
     ...(sources && role === "assistant" ? { sources } : {}),

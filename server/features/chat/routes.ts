@@ -142,6 +142,8 @@ const consent = route(
 const chat = createRoute({
   method: "post",
   path: "/functions/v1/ai-chat",
+  description:
+    'Answers the newest user message. A message sent again with the same id (with `regenerate`, the same answerId) gets the answer it has, from its beginning. Where the user has saved that answer\'s plan and the interaction is not deleted, the last content delta is the hidden marked block, stored nowhere: <!--sintonia:{"interaction_complete":true,"interaction_id":"…"}-->. The block saves nothing; only POST /api/chat/plans/{id}/save does.',
   request: { body: body(aiChatSchema) },
   responses: { 200: streamed, default: failed },
 });

@@ -113,9 +113,10 @@ export class Run implements RunView {
     this.use = answer.use;
     this.safety = answer.safety;
     this.continues = answer.continues ?? null;
-    this.text = this.continues?.kept ?? "";
+    // Through the filter: a block may begin there and end in what follows.
+    this.text = this.filter.push(this.continues?.kept ?? "");
     this.sources = this.continues?.row.sources ?? [];
-    this.savedLength = this.text.length;
+    this.savedLength = this.continues?.kept.length ?? 0;
     this.done = this.write();
   }
 
@@ -264,11 +265,11 @@ export class Run implements RunView {
     const { db, clock, log } = this.services;
     const begun = performance.now();
     const text = this.text.slice(0, STORED_MAX).toWellFormed();
-    const grown = text.length !== this.savedLength;
+    const grown = text.length > this.savedLength;
     if (grown || begun - this.savedAt >= BEAT_MS[db.kind]) {
       try {
         const row = await saveProgress({ db, userId: this.userId, runId: this.id }, grown ? text : null, clock());
-        this.savedLength = text.length;
+        if (grown) this.savedLength = text.length;
         this.savedAt = begun;
         if (!row) void this.stop("gone");
         else if (row.stopRequested) void this.stop("stopped");

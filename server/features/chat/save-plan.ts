@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { markedBlock } from "#domain/chat/marker.ts";
 import { cleanPlan } from "#domain/chat/plan-words.ts";
 import type { SavePlanInput } from "#domain/chat/save-plan.ts";
 import { nameInText } from "#domain/coaching/clean.ts";
@@ -52,17 +51,16 @@ export function savePlan({
       expectation: input.expectation,
       planMessageId: message.id,
     });
-    if (saved) await confirm(tx, message, persona.name, row.id, input.now);
+    if (saved) await confirm(tx, message, persona.name, input.now);
     return toInteraction(row, await keepInteractionFinding(tx, row));
   });
 }
 
-/** The coach's word that it is saved, at the end of the path that the plan is on; the one place that writes a marked block. */
+/** The coach's word that it is saved, at the end of the path that the plan is on. */
 async function confirm(
   tx: Tx,
   message: typeof chatMessages.$inferSelect,
   personaName: string,
-  interactionId: string,
   now: Date,
 ): Promise<void> {
   const { userId, personaId, conversationId } = message;
@@ -82,7 +80,7 @@ async function confirm(
     conversationId,
     parentMessageId: sql`${newestBelow(message.id, conversationId)}`,
     role: "assistant",
-    content: `${words}\n\n${markedBlock(interactionId)}`,
+    content: words,
     createdAt,
   });
 }

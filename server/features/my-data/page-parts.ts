@@ -1,7 +1,6 @@
 import { html as honoHtml, raw } from "hono/html";
 import { answerInWords, QUESTION_KEYS } from "#domain/my-data/answer-in-words.ts";
 import { CONSENT_NAMES, CONTEXT_LABELS, GENDER_LABELS, PAGE_TEXTS, TRAIT_NAMES } from "#domain/my-data/content.page.ts";
-import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { LOCALES, type Language } from "#domain/language.ts";
 import { INDEX_TEXTS } from "#domain/relationship/content.indices.ts";
@@ -161,11 +160,9 @@ export class PageParts {
   message(row: MessageRow): Html {
     const by = this.text(row.role === "user" ? "by_you" : "by_coach");
     const { plan } = row;
-    // What follows is the server's own block, for the page that shows the plan.
-    const said = row.content.split(MARKED_BLOCK_START, 1)[0];
     return html`<div class="said">
       <p class="meta">${by} · ${this.moment(row.created_at)}</p>
-      ${this.#prose(said ?? "")}${
+      ${this.#prose(row.content)}${
         plan
           ? this.facts([
               ["action", plan.action],

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
-import { MARKED_BLOCK_START } from "#domain/chat/marker.ts";
 import { plainWords } from "#domain/coaching/clean.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { SearchHit, SearchQuery } from "#domain/search/contract.ts";
@@ -68,7 +67,6 @@ interface HitRow extends Record<string, unknown> {
 const NONE = sql`null::uuid as conversation_id, null::text as status, null::text as question`;
 /** By what a person is found. */
 const personWords = sql`app_search_vector(concat_ws(' ', r.name, r.also_called, r.relationship_other))`;
-const said = sql`split_part(r.content, ${MARKED_BLOCK_START}::text, 1)`;
 
 async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; limit: number }): Promise<HitRow[]> {
   const match = sql`r.search @@ asked.query`;
@@ -85,7 +83,7 @@ async function findRows(tx: Tx, query: SQL, { from, limit }: { from: number; lim
           concat_ws(' · ', r.objectives, r.avoid, r.feeling, r.expectation, r.result_summary), null, r.status, null, ${rank}
         from asked, ${interactions} r where r.deleted_at is null and ${match}
       union all
-      select 'message', r.id, r.persona_id, r.created_at, ${said}, r.conversation_id, null, null, ${rank}
+      select 'message', r.id, r.persona_id, r.created_at, r.content, r.conversation_id, null, null, ${rank}
         from asked, ${chatMessages} r join ${conversations} c on c.id = r.conversation_id
         where c.deleted_at is null and ${match}
       union all

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { markedBlock } from "#domain/chat/marked-block.ts";
 import { ApiError } from "#web/app/api.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 
@@ -44,6 +45,11 @@ describe("the stream of an answer", () => {
     );
     expect(whole.map((event) => event.kind)).toEqual(["text", "safety", "text", "done"]);
     expect(whole[1]).toEqual({ kind: "safety", safety: FEAR, of: "message" });
+  });
+
+  it("leaves out the marked block of a saved plan", async () => {
+    const body = bodyOf(`${delta("So you will call her.")}${delta(markedBlock("x"))}${DONE}`);
+    expect(await collect(body)).toEqual([{ kind: "text", text: "So you will call her." }, { kind: "done" }]);
   });
 
   it("ends with an error event's code, and with the general one where the code is unknown", async () => {

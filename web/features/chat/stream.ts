@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { chatSafetySchema, PLAN_KINDS, type ChatSafety, type PlanKind } from "#domain/chat/contract.ts";
+import { isMarkedBlock } from "#domain/chat/marked-block.ts";
 import { isErrorCode } from "#domain/errors.ts";
 import { planSchema, type Plan } from "#domain/interactions/plan.ts";
 import { ApiError, type FailureCode } from "#web/app/api.ts";
@@ -95,6 +96,8 @@ function toEvent(data: string, name: string | undefined): StreamEvent | null {
   const planKind = PLAN_KINDS.find((kind) => kind === wire?.plan_kind);
   if (plan.success && planKind) return { kind: "plan", plan: plan.data, planKind };
   const text = wire?.choices?.[0]?.delta?.content;
+  // For other clients: this one reads what is saved from the conversation.
+  if (typeof text === "string" && isMarkedBlock(text)) return null;
   return typeof text === "string" && text !== "" ? { kind: "text", text } : null;
 }
 
