@@ -10,7 +10,7 @@ import { chatTest, type ChatTest } from "../../../tests/support/chat-app.ts";
 import { chatBody, readAnswer } from "../../../tests/support/chat-stream.ts";
 import { errorBody, textSteps, type Answer } from "../../../tests/support/fake-model.ts";
 
-const SHORT = { ...RELAY_LIMITS, headersMs: 400, firstChunkMs: 400, betweenChunksMs: 400, retryDelayMs: 1 };
+const SHORT = { ...RELAY_LIMITS, headersMs: 1500, firstChunkMs: 1500, betweenChunksMs: 1500, retryDelayMs: 1 };
 
 let chat: ChatTest;
 let conversationId: string;
