@@ -9,6 +9,7 @@ import { ASK_CONTENT } from "./content.words-wanted.ts";
 import { SMALL_TALK } from "./content.small-talk.ts";
 import * as turns from "./content.turns.ts";
 import type { ConversationFile } from "./follow.ts";
+import { isGlad } from "./glad.ts";
 import { groundFor, type Ground } from "./ground.ts";
 import { detectIntent } from "./intent.ts";
 import { rankTraits, traitKey } from "./marked.ts";
@@ -43,7 +44,7 @@ export function answerAct(input: CoachInput, voice: Voice, file: ConversationFil
     voice,
     file,
     taken: takeMessage(input, voice, file),
-    teller: subject === null ? null : new CaseTeller({ ...file, subject }, input, voice),
+    teller: subject === null || isGlad(input.message) ? null : new CaseTeller({ ...file, subject }, input, voice),
     ground: null,
   };
   turn.file = { ...file, act: standsAs(turn) };
@@ -137,7 +138,7 @@ function onCase(turn: Turn, teller: CaseTeller): Part[] {
   const body = bodyFor(turn, teller);
   if (body.some((part) => part !== null)) return [lead, turn.ground?.text ?? null, ...body];
   if (file.act === "asks_yes_no" || file.act === "asks_future") return [lead];
-  if (ASKS.includes(file.act)) return [lead, turn.ground?.text ?? null, adviseOn(input, voice)];
+  if (ASKS.includes(file.act)) return [lead, turn.ground?.text ?? null, adviseOn(input, voice, taken)];
   const enough = teller.given() >= ENOUGH && !input.message.includes("?");
   const closing = enough ? voice.fresh(content.ALL_SAID, "all-said") : null;
   return [lead, turn.ground?.text ?? null, teller.stop() ?? closing ?? afterTold(input, voice, taken)];
@@ -215,7 +216,7 @@ function withoutCase({ input, voice, file: { act }, taken, ground }: Turn): Part
     const parts = [takeUpTold(input, voice, taken), ground?.text ?? null, afterTold(input, voice, taken)];
     return parts.some((part) => part !== null) ? parts : [voice.choose(turns.MISSING_PLAIN, "missing-plain")];
   };
-  const advised = (): Part[] => [takeUpAsked(input, voice, taken), ground?.text ?? null, adviseOn(input, voice)];
+  const advised = (): Part[] => [takeUpAsked(input, voice, taken), ground?.text ?? null, adviseOn(input, voice, taken)];
   switch (act) {
     case "off_topic":
       return [voice.choose(SMALL_TALK.out_of_scope, "out_of_scope")];

@@ -165,6 +165,8 @@ export function beginAnswer(voice: Voice, asked: Asked): string | null {
   if (kind === "wish" || wish !== undefined) {
     const what = wish ?? text;
     if (it && !/^(?:non )?\p{L}*(?:[aeio]r|rr)\p{L}{0,6}(?!\p{L})/iu.test(what)) return null;
+    if (!it && /^\p{L}+ing(?!\p{L})/iu.test(what) && !/^(?:bring|sing|ring|swing|cling|fling)(?!\p{L})/iu.test(what))
+      return null;
     if (/^(?:fare|do|be|go|help)(?: |$)/i.test(what) && what.split(" ").length < 3) return null;
     const says = (it ? SAYING_IT : SAYING_EN).test(what);
     return voice.choose(says ? begin.TO_SAY : begin.TO_DO, "to-do", { asked: what, Asked: upperFirst(what) });

@@ -23,7 +23,7 @@ export const APPRAISALS: readonly Appraisal[] = [
   {
     mood: "good",
     match:
-      /\b(?:good news|great news|(?:i|we|my \w+) (?:just |finally )?got (?:the|a|my|his|her) (?:job|place|promotion|raise|offer|flat|house|chip|results?)|(?:i|we|my \w+) (?:just |finally )?got (?:in|into|promoted|engaged|accepted)|passed (?:the|my|his|her)|said yes|made up(?! (?:his|her|my|a|an|the|stories|lies))|we (?:hugged|laughed|danced)|so (?:happy|proud|glad)|over the moon|best (?:day|night|evening|weekend)|went (?:so |really |very )?(?:well|great)|amazing|lovely|wonderful|brilliant|(?:turned|is|was) (?:\d+|ninety|eighty|seventy|fifty)(?: yesterday| today)|first (?:steps|word)|shook hands|made peace|si sono (?:stretti la mano|abbracciati)|talked till|kissed me|proposed|hired|buona notizia|bella notizia|bellissim[oae]|meraviglios[oae]|che bello|una cosa bella|che gioia|felicissim[oa]|fiera|fiero|content[oa]|ha detto (?:di )?si|abbiamo fatto pace|mi ha abbracciat[oa]|ci siamo abbracciat[ie]|promoss[oa]|assunt[oa]|aumento!|e andata (?:benissimo|bene|alla grande)|va molto meglio|finalmente (?:hai|ho|abbiamo)|ha passato (?:l'esame|il)|laureat[oa]|anni di matrimonio|ha cucinato lui)\b/,
+      /\b(?:good news|great news|(?:i|we|my \w+) (?:just |finally )?got (?:the|a|my|his|her) (?:job|place|promotion|raise|offer|flat|house|chip|results?)|(?:i|we|my \w+) (?:just |finally )?got (?:in|into|promoted|engaged|accepted)|passed (?:the|my|his|her)|said yes|made up(?! (?:his|her|my|a|an|the|stories|lies))|we (?:hugged|laughed|danced)|so (?:happy|proud|glad)|over the moon|best (?:day|night|evening|weekend)|went (?:so |really |very )?(?:well|great)|amazing|lovely|wonderful|brilliant|(?:turned|is|was) (?:\d+|ninety|eighty|seventy|fifty)(?: yesterday| today)|first (?:steps|word)|shook hands|made peace|si sono (?:stretti la mano|abbracciati)|talked till|kissed me|(?:he|she|\w+) proposed(?! (?:that|we|a|an|the|to (?!me)|mov\w+|\w+ing))(?=$|[.,;!?]| (?:to me|last|on|yesterday|at|in|and))|hired|buona notizia|bella notizia|bellissim[oae]|meraviglios[oae]|che bello|una cosa bella|che gioia|felicissim[oa]|(?:sono|cosi|molto|tanto) fier[oa]|content[oa]|ha detto (?:di )?si|abbiamo fatto pace|mi ha abbracciat[oa]|ci siamo abbracciat[ie]|promoss[oa]|assunt[oa]|aumento!|e andata (?:benissimo|bene|alla grande)|va molto meglio|finalmente (?:hai|ho|abbiamo)|ha passato (?:l'esame|il)|laureat[oa]|anni di matrimonio|ha cucinato lui)\b/,
     unless:
       /n't\b|\b(?:but|not|never|didn'?t|stopped|funeral|looks? so happy|always says?|jealous|envy|without me|by (?:text|whatsapp|email)|last to know|only i|worse|lost|instead of|i (?:can'?t|hate)|ma|pero|non|invidi\w*|peggio|senza di me|purtroppo)\b/,
     lead: [
@@ -158,7 +158,7 @@ export const APPRAISALS: readonly Appraisal[] = [
     mood: "hard",
     quiet: true,
     match:
-      /\b(?:i do (?:everything|it all|all the|the whole)|never helps?|doesn'?t (?:help|lift|do)|does (?:nothing|zero|nada)|it'?s always me|all on me|i'?m the one who|carry it alone|mental load|leaves? (?:the|her|his) (?:dishes|plates|mess)|(?:i )?cover for|faccio tutto io|tutto (?:a me|sulle mie spalle)|non (?:mi )?aiuta|non fa (?:niente|nulla|un tubo)|tocca sempre a me|sempre io|i turni|piatti sporchi|carico mentale|mi molla sempre)\b/,
+      /\b(?:i do (?:everything|it all|all the|the whole)|never helps?|doesn'?t (?:help|lift|do)|does (?:nothing|zero|nada)|it'?s always me|all on me|i'?m the one who|carry it alone|mental load|leaves? (?:the|her|his) (?:dishes|plates|mess)|(?:i )?cover for|faccio tutto io|tutto (?:a me|sulle mie spalle)|non (?:mi )?aiuta|non fa (?:niente|nulla|un tubo)|tocca sempre a me|sempre io|piatti sporchi|carico mentale|mi molla sempre)\b/,
     lead: [
       b("So most of it lands on you", "Quindi il grosso ricade su di te"),
       b("That is a lot for one pair of hands", "È tanto, per una persona sola"),
@@ -334,7 +334,7 @@ export const APPRAISALS: readonly Appraisal[] = [
     mood: "hard",
     quiet: true,
     match:
-      /\b(?:noise|nois[ey]|loud|barks?|hoover\w*|parking|parks?|hedge|smell\w*|stairs|upstairs|downstairs|rumor\w+|musica alta|abbaia|parcheggia|puzza|piano di (?:sopra|sotto)|condominio)\b/,
+      /\b(?:noise|nois[ey]|loud|barks?|hoover\w*|parking|parks?|hedge|smell\w*|rumor\w+|musica alta|abbaia|parcheggia|puzza)\b/,
     lead: [
       b("At home you want to be able to switch off", "A casa uno vorrebbe poter staccare"),
       b("You can’t walk away from it, you live there", "Non puoi andartene, ci abiti"),
@@ -356,12 +356,9 @@ export const FEELING_LEADS: Record<
   lost: {
     match:
       /\b(?:don'?t know (?:if|whether) i'?m|i(?:'m| am) (?:\w+ )?confused|all over the place|mixed feelings|don'?t know what i (?:feel|want)|i feel (?:stupid|useless|like (?:a|an))|non so (?:cosa|che cosa) (?:provo|voglio)|(?:sono|mi sento) (?:\w+ )?confus[oa]|non so se (?:sono|e) |mi sento (?:una |un )?(?:stupid|cretin|scem|idiota|inutil|vecchi)\w*)/,
-    lead: [
-      b("Two feelings pull at once there", "Lì tirano due cose insieme"),
-      b("It need not be clear yet", "Non deve per forza essere già chiaro"),
-    ],
-    alone: [b("You needn’t know yet which of the two it is.", "Non devi sapere adesso quale delle due è.")],
-    ask: [b("Which of the two was there first?", "Quale delle due è arrivata prima?")],
+    lead: [b("It need not be clear yet", "Non deve per forza essere già chiaro")],
+    alone: [b("You needn’t know yet what it is.", "Non devi sapere adesso che cos’è.")],
+    ask: [b("What was there first, as far as you can tell?", "Che cosa c’è stato prima, per quanto puoi dire?")],
   },
   guilt: {
     match:
@@ -402,7 +399,7 @@ export const FEELING_LEADS: Record<
   },
   anger: {
     match:
-      /\b(?:i'?m (?:\w+ )?(?:angry|furious|mad|annoyed|fuming|raging|livid|seething)|i (?:am|was|feel|felt) (?:\w+ )?(?:angry|furious|mad|annoyed)|^(?:so|really|pretty) (?:angry|pissed)|i'?m pissed off|fuming|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|incavolat|ner[oa]\b)\w*|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare|incavolare)|in collera|che rabbia|mi (?:arrabbio|incazzo|incavolo)|mi (?:rode|girano)|(?:sono|so) stuf[oa]\b|non ne posso piu)/,
+      /\b(?:i'?m (?:\w+ )?(?:angry|furious|mad|annoyed|fuming|raging|livid|seething)|i (?:am|was|feel|felt) (?:\w+ )?(?:angry|furious|mad|annoyed)|^(?:so|really|pretty) (?:angry|pissed)|i'?m pissed off|fuming|makes me (?:angry|mad|furious)|(?:sono|ero|mi sento) (?:\w+ )?(?:arrabbiat|furios|incazzat|incavolat|ner[oa]\b)\w*|mi (?:fa|ha fatto) (?:\w+ )?(?:arrabbiare|rabbia|incazzare|infuriare|incavolare)|in collera|che rabbia|mi (?:arrabbio|incazzo|incavolo)|mi (?:rode|girano)|ce l'ho (?:su )?con tutti|voglia di (?:sbattere|spaccare|urlare)|(?:sono|so) stuf[oa]\b|non ne posso piu)/,
     lead: [
       b("No wonder you’re angry", "È normale che tu ce l’abbia"),
       b("Of course that makes you angry", "Certo che fa rabbia"),
@@ -466,7 +463,7 @@ export const FEELING_LEADS: Record<
   },
   jealous: {
     match:
-      /\b(?:i(?:'m| am| was| get| feel)(?: so| really| a bit)? (?:jealous|envious)|i envy|(?:sono|ero|mi sento) (?:\w+ )?(?:gelos|invidios)[oa]|(?:ho|provo|che) (?:\w+ )?(?:gelosia|invidia)|rosico)/,
+      /\b(?:i(?:'m| am| was| get| feel)(?: so| really| a bit)? (?:jealous|envious)|i envy|(?:sono|ero|mi sento) (?:\w+ )?(?:gelos|invidios)[oa]|(?:ho|provo|sento|che) (?:un'|\w+ )?(?:gelosia|invidia)|rosico)/,
     lead: [b("That stings, and one hardly likes to admit it", "Punge, e non è facile ammetterlo")],
     alone: [
       b(

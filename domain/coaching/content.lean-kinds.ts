@@ -1,5 +1,6 @@
 import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
+import { MORE_PREDICTIONS, MORE_QUESTIONS } from "./content.lean-more.ts";
 import { b } from "./text.ts";
 
 /** A question that is asked of many people in much the same form, with its answer. */
@@ -7,6 +8,7 @@ export interface Usual {
   kind: string;
   /** Written for flattened text. */
   match: RegExp;
+  unless?: RegExp;
   of?: readonly PersonaContext[];
   /** In lower case, to follow “Whether …: ”. */
   say: readonly Bilingual[];
@@ -14,6 +16,7 @@ export interface Usual {
 
 /** Yes-or-no questions whose answer depends on what is asked, before the leanings by what would be done. */
 export const QUESTIONS: readonly Usual[] = [
+  ...MORE_QUESTIONS,
   {
     kind: "medicine",
     match:
@@ -216,6 +219,7 @@ export const QUESTIONS: readonly Usual[] = [
 
 /** What will happen: what can be known of it, by what is asked about. In lower case. */
 export const PREDICTIONS: readonly Usual[] = [
+  ...MORE_PREDICTIONS,
   {
     kind: "answer",
     match:
@@ -307,7 +311,8 @@ export const PREDICTIONS: readonly Usual[] = [
   {
     kind: "anger",
     match:
-      /\b(?:hate me|be (?:angry|mad|upset|furious|offended|hurt)|get (?:angry|mad|upset)|mi odier\w+|si (?:arrabbi|offend|incazz)er?a\w*|(?:restera|rimarra) male)\b/,
+      /\b(?:hate me|be (?:angry|mad|upset|furious|offended|hurt)|get (?:angry|mad|upset)|mi odier\w+|si (?:arrabbi|offend|incazz)(?:era|era'|a|e)\b|(?:restera|rimarra) male)\b/,
+    unless: /\b(?:so (?:that )?(?:he|she|they) (?:does|do|doesn|don|won)|without|senza che|in modo che non)\b/,
     say: [
       b(
         "for a while, perhaps. What lasts is seldom the thing itself, but how one came to hear of it. So say it yourself, early, and stay for the first reaction without defending yourself; the second one is mostly fairer.",

@@ -7,7 +7,6 @@ export type Leaning =
   | "deed"
   | "right"
   | "open"
-  | "act"
   | "future"
   | "either"
   | "small"
@@ -203,11 +202,11 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
   {
     kind: "manners",
     match:
-      /\b(?:is it (?:rude|ok|okay|fair|too (?:much|late|soon|early)|unreasonable|reasonable|petty|weird|silly|out of order|my place)|would it be (?:rude|ok|wrong|too|weird)|ok to|e (?:da maleducati|maleducato|scorretto|giusto|troppo|inopportuno|il caso)|va bene se|e troppo|ha senso|sembra opportuno|posso)\b/,
+      /\b(?:is it (?:rude|ok|okay|fair|too (?:much|late|soon|early)|unreasonable|reasonable|petty|weird|silly|out of order|my place)|would it be (?:rude|ok|wrong|too|weird)|ok to|e (?:da maleducati|maleducato|scorretto|giusto|troppo|inopportuno|il caso)|va bene se)\b/,
     say: [
       b(
-        "yes, that’s within what one may ask; how it lands depends on the tone. Say it as a question that {name} can answer with a no.",
-        "sì, si può chiedere; come arriva dipende dal tono. Mettila come una domanda a cui {name} possa rispondere anche di no.",
+        "it depends on whether {name} could easily answer with a no; put like that, it may be asked.",
+        "dipende se {name} può rispondere facilmente di no; detto così, si può chiedere.",
       ),
       b(
         "I see nothing wrong in it, as long as {name} hears it from you and in good time.",
@@ -218,7 +217,7 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
   {
     kind: "small",
     match:
-      /\b(?:ask|text|write|call|ring|message|invite|say|thank|apologi\w+|offer|visit|congratulate|chied\w+|scriv\w+|chiam\w+|telefon\w+|invit\w+|ringrazi\w+|scus\w+|offri\w*|mand\w+)\b/,
+      /\b(?:should|shall|shud|shd) i (?:just |still |maybe )?(?:ask (?:him|her|them)|invite|text|write|call|ring|message|thank|apologi\w+|congratulate)\b|\b(?:dovrei|devo|faccio bene a|e il caso di) (?:chieder(?:gli|le)|scriver\w+|chiamar\w+|telefonar\w+|invitar\w+|ringraziar\w+|scusar\w+|mandar(?:gli|le))\b|\b(?:gli|le) (?:scrivo|telefono|mando)\b.{0,20}\?/,
     say: [
       b(
         "I lean towards yes. It’s one sentence, you can stop after it, and not knowing costs you more.",
@@ -231,31 +230,16 @@ export const LEANINGS: readonly { kind: Leaning; match: RegExp; say: readonly Bi
     ],
   },
   {
-    kind: "act",
-    match:
-      /\b(?:(?:should|shall|shud|shd|do|can|could|may) (?:i|we)|dovrei|devo|posso|potrei|faccio bene|mi conviene|(?:lo|la|gli|le|li|glielo) \w+o)\b/,
-    say: [
-      b(
-        "rather yes, if {name} hears of it from you beforehand; being taken by surprise is what people mind most.",
-        "più sì che no, se {name} lo sa da te prima: quello che dà fastidio di solito è la sorpresa.",
-      ),
-      b(
-        "yes, in a small version first. What would make me say no is a week in which {name} has no room for it.",
-        "sì, prima in piccolo. Mi farebbe dire di no solo una settimana in cui {name} non ha testa per questo.",
-      ),
-    ],
-  },
-  {
     kind: "open",
     match: /^/,
     say: [
       b(
-        "I only know one side of it, so take this as a leaning: choose the answer you could take back most easily, and look again in a week.",
-        "conosco solo una parte, quindi prendila per quello che è: scegli la risposta da cui si torna indietro più facilmente, e riguardala fra una settimana.",
+        "from one side I can’t tell. What speaks against it, as you see it?",
+        "da una parte sola non lo so dire. Per te che cosa c’è contro?",
       ),
       b(
-        "I can see it both ways. What would decide it for me is how you’d feel about it a month from now.",
-        "la vedo in tutti e due i modi. A farmi decidere sarebbe come ti sentiresti fra un mese.",
+        "I don’t know enough to say. What would {name} say to it, as far as you can guess?",
+        "ne so troppo poco per dirlo. {name} che cosa ne direbbe, per quanto puoi immaginare?",
       ),
     ],
   },

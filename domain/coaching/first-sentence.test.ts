@@ -83,7 +83,7 @@ describe("what is said back holds the point", () => {
       "Ho 50 anni. Con Lara non parlo da marzo e domenica la rivedo al battesimo.",
       /con Lara non parli da marzo/i,
     ],
-    ["Elvira", "insegno anch'io nella scuola di elvira e lei non mi saluta", /insegni anche tu/],
+    ["Elvira", "insegno anch'io nella scuola di elvira e lei non mi saluta", /insegni anche tu/i],
   ] as const)("IT, %s: %s", (name, message, says) => expect(first("it", name, message)).toMatch(says));
 });
 

@@ -3,6 +3,7 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { readMessage, type MessageRead, type ReadContext } from "#domain/understanding/read-message.ts";
 import { aboutWhom } from "#domain/understanding/who.ts";
 import type { Subject } from "./cases/cases.ts";
+import { speaksOf } from "./cases/needs.ts";
 import type { AdviceTopic } from "./content.topics.ts";
 import { stems } from "./evidence.ts";
 import { detectIntent, flatten, isAdviceTopic, subjectNamed } from "./intent.ts";
@@ -67,7 +68,8 @@ export function followConversation({ history, message, persona, language }: Coac
     const about = { asked, language, names: [persona.name], context: persona.context };
     const alone = settled(readMessage(content, about), content);
     const read = alone.situation === null ? withContext(alone, content, file, about) : alone;
-    const subject = openedBy(read, content, file, persona.name);
+    const found = openedBy(read, content, file, persona.name);
+    const subject = found !== null && speaksOf(found, [...file.told, content].join(". ")) ? found : null;
     const opened = subject !== null;
     const who = aboutWhom(content, persona, language);
     file = {

@@ -1,5 +1,6 @@
 import * as content from "./content.grief.ts";
 import { SORRY } from "./content.turns.ts";
+import { isGlad } from "./glad.ts";
 import { flatten } from "./intent.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
@@ -54,11 +55,11 @@ const OF_ANOTHER =
   /\b(?:(?:friend|mate|colleague|neighbour|neighbor|boss|partner|boyfriend|girlfriend|flatmate|cousin)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbour|boss|partner)|(?:her|his|their) (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|friend|partner|dog|cat)|(?:(?:le|gli) e mort[oa]|(?:sua|suo) (?:madre|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|amic[oa])|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) (?:di (?!mi[oa])\w+|d(?:el|ella) (?:mi[oa] |tu[oa] )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa]))|la (?:sua|loro) (?:mamma|nonna)|il (?:suo|loro) (?:papa|nonno)))\b/;
 /** The dead of a friend, even where one says “my friend”. */
 const OF_FRIEND =
-  /\b(?:(?:friend|mate|colleague|neighbou?r|boss|partner|boyfriend|girlfriend|flatmate)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbou?r|boss|partner)|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) d(?:el|ella) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa]))\b/;
+  /\b(?:(?:friend|mate|colleague|neighbou?r|boss|partner|boyfriend|girlfriend|flatmate)'s (?:mum|mom|mother|dad|father|husband|wife|brother|sister|son|daughter|gran\w*|dog|cat)|(?:mum|mother|dad|father|husband|wife) of my (?:friend|colleague|neighbou?r|boss|partner)|(?:mamma|madre|papa|padre|marito|moglie|fratello|sorella|figli[oa]|nonn[oa]|cane|gatt[oa]) d(?:el|ella) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|capo|compagn[oa]|ragazz[oa]|fidanzat[oa])|(?:a|al|alla) (?:mi[oa] )?(?:miglior(?:e)? )?(?:amic[oa]|collega|vicin[oa]|cap[oa]|compagn[oa]|ragazz[oa]|fidanzat[oa]|cognat[oa]|suocer[oa])(?: \w+)? (?:e|sono) (?:mort|mancat)[oaie])\b/;
 const OWN = /\b(?:my|our|i|we|mi[oa]|nostr[oa]|mi|ci)\b/;
 /** Said of now: a death told as news, or missed. */
 const FRESH =
-  /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
+  /\b(?:today|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|last (?:night|week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|few) (?:days?|weeks?|months?) ago|just|since|miss(?:es|ing)? (?:him|her|them|my|you)|still can'?t|can'?t (?:stop|believe|sleep|stand|breathe)|empty|grie\w+|mourn\w+|cry\w*|his (?:clothes|voice|things|chair)|her (?:clothes|voice|things|chair)|first (?:christmas|birthday|anniversary)|oggi|ieri|stamattina|stanotte|questa (?:settimana|mattina|notte)|(?:la settimana|il mese|l'anno) scors[oa]|(?:\d+|un|una|due|tre|quattro|cinque|sei|pochi|qualche|poche) (?:giorn[oi]|settiman[ae]|mes[ei]) fa|(?:\d+|un|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|pochi|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) che|da (?:\d+|un|una|due|tre|poco|pochi|qualche)|mi manca|ci manca|manca|non riesco|piang\w+|vuot[oa]|lutto|le sue (?:cose|mani)|i suoi vestiti|la sua voce|primo natale|compleanno)\b/;
 /** Words for whom one speaks to, by the person’s relationship. */
 const LIVING =
   /\b(?:my (?:mum|mom|mother|partner|husband|wife|friend|sister|brother|daughter|son|boyfriend|girlfriend|kids|children)|mi[oa] (?:mamma|madre|compagn[oa]|marito|moglie|amic[oa]|sorella|fratello|figli[oa])|i (?:miei|suoi) figli|how (?:do|can) i (?:help|support|be there)|come (?:posso )?(?:aiut|star)\w+)\b/;
@@ -66,6 +67,8 @@ const LOW =
   /\b(?:(?:can'?t|cannot) (?:go on|do this|cope|carry on)|no (?:point|sense)|what'?s the point|non ce la faccio|non ha (?:piu )?senso|a che serve|come faccio (?:ad andare|adesso|ora))\b/;
 const ASKS =
   /\b(?:what (?:do|should|can) i (?:say|tell|write)|how (?:do|can|should) i (?:say|tell|write|talk|ask|apologi[sz]e)|draft|message|text (?:to|for)|plan|prepar\w*|cosa (?:gli|le) (?:dico|scrivo)|come (?:gli|le) (?:dico|parlo|chiedo|scrivo)|un messaggio|scriver(?:gli|le)|parlar(?:gli|le)|dir(?:gli|le)|chieder(?:gli|le)|prepar\w*)\b/;
+
+const CONDOLENCES = /\b(?:condolences?|condolence|sympathy (?:card|note|message)|condoglianz\w+)\b/;
 
 const TOLD_BEFORE = 6;
 
@@ -75,6 +78,8 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   const mourning = isMourning(input.history);
   // What somebody else has lost is a matter of how to be with them.
   if (!mourning && isLossOfOther(input)) return null;
+  // Joy of today, with a death of long ago in it; words of condolence for somebody else.
+  if (!mourning && (isGlad(input.message) || CONDOLENCES.test(flat))) return null;
   const kind = lossIn(flat.replace(AT_FUNERAL, " "));
   const told = FRESH.test(flat) || putDown(input.message) || flat.split(" ").length < 9;
   if (!mourning && (!kind || !told)) return null;
@@ -155,7 +160,7 @@ function diedAs(who: string): RegExp {
   return new RegExp(
     `${one} (?:has |had |have )?(?:just |now |sadly )?(?:died|passed (?:away|on)|is dead|was dead)\\b|${one}'s (?:funeral|death|ashes)\\b|` +
       `\\b(?:lost|buried|death of|funeral of|since) (?:my |our )?${one} ?(?:died|passed|$|[.,;!?])|` +
-      `${one} (?:e|era) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|decedut[oa])\\b|${one} (?:non c'e piu(?=$|[.,;!?]| da\\b)|ci ha lasciat[oi] per sempre)|` +
+      `${one} (?:e|era) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|decedut[oa])\\b|${one} (?:non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\\b)|ci ha lasciat[oi] per sempre)|` +
       `\\b(?:e (?:mort[oa]|mancat[oa])|(?:ho|abbiamo) perso) (?:(?:il |la )?(?:mi[oa]|nostr[oa]) )?${one}\\b(?! di\\b)|` +
       `\\b(?:funerale|morte) (?:di|del(?:la|lo)?) (?:mi[oa] |nostr[oa] )?${one}\\b`,
   );

@@ -26,6 +26,7 @@ import { isMinor, safeContext } from "./interpret-persona.ts";
 import { tellWhatIsKnown } from "./know.ts";
 import { suggestOpeners } from "./openers.ts";
 import { prepareInteraction } from "./prepare.ts";
+import { whoCanRead } from "./privacy-asked.ts";
 import type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 import { takeLeave } from "./take-leave.ts";
 import { chosenOf } from "./tellings/chosen.ts";
@@ -67,8 +68,21 @@ export function composeReply(input: CoachInput): CoachReply {
 function unsaid(reply: CoachReply, { history }: CoachInput, voice: Voice): CoachReply {
   if (reply.plan) return reply;
   const spoken = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
-  const text = withoutRepeats(reply.text, spoken);
+  const text = spelled(withoutRepeats(reply.text, spoken), reply.topic);
   return { ...reply, text: text === "" ? voice.choose(turns.MISSING_PLAIN, "missing-plain") : text };
+}
+
+/** Cooking times, quizzes and the like. */
+const OFF_SUBJECT =
+  /\b(?:quanto (?:ci mette|ci vuole|tempo) .{0,12}(?:cuocer|bollir)\w*|(?:tempo|tempi) di cottura|how long (?:do|does|should) .{0,25}(?:cook|boil|bake|roast)|(?:do|make|write|help \w+ with) (?:me )?a quiz|(?:un|il) quiz (?:per|di|su))\b/;
+
+/** Vowels that meet, and “c’è” as it is written; words to send stay as they are. */
+function spelled(text: string, topic: CoachReply["topic"]): string {
+  if (topic === "draft") return text;
+  return text
+    .replace(/(?<!\p{L})e (?=[eè](?!\p{L}))/gu, "ed ")
+    .replace(/(?<!\p{L})a (?=A\p{Ll})/gu, "ad ")
+    .replace(/(?<!\p{L})cè sta(?!\p{L})/gu, "c’è ’sta");
 }
 
 /** What is recognised by its words alone, whatever the message does. */
@@ -85,6 +99,9 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
       : prepared;
   }
 
+  const kept = whoCanRead(full.message, voice);
+  if (OFF_SUBJECT.test(flatten(full.message))) return smallTalk("out_of_scope");
+  if (kept) return { text: kept, topic: "about_coach", sources: [] };
   const bids = asksPlainly(full.message, full.persona.name);
   if (!bids && (isClosing(full.message) || isThanks(file, full.message)))
     return { text: takeLeave(full, voice), topic: "thanks", sources: [], act: "thanks" };

@@ -25,7 +25,9 @@ export function sayBack(
   name: string,
   about: (raw: string) => boolean = () => true,
 ): Reflection | null {
-  const units = unitsOf(message, language, name).filter(({ raw }) => about(raw));
+  const units = unitsOf(message, language, name).filter(
+    ({ raw, text }) => about(raw) && !TWO_WHO.test(text) && !SELF_REPROACH.test(flatten(raw)),
+  );
   let best: { units: Unit[]; score: number } | null = null;
   for (const [at, one] of units.entries()) {
     for (const other of [null, ...units.slice(at + 1)]) {
@@ -42,6 +44,14 @@ export function sayBack(
     scene: isScene(one.raw) && words(other.raw) < FEW_TO_SAY,
   };
 }
+
+/** A judgement of the user on themselves is no fact to be said back. Written for flattened text. */
+const SELF_REPROACH =
+  /\b(?:i(?:'ve| have)? (?:am|was|been|feel) (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|i'?m (?:\w+ )?(?:no (?:use|good)|useless|worthless|pathetic|a (?:\w+ )?(?:failure|burden|monster|coward|disgrace|(?:bad|terrible|awful|rubbish|horrible|useless) \w+))|mi (?:fa|faccio|fanno) schifo|mi odio|(?:sono|mi sento) (?:una |un |un')?(?:fallit\w|fallimento|schifo|inutile|pessim\w|cattiv\w|egoist\w|mostro|peso|vigliacc\w|incapace|nullita|merda)|non (?:servo|valgo|sono servit[oa]|sono capace|sono buon[oa]) (?:a |di )?(?:niente|nulla|nessuno))\b/;
+
+/** Two who are spoken to and of at once cannot be told apart again. */
+const TWO_WHO =
+  /\p{L} tu$|^\p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})tu,? e \p{Lu}\p{L}+ tu(?!\p{L})|(?<!\p{L})e ancora \p{L}+o per(?!\p{L})/u;
 
 const isScene = (raw: string) => SETTING.test(flatten(raw)) && words(raw) < LONG_FOR_SETTING;
 const FEW_TO_SAY = 7;

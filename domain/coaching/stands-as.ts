@@ -18,11 +18,16 @@ function tellsOfThem({ message, persona }: CoachInput): boolean {
   return first.length > 2 && new RegExp(`\\b${first}\\b`).test(flat) && !TO_THE_COACH.test(flat);
 }
 
+/** A way or words are asked for, and nothing is to be foretold. */
+const ASKS_WAY =
+  /\b(?:what (?:i can|can i|do i|should i|could i) (?:say|do|tell)|how (?:do|can|should) i|(?:che )?cosa (?:posso|dovrei) (?:dir|fare)\w*|come (?:faccio|posso|glielo dico))\b/;
+
 /** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
 export function standsAs({ file: { act }, input, taken }: Turn): Act {
   const { message } = input;
   if (QUESTIONS.includes(act) && message.includes("?") && usualQuestion(input)) return "asks_yes_no";
   if (QUESTIONS.includes(act) && asksOutright(input)) return "asks_future";
+  if (act === "asks_future" && ASKS_WAY.test(flatten(message))) return "asks_advice";
   if (act === "complains" && tellsOfThem(input)) return "tells";
   if (act === "asks_future" && !message.includes("?") && taken.asked === null && taken.said !== null) return "tells";
   if (act === "off_topic" && newsIn(message) !== null) return "tells";

@@ -5,6 +5,7 @@ import { APPRAISALS, FEELING_LEADS, type Appraisal, type Mood } from "./content.
 import * as lean from "./content.lean.ts";
 import { PREDICTIONS, QUESTIONS, type Usual } from "./content.lean-kinds.ts";
 import * as turns from "./content.turns.ts";
+import { isGlad } from "./glad.ts";
 import { flatten } from "./intent.ts";
 import { matterOf, type Matter } from "./matter.ts";
 import { newsIn } from "./news.ts";
@@ -12,6 +13,7 @@ import { saidInBrief, type Reflection } from "./reflect.ts";
 import type { CoachInput } from "./reply-types.ts";
 import { sayBack } from "./say-back.ts";
 import { upperFirst } from "./text.ts";
+import { HARD } from "./tone-words.ts";
 import type { Voice } from "./voice.ts";
 
 type Feeling = keyof typeof FEELING_LEADS;
@@ -29,10 +31,11 @@ export interface Taken {
 
 export function takeMessage({ message, language }: CoachInput, voice: Voice, { told }: ConversationFile): Taken {
   const flat = flatten(message);
-  const feeling = feelingIn(flat);
-  const moods = appraisalsIn(flat);
+  const glad = isGlad(message);
+  const feeling = glad ? null : feelingIn(flat);
+  const moods = glad ? [] : appraisalsIn(flat);
   const said = sayBack(message, language, voice.name);
-  const appraisal = appraise(said?.raw ?? message, moods);
+  const appraisal = glad ? GLADNESS : appraise(said?.raw ?? message, moods);
   return {
     said,
     feeling,
@@ -43,13 +46,18 @@ export function takeMessage({ message, language }: CoachInput, voice: Voice, { t
   };
 }
 
+/** Of the kinds of things told, joy comes first. */
+const GLADNESS = APPRAISALS[0]!;
+
 /** “When I am nervous” tells of a habit. */
 const HABIT = /(?<!know )(?<!so )\b(?:when|whenever|if|quando|se|ogni volta che) (?:i|i'm|io|mi|sono|ho)\b[^.,;!?]*/g;
 
 /** What somebody feels now, by their own words; flattened text. */
 function feelingIn(flat: string): Feeling | null {
   const now = flat.replace(HABIT, " ");
-  return (Object.keys(FEELING_LEADS) as Feeling[]).find((one) => FEELING_LEADS[one].match.test(now)) ?? null;
+  const found = (Object.keys(FEELING_LEADS) as Feeling[]).filter((one) => FEELING_LEADS[one].match.test(now));
+  // A feeling that is named, before not knowing what one feels.
+  return found.find((one) => one !== "lost") ?? found[0] ?? null;
 }
 
 function appraisalsIn(flat: string): Appraisal[] {
@@ -108,15 +116,27 @@ function aboutFeeling({ message, language }: CoachInput, voice: Voice, match: Re
   return others.length === 0 ? null : sayBack(others.join(". "), language, voice.name);
 }
 
+const SO_IN_ITALIAN = 0.4;
+const isPain = (told: string) =>
+  flatten(told).search(HARD) >= 0 || / (?:non|mai|neanche|nemmeno|senza) /.test(` ${flatten(told)} `);
+
 function so(voice: Voice, said: Reflection | null): Part {
   if (!said) return null;
   const values = { said: said.text, Said: upperFirst(said.text) };
+  // In Italian the sentence mostly stands by itself, and always before pain.
+  if (voice.language === "it" && (!voice.chance("so", SO_IN_ITALIAN) || isPain(said.raw)))
+    return voice.fill(turns.SO[1]!, values);
   return voice.choose(turns.SO, "so", values);
 }
 
 /** The first sentences to a wish for advice: what was told, and the beginning of an answer that names what is asked. */
 export function takeUpAsked(input: CoachInput, voice: Voice, taken: Taken): Part {
-  const { asked, said } = taken;
+  const { said } = taken;
+  // “How would I go about telling him”: in the infinitive.
+  const asked = taken.asked && {
+    ...taken.asked,
+    text: taken.asked.text.replace(/^(tell|ask|say|bring|speak|talk)ing(?= )/, "$1"),
+  };
   if (asked === null || asked.kind === "whether" || asked.kind === "question") {
     const told = takeUpTold(input, voice, taken);
     if (told !== null || asked === null) return told;
@@ -162,7 +182,14 @@ export function usualQuestion(input: CoachInput): Usual | null {
 }
 
 /** Of these what is asked is plain, whatever the message was taken for. */
-const ASKED_OUTRIGHT: readonly string[] = ["how_they_take_it", "inside_their_head"];
+const ASKED_OUTRIGHT: readonly string[] = [
+  "how_they_take_it",
+  "inside_their_head",
+  "anger",
+  "coming_back",
+  "told_who_it_was",
+  "offended_already",
+];
 
 /** Whether a question is about what goes on, or will go on, in the other person. */
 export function asksOutright(input: CoachInput): boolean {
@@ -171,7 +198,12 @@ export function asksOutright(input: CoachInput): boolean {
 
 function usualIn(all: readonly Usual[], { message, persona }: CoachInput): Usual | null {
   const flat = flatten(message);
-  return all.find(({ match, of }) => match.test(flat) && (of?.includes(persona.context) ?? true)) ?? null;
+  return (
+    all.find(
+      ({ match, unless, of }) =>
+        match.test(flat) && !(unless?.test(flat) ?? false) && (of?.includes(persona.context) ?? true),
+    ) ?? null
+  );
 }
 
 /** Whether a yes-or-no question asks what will come of it. */

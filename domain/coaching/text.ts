@@ -93,7 +93,9 @@ export function upperFirst(text: string): string {
 
 export function lowerFirst(text: string): string {
   // English “I” stays a capital wherever it stands.
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:I\b|\p{Lu}{2}|(?:Mr|Mrs|Ms|Dr|Sig|Dott|Prof)\b)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The sentences of a text, with what ends them. */

@@ -190,13 +190,6 @@ describe("after what somebody did", () => {
     ).toBe(true);
     expect(text).not.toMatch(STOCK);
   });
-
-  it.each([
-    ["en", "friend", 'Sam said "some of us have real jobs" and went out for a smoke', "“some of us have real jobs”"],
-    ["it", "friend", "Sam ha detto «c'è chi lavora davvero» ed è uscito a fumare", "«c’è chi lavora davvero»"],
-  ] as const)("takes up words that stand in quotation marks (%s)", (language, context, message, quote) =>
-    expect(answer(language, context, message).split("\n\n").at(-1)).toContain(quote),
-  );
 });
 
 describe("how do I …?", () => {
@@ -268,7 +261,6 @@ describe("the texts", () => {
     ...plain.OPEN,
     ...plain.QUOTED,
     ...plain.QUOTED_AT_WORK,
-    ...plain.TWO_SIDES,
     ...plain.NO_RECIPE,
     ...Object.values(plain.BY_STATEMENT).flat(),
   ];

@@ -69,39 +69,57 @@ export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal,
     (feeling !== null ? voice.fresh(FEELING_LEADS[feeling].ask, `ask-${feeling}`) : null) ??
     (appraisal && voice.fresh(appraisal.ask, `ask-${APPRAISALS.indexOf(appraisal)}`));
   if (asked) return asked;
+  if (feeling !== null) return null;
   const kind = said && statementKind(said.raw);
   const certain =
-    kind !== null && isTrouble(input.message) && (OF_MY_OWN.includes(kind) || DONE_TO_ME.test(flatten(said!.raw)));
+    kind !== null &&
+    isTrouble(input.message) &&
+    ((OF_MY_OWN.includes(kind) && (kind !== "mine" || REACHED_OUT.test(flatten(said!.raw)))) ||
+      DONE_TO_ME.test(flatten(said!.raw)));
   const stated = certain ? voice.fresh(plain.BY_STATEMENT[kind], `statement-${kind}`) : null;
-  return stated ?? voice.fresh(plain.OPEN, "open");
+  if (stated) return stated;
+  // What is neither trouble nor a mere word stands by itself.
+  const offers = isTrouble(input.message) || (said?.text ?? "").split(" ").length < FEW_WORDS;
+  return offers ? voice.fresh(plain.OPEN, "open") : null;
 }
+
+const FEW_WORDS = 8;
 
 /** Of these the user is the one who acts, or waits. */
 const OF_MY_OWN: readonly Statement[] = ["mine", "want", "going"];
+/** Something of the user’s that waits for an answer. */
+const REACHED_OUT =
+  /\b(?:i|we)(?:'ve| have)? (?:already |just |only )?(?:tried|asked|told|wrote|called|offered|sent|apologi\w+|texted|rang|invited)|\b(?:ho|gliel'ho|l'ho|abbiamo|le ho|gli ho) (?:gia |solo )?(?:provat|chiest|scritt|chiamat|offert|mandat|telefonat|invitat|propost)\w\b|\bmi sono scusat[oa]\b/;
+
 /** The user is the one it was done to. */
 const DONE_TO_ME = /\b(?:me|my|us|our|mi|me|ci|mio|mia|miei|mie|nostr[oaie]|m')(?:\b|(?<='))/;
 
 /** What is said to words of somebody else in quotation marks; null where there are none. */
 export function aboutQuote({ message, persona }: CoachInput, voice: Voice): Part {
-  const quote = quotedIn(message);
+  const quote = NOT_SURE_HOW.test(flatten(message)) ? quotedIn(message) : null;
   const work = persona.context === "mentor";
   return quote && voice.fresh(work ? plain.QUOTED_AT_WORK : plain.QUOTED, "quoted", { quote });
 }
 
 /** What can be done, where a question how to do something finds nothing ready. */
-export function adviseOn({ message }: CoachInput, voice: Voice): Part {
-  const both = CONTRAST.test(flatten(message)) ? voice.fresh(plain.TWO_SIDES, "two-sides") : null;
-  return both ?? voice.fresh(plain.NO_RECIPE, "no-recipe");
+export function adviseOn({ history }: CoachInput, voice: Voice, { asked: question }: Taken): Part {
+  // The beginning of an answer says what there is to say.
+  if (question?.kind === "wish") return null;
+  const asked = history.some(
+    ({ role, content }) => role === "assistant" && content.includes(voice.fill(plain.OPEN[0]!)),
+  );
+  return asked ? null : voice.fresh(plain.NO_RECIPE, "no-recipe");
 }
-
-const CONTRAST =
-  /\b(?:but|without|though|although|not (?:trying|wanting) to|don'?t want|ma|pero|senza|anche se|non vorrei|non voglio)\b/;
 
 const TROUBLE_WORDS =
   /\b(?:never|nobody|nothing|again|always|angry|upset|hurts?|sad|worried|afraid|scared|tired of|sick of|hates?|fight\w*|fought|argu\w+|lied|lies?|forgot|forgets|ignor\w+|late|wrong|worse|worst|problems?|trouble|complain\w*|shout\w*|cries|crying|difficult|refus\w*|annoy\w*|ridiculous|rude|blam\w+|mai|niente|nessuno|nemmeno|neanche|manco|sempre|arrabbi\w*|trist\w*|preoccup\w*|paura|stuf\w*|odi[oa]|litig\w*|discuss\w*|bugi\w*|dimentic\w*|ignor\w*|ritardo|peggio|problem\w*|piang\w*|urla\w*|difficile|rifiut\w*|fastidi\w*|offes\w*|schifo|rode|delus\w*|colpa)\b/;
 
 /** Whether a message speaks of trouble. */
 const isTrouble = (message: string) => TROUBLE_WORDS.test(flatten(message));
+
+/** The user does not know how it was meant. */
+const NOT_SURE_HOW =
+  /\b(?:(?:don'?t|do not|dont|didn'?t|no idea|not sure|can'?t tell|wonder|unsure) .{0,30}(?:how|what) .{0,20}(?:meant?|means?|take (?:it|that)|supposed to)|what (?:did|does) (?:he|she|they|that|it) mean|what .{0,12} meant|how (?:he|she|they|it) meant|non (?:so|capisco|ho capito) .{0,20}(?:come|cosa|che cosa) .{0,20}(?:intend\w+|vol\w+ dire|vuol dire|vuole dire|prenderl\w)|(?:che )?cosa (?:intendeva|voleva dire|vuol dire|intende))\b/;
 
 const QUOTE = /[“"«]([^”"»“«\n]{4,90})[”"»]/g;
 const OWN_WORDS =

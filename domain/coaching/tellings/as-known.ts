@@ -1,5 +1,6 @@
 import type { Act } from "#domain/understanding/acts.ts";
 import { besideCase, type Part, type Turn } from "../beside-case.ts";
+import { isGlad } from "../glad.ts";
 import type { Ground } from "../ground.ts";
 import { takeUpAsked, takeUpTold } from "../take-up.ts";
 import { aboutQuote, saidOf, tellingIn } from "./after-told.ts";
@@ -19,7 +20,7 @@ export function asKnown(turn: Turn, groundOf: () => Ground | null): Part[] | nul
   const known = telling && (telling.plain || !teller?.isOwn) ? saidOf(telling, voice) : null;
   const text = known ?? (QUOTES.includes(file.act) && !teller?.isOwn ? aboutQuote(input, voice) : null);
   if (text === null) return null;
-  turn.taken = { ...turn.taken, appraisal: null, feeling: null, mood: "plain" };
+  if (!isGlad(input.message)) turn.taken = { ...turn.taken, appraisal: null, feeling: null, mood: "plain" };
   if (TURNS.includes(file.act)) return [besideCase(turn)?.[0] ?? takeUpTold(input, voice, turn.taken), text];
   turn.ground = groundOf();
   if (file.act === "off_topic") return [text];

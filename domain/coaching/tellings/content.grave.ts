@@ -19,9 +19,9 @@ export const GRAVE: readonly Telling[] = [
   {
     kind: "illness",
     match:
-      /\b(?:(?:found|has|have|got|with) (?:a |the )?(?:lump|tumou?r|cancer|leuk\w+)|biopsy|chemo\w*|diagnosed with|had a (?:stroke|heart attack)|(?:in|into) intensive care|(?:un|il) nodulo|(?:un|il) tumore|(?:un|il) cancro|ago aspirato|biopsia|chemio\w*|(?:un|l')\s?ictus|(?:un|l')\s?infarto|terapia intensiva|rianimazione|leucemia)\b/,
+      /\b(?:(?:found|has|have|got|with) (?:a |the )?(?:lump|tumou?r|cancer|leuk\w+)|biopsy|chemo\w*|(?:is|it's|now) in (?:the|her|his) (?:liver|bones|lungs?|brain|lymph nodes)|(?:has |have )?spread to (?:the|her|his) (?:liver|bones?|lungs?|brain|spine)|(?:is|it's) terminal|months to live|(?:nel|al) fegato|alle ossa|metastas\w+|cure palliative|(?:pochi|\d+) mesi di vita|(?:fase|malat\w) terminale|diagnosed with|had a (?:stroke|heart attack)|(?:in|into) intensive care|(?:un|il) nodulo|(?:un|il) tumore|(?:un|il) cancro|ago aspirato|biopsia|chemio\w*|(?:un|l')\s?ictus|(?:un|l')\s?infarto|terapia intensiva|rianimazione|leucemia)\b/,
     unless:
-      /\b(?:i (?:have|had|found|was|am)|i'm|i've|my (?:lump|cancer|chemo|biopsy|diagnosis)|ho avuto|mi hanno (?:trovato|diagnosticato)|sono malat\w|dog|cat|cane|gatto)\b/,
+      /\b(?:(?:i (?:have|had|found|was|am)|i'm|i've) (?:got |had |been )?(?:a |the |an |my )?(?:lump|tumou?r|cancer|leuk\w+|biopsy|chemo\w*|diagnosed|stroke|heart attack|terminal|in intensive)|my (?:lump|cancer|chemo|biopsy|diagnosis)|ho avuto|mi hanno (?:trovato|diagnosticato)|sono malat\w|dog|cat|cane|gatto)\b/,
     say: [
       b(
         "News like that leaves everybody short of words, {name} too. You don’t need the right ones: being there on the day counts for more. “I’m thinking of you. Shall I come along, or ring you afterwards? Whichever is easier for you.”",

@@ -20,16 +20,8 @@ export const QUOTED_AT_WORK: readonly Bilingual[] = [
 /** What is told without any sign of who did what to whom. */
 export const OPEN: readonly Bilingual[] = [
   b(
-    "From here I can do two things with it: find one sentence for {name} about just this, or look at it with you from {name}’s side first. Which one?",
-    "Da qui posso fare due cose: cercare una frase per {name} proprio su questo, oppure guardarla prima con te dalla parte di {name}. Quale delle due?",
-  ),
-  b(
-    "If there’s something in it that you’d like to tell {name}, say which part, and I’ll look for the words; otherwise it may simply stand here.",
-    "Se dentro c’è qualcosa che vorresti dire {a_name}, scrivimi quale parte e cerco le parole; se no, può restare qui così.",
-  ),
-  b(
-    "Nothing has to follow from it today. If something should, write me what you’d like to be able to say about it in a month, and I’ll work back from there.",
-    "Oggi non deve per forza seguirne qualcosa. Se invece sì, scrivimi che cosa ti piacerebbe poterne dire fra un mese, e da lì torno indietro al primo passo.",
+    "Would words for {name} help, or first a look at it from {name}’s side?",
+    "Ti servono parole per {name}, o prima la guardiamo dalla parte di {name}?",
   ),
 ];
 
@@ -98,41 +90,19 @@ export const BY_STATEMENT: Record<Statement, readonly Bilingual[]> = {
       "Before you say anything, choose which of three things you want: that {name} knows, that it’s put right, or that it doesn’t happen again. Each takes other words, and I can write you any of them.",
       "Prima di dire qualcosa, scegli quale di tre cose vuoi: che {name} lo sappia, che si rimedi, o che non succeda più. Per ognuna ci vogliono parole diverse, e te le posso scrivere.",
     ),
-    b(
-      "From {name}’s side it may look smaller, or like something else altogether; few people know which moment stayed with the other. Name that moment, and what you’d have liked in its place: that’s short enough to be heard.",
-      "Dalla parte di {name} può sembrare poca cosa, o una cosa diversa: quasi nessuno sa quale momento è rimasto all’altro. Nomina quel momento, e quello che ti sarebbe piaciuto al suo posto: è abbastanza breve da essere ascoltato.",
-    ),
   ],
   state: [
     b(
       "That is a good deal to carry in one’s head. Part it in two: what you can change yourself this week, and what takes {name}. Begin with the smallest item of the first half; when something has moved, the second is easier to speak of.",
       "È parecchio da tenere in testa. Dividilo in due: quello che puoi cambiare tu questa settimana, e quello per cui serve {name}. Comincia dalla cosa più piccola della prima metà; quando si muove qualcosa, anche del resto si parla meglio.",
     ),
-    b(
-      "It may be enough that {name} knows, without anything having to be done: “I’m not asking you to solve it, I’d only like you to know.” Many an evening goes wrong because that half sentence is missing.",
-      "Può bastare che {name} lo sappia, senza che si debba fare qualcosa: «Non ti chiedo di risolverlo, vorrei solo che lo sapessi.» Tante serate vanno storte perché manca quella mezza frase.",
-    ),
   ],
 };
 
-/** To “how do I …?” where no way is known: what can be done with it all the same. */
-export const TWO_SIDES: readonly Bilingual[] = [
-  b(
-    "Two things want their due here: what you’d like to reach, and what you’d rather not break. Say the second first, in half a sentence, then the first, and stop there. Write me both in your own way, and I’ll make a message of them.",
-    "Qui ci sono due cose da tenere insieme: quello che vuoi ottenere, e quello che non vuoi rovinare. Di’ prima la seconda, in mezza frase, poi la prima, e fermati lì. Scrivimele tutte e due a modo tuo, e ne faccio un messaggio.",
-  ),
-];
+/** To “how do I …?” where no way is known: said plainly, with what is missing. */
 export const NO_RECIPE: readonly Bilingual[] = [
   b(
-    "I don’t know {name} well enough for a recipe. What holds all the same: settle in one sentence what a good outcome would be, and take the smallest step towards it that could be taken back. Write me that sentence, and I’ll put the step into words.",
-    "Non conosco {name} abbastanza per una ricetta. Una cosa vale lo stesso: di’ in una frase come dovrebbe andare a finire, e fai il passo più piccolo in quella direzione, uno da cui si possa tornare indietro. Scrivimi quella frase, e il passo lo metto in parole io.",
-  ),
-  b(
-    "Try it in its smallest form first: once, in one place, ten minutes, and nothing that can’t be undone. After that you know how {name} takes it, and the next words are easier to find; I’ll look for them with you.",
-    "Prova prima in piccolo: una volta sola, in un posto solo, dieci minuti, e niente da cui non si possa tornare indietro. Dopo sai come la prende {name}, e le parole per il passo seguente vengono meglio; le cerco con te.",
-  ),
-  b(
-    "Two questions put this in order: what would {name} have to do on an ordinary Tuesday for you to be content, and how much of that was ever said in plain words? The first step mostly lies in the second answer.",
-    "Due domande mettono ordine: che cosa dovrebbe fare {name}, in un martedì qualunque, perché per te andasse bene? E quanto di questo è mai stato detto con parole chiare? Il primo passo di solito sta nella seconda risposta.",
+    "I have nothing ready for this that I’d trust. What should {name} know or do at the end of it? From that I can make the words.",
+    "Per questo non ho niente di pronto di cui mi fidi. Alla fine {name} che cosa dovrebbe sapere o fare? Da lì posso scriverti le parole.",
   ),
 ];

@@ -96,7 +96,7 @@ export const MORE_TROUBLE: readonly Telling[] = [
   {
     kind: "told_by_message",
     match:
-      /\b(?:(?:told|telling) (?:me|us) (?:by|on|via|over|in) (?:the |a |whats ?app|text|email|message|group|facebook)\S*|(?:me|ce) l'ha detto (?:per|con un|via|su|nel) (?:messaggio|whatsapp|gruppo|mail|sms|chat)\S*|l'ha scritto nel gruppo)\b/,
+      /\b(?:(?:told|telling) (?:me|us) (?:by|on|via|over|in) (?:the |a )?(?:whats ?app|text|email|message|group|facebook|chat|voice ?note)\S*|(?:me|ce) l'ha detto (?:per|con un|via|su|nel) (?:messaggio|whatsapp|gruppo|mail|sms|chat)\S*|l'ha scritto nel gruppo)\b/,
     unless: /\b(?:died|dead|mort[oa]|finita|breaking up|broke up|lasciat[oa])\b/,
     say: [
       b(

@@ -258,7 +258,8 @@ export const TROUBLE: readonly Telling[] = [
     kind: "decided_without_me",
     match:
       /\b(?:without (?:asking|consulting|telling) (?:me|us|anyone)|(?:she|he|they) decided for|decide[sd]? everything|(?:ha|hanno) (?:gia )?deciso (?:per|al posto di) (?:me|noi)|decide tutto|senza (?:chieder\w+|consultar\w+|dir\w+) (?:niente|nulla)?)\b/,
-    unless: /\b(?:i (?:have )?decided|abbiamo deciso|ho deciso|without asking for|to leave me|lasciarmi)\b/,
+    unless:
+      /\b(?:i (?:have )?decided|abbiamo deciso|ho deciso|without asking for|to leave me|lasciarmi|get out of|tiro fuori|tirarmi fuori)\b/,
     say: [
       b(
         "It was settled without you, and it costs you something. Answer before it becomes fixed, and instead of a bare no say what you can do, what you can’t, and one reason that everybody can see. That leaves {name} something to say yes to.",

@@ -44,9 +44,23 @@ export const WARM: readonly Telling[] = [
     ],
   },
   {
+    kind: "praised_at_last",
+    match:
+      /\b(?:(?:m'|mi )ha detto:? (?:che sono )?(?:stat[oa] )?brav(?:o|a|issim[oa])|ha detto che e (?:fier|orgoglios)[oa] di me|(?:said|told me) (?:that )?(?:he|she)(?:'s| is| was) proud of me|told me (?:i'd done well|well done))\b/,
+    unless: /\b(?:but|then|sarcas\w*|mocking|ma (?!l'aveva)|pero|ironic\w*|in giro)\b/,
+    of: ["family", "partner", "mentor"],
+    plain: true,
+    say: [
+      b(
+        "That word was meant, and it needs no answer beyond being glad of it. Write it down with the date.",
+        "Quella parola era sentita, e basta esserne contenti: non serve rispondere. Segnatela, con la data.",
+      ),
+    ],
+  },
+  {
     kind: "praised",
     match:
-      /\b(?:well done|good job|great (?:work|job)|(?:praised|complimented) (?:me|my)|couldn'?t have done it without (?:me|you)|best (?:work|thing) (?:i|you)'?ve|brav[oa],? |bravissim[oa]|mi ha (?:fatto i complimenti|lodat[oa]|elogiat[oa])|complimenti)\b/,
+      /\b(?:well done|good job|great (?:work|job)|(?:praised|complimented) (?:me|my)|couldn'?t have done it without (?:me|you)|best (?:work|thing) (?:i|you)'?ve|(?:m'|mi )?ha detto:? (?:che )?(?:sono )?(?:stat[oa] )?brav(?:o|a|issim[oa])|mi ha (?:fatto i complimenti|lodat[oa]|elogiat[oa])|complimenti)\b/,
     unless: /\b(?:but|never|instead|not one|ma|pero|mai|invece|nessuno|nemmeno)\b/,
     of: ["colleague", "mentor", "other", "acquaintance", "family"],
     plain: true,
@@ -168,7 +182,7 @@ export const WARM: readonly Telling[] = [
   {
     kind: "kindness",
     match:
-      /\b(?:drove (?:\w+ ){1,2}(?:hrs?|hours?|miles?) to|wouldn'?t (?:even )?take (?:any |petrol |the )*money|brought me|made me (?:soup|tea|coffee|dinner|breakfast|a cake)|paid for my|wouldn'?t let me pay|didn'?t charge me|without (?:anyone|anybody|me|us|being) ask\w*|drove me|picked me up from|covered for me|stood up for me|sat with me|stayed (?:up )?with me|remembered my|hugged me|mi ha (?:portato (?:il|la|un|una|le|i|a)|accompagnat[oa]|preparato|aspettat[oa]|difes[oa]|abbracciat[oa])|non mi ha fatto pagare|me l'ha offert[oa]|senza che (?:nessuno |io )?(?:gliel[oa] |le |gli )?(?:chied\w+)|anche per (?:noi|me))\b/,
+      /\b(?:(?:came|comes|turned up|knocked|called) (?:\w+ ){0,5}with (?:a|some|an|the|her|his) (?:\w+ ){0,5}(?:soup|cake|crumble|pie|casserole|flowers|bread|biscuits|stew|curry|dinner|lunch)|(?:mi|m') ?ha lasciato (?:\w+ ){0,4}(?:un|una|dei|delle) (?:pentola|torta|teglia|vasetto|fiori|minestra|piatto|crostata|sacchetto)|drove (?:\w+ ){1,2}(?:hrs?|hours?|miles?) to|wouldn'?t (?:even )?take (?:any |petrol |the )*money|brought me|made me (?:soup|tea|coffee|dinner|breakfast|a cake)|paid for my|wouldn'?t let me pay|didn'?t charge me|without (?:anyone|anybody|me|us|being) ask\w*|drove me|picked me up from|covered for me|stood up for me|sat with me|stayed (?:up )?with me|remembered my|hugged me|mi ha (?:portato (?:il|la|un|una|le|i|a)|accompagnat[oa]|preparato|aspettat[oa]|difes[oa]|abbracciat[oa])|non mi ha fatto pagare|me l'ha offert[oa]|senza che (?:nessuno |io )?(?:gliel[oa] |le |gli )?(?:chied\w+)|anche per (?:noi|me))\b/,
     unless:
       /\b(?:(?:hasn'?t|never|not) (?:\w+ )?(?:brought|remembered|covered)|back (?:broken|without|late)|shame|bill|letter from|then (?:asked|told)|drove me (?:mad|crazy|up the wall|nuts)|da parte|di nascosto|controvoglia|per poi|the wrong|sbagliat[oa])\b/,
     say: [

@@ -79,7 +79,7 @@ export const MORE_WAYS: readonly Telling[] = [
   {
     kind: "letting_down",
     match:
-      /\b(?:let (?:him|her|them|\w+) down (?:gently|easy|nicely)|just not (?:for me|interested|into)|not (?:really )?(?:interested|into (?:him|her)|feeling it)|non (?:mi interessa|e scattat\w|mi piace abbastanza)|dir\w+ che non mi interessa)\b/,
+      /\b(?:let (?:him|her|them|\w+) down (?:gently|easy|nicely)|(?:i'?m|i am) (?:just )?not (?:interested|into (?:him|her|them))|not (?:really )?(?:into (?:him|her)|feeling it)|(?<!che )non (?:(?:lui |lei )?mi interessa|e scattat\w|mi piace abbastanza)|dir\w+ che non mi interessa)\b/,
     of: ["romantic", "acquaintance", "friend"],
     plain: true,
     say: [
@@ -323,6 +323,7 @@ export const MORE_WAYS: readonly Telling[] = [
     kind: "meeting_the_parents",
     match:
       /\b(?:meet(?:ing)? (?:his|her|their|the) (?:parents|family|folks|mum|mother)|(?:present\w+|conoscere) (?:ai|i|ai suoi|ai miei|gli)? ?(?:suoi|genitori|suoceri|consuoceri))\b/,
+    unless: /\b(?:too (?:soon|early)|not ready|say no|troppo presto|non (?:me la sento|sono pront[oa]))\b/,
     of: ["partner", "romantic", "family"],
     say: [
       b(

@@ -43,7 +43,8 @@ export const WAYS: readonly Telling[] = [
   {
     kind: "ending_lessons",
     match:
-      /^(?=.*\b(?:want\w* to (?:stop|quit|give up|leave)|stop(?:ping)? (?:piano|lessons|the)|vuole smettere|smettere|lasciare (?:il corso|le lezioni))\b)(?=.*\b(?:teacher|lessons?|piano|coach|class|club|maestr[ao]|lezion\w|corso|allenator\w)\b)/,
+      /^(?=.*\b(?:want\w* to (?:stop|quit|give up|leave)|stop(?:ping)? (?:piano|lessons|the)|vuole smettere|smettere|lasciare (?:il corso|le lezioni))\b)(?=.*\b(?:teacher|lessons?|piano (?:class|teacher|lessons?)|coach|dance class|maestr[ao]|lezion\w|(?:il|al|un) corso|allenator\w|(?:di|suonare il) piano)\b)/,
+    unless: /\b(?:driv\w+|guid(?:are|a)|patente|rotonda|work|lavoro|smok\w+|fumare|drink\w*|bere)\b/,
     plain: true,
     say: [
       b(
@@ -248,13 +249,28 @@ export const WAYS: readonly Telling[] = [
     ],
   },
   {
-    kind: "without_offence",
+    kind: "asking_out",
     match:
-      /\b(?:without (?:it )?(?:looking|sounding|seeming|embarrass\w+|hurting|offend\w+|insult\w+|starting|being|making|upsetting|coming across)|(?:not (?:trying|wanting)|don'?t want) to (?:be|sound|look|seem|come across|embarrass|hurt|offend|upset)|senza (?:che|offender\w*|sembrar\w*|ferir\w*|far(?:l\w|gli|le)?|metter\w*|passare|scoppi\w*)|non vorrei (?:sembrare|passare|offender\w*|ferir\w*)|sembr\w+ (?:un'accusa|un'offesa)|s'offende|si offende)\b/,
+      /\b(?:(?:ask|invite) (?:him|her|them|\w+) (?:out|for (?:a )?(?:coffee|drink))|(?:have|get|grab|go for) (?:a )?(?:coffee|drink) with (?:him|her|them)|prender\w* un caff\w+|prendere qualcosa da bere|chieder\w+ di uscire|invitar\w+ (?:a|per) (?:uscire|un caff\w+|bere))\b/,
+    unless: /\b(?:ex|boss|capo|collega|divorc\w+|apolog\w+|scus\w+)\b/,
+    of: ["romantic"],
+    plain: true,
     say: [
       b(
-        "Say first what it is not; half a sentence is enough: “this isn’t a complaint”, “I’m not asking because I think the worst”. Then your own reason, then one open question, and leave the answer to {name}, even if it takes a day. What is named openly can’t be suspected any more.",
-        "Di’ prima che cosa non è, basta mezza frase: «non è un’accusa», «non lo dico perché penso al peggio». Poi il tuo motivo, poi una domanda aperta, e la risposta lasciala {a_name}, anche se ci mette un giorno. Quello che si dice apertamente non si può più sospettare.",
+        "One light question, where you meet anyway, with an easy no in it: “I’m going for a coffee after this. Want to come along?” Once. If it’s a no and no other day is offered, be as friendly as before and leave it at that; nobody feels pressed by a question that is asked once.",
+        "Una domanda leggera, lì dove vi incontrate comunque, con un no facile: «Dopo vado a prendere un caffè. Ti va di venire?» Una volta sola. Se è un no e non arriva un altro giorno, resta cordiale come prima e basta così: una domanda fatta una volta non mette in difficoltà nessuno.",
+      ),
+    ],
+  },
+  {
+    kind: "without_offence",
+    match:
+      /\b(?:without (?:it )?(?:embarrass\w+|hurting|offend\w+|insult\w+|upsetting|(?:making|letting) (?:him|her|them) feel)|(?:not (?:trying|wanting)|don'?t want) to (?:embarrass|hurt|offend|upset)|senza (?:che (?:si offenda|ci resti male)|offender\w*|ferir\w*|mortificar\w*|umiliar\w*)|non vorrei (?:offender\w*|ferir\w*)|s'offende|si offende)\b/,
+    unless: /\b(?:say no|turn \w+ down|drink\w*|drunk|sick on|beve|bere|hours|le ore|licenzi\w+|no to|dir\w* di no)\b/,
+    say: [
+      b(
+        "Alone with {name}, and in three steps: one thing that is good and true, then the matter itself in a single plain sentence, then what you’d like instead. Stop there. What hurts is mostly the hint, the audience, or the third explanation; a plain wish seldom does.",
+        "A quattr’occhi con {name}, e in tre passi: una cosa buona e vera, poi la questione in una frase sola e chiara, poi che cosa vorresti al suo posto. E fermati lì. A ferire di solito sono i giri di parole, il pubblico o la terza spiegazione; un desiderio detto chiaro, di rado.",
       ),
     ],
   },
