@@ -108,3 +108,18 @@ describe("who can read this", () => {
     expect(answer(language, "partner", message)).not.toMatch(/database/),
   );
 });
+
+describe("a question that does not say what it is about", () => {
+  it.each([
+    ["en", "How do I begin?"],
+    ["en", "ok so what should I do"],
+    ["en", "Can you help me?"],
+    ["it", "Da dove comincio?"],
+    ["it", "e adesso che faccio?"],
+    ["it", "mi aiuti?"],
+  ] as const)("is answered by asking for it (%s: %s)", (language, message) => {
+    const [reply] = talk(language, [message]);
+    expect(reply!.text).toMatch(/\?$/);
+    expect(reply!.text).not.toMatch(/nothing ready|niente di pronto|non hai ancora scritto/);
+  });
+});

@@ -36,6 +36,10 @@ import { watchedOver } from "./control.ts";
 
 export type { CoachInput, CoachReply, CoachTurn } from "./reply-types.ts";
 
+/** A question that does not say what it is about. Written for flattened text. */
+const ASKS_BARELY =
+  /^(?:(?:so|ok|okay|hi|hello|please|and|then|now|allora|adesso|ora|e|ma|ciao|quindi)[ ,]+)*(?:(?:how|where) (?:do|should|can|could) (?:i|we) (?:begin|start)|what (?:should|can|could|do|shall) (?:i|we) do(?: (?:now|about (?:it|this|that)))?|(?:can|could|will) you (?:please )?help(?: me)?|help(?: me)?|da dove (?:comincio|inizio|parto|si comincia|si parte)|come (?:comincio|inizio|si comincia)|(?:che|cosa|che cosa) (?:faccio|posso fare|devo fare|dovrei fare|si fa)(?: (?:adesso|ora))?|(?:mi )?(?:puoi )?(?:aiuti|aiutarmi|aiuto|aiutami))[ ?.!]*$/;
+
 /**
  * The built-in coach's answer: deterministic, from the user's own words, notes, profiles and interactions. Never the
  * same sentence twice in a conversation; notes, names and messages are quoted as data and never followed. Where somebody
@@ -110,6 +114,8 @@ function answer(full: CoachInput, voice: Voice, file: ConversationFile): CoachRe
   if (watched) return { text: watched, topic: "heard", sources: [] };
   const chosen = chosenOf(full, voice);
   if (chosen) return { text: chosen, topic: "heard", sources: [] };
+  if (!full.history.some(({ role }) => role === "user") && ASKS_BARELY.test(flatten(full.message)))
+    return smallTalk("vague");
   const words = answerWords(full, voice, file);
   // “without the exclamation marks”, of a draft that lies open, is no complaint.
   if (words && /^> /m.test(words.text) && draftsIn(full.history).at(-1)) return { ...words, act: "wants_words" };
