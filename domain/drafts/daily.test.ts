@@ -1,45 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "#domain/language.ts";
+import { testDraftRequests } from "../../tests/support/draft-requests.ts";
 import { draftFor } from "./draft-for.ts";
 import { DAILY_CASES_EN, DAILY_NO_MESSAGE_EN } from "./drafts.cases.daily.en.ts";
 import { DAILY_CASES_IT, DAILY_NO_MESSAGE_IT } from "./drafts.cases.daily.it.ts";
 import { faultsOf } from "./gate.ts";
-import { readDraftCases } from "./read-cases.ts";
 import { isToneSegment } from "./tone-segment.ts";
 import { withWordsTyped } from "./words-typed.ts";
-import { render } from "./write-draft.ts";
 
-const CASES = { en: readDraftCases(DAILY_CASES_EN), it: readDraftCases(DAILY_CASES_IT) };
-const NONE: Record<Language, readonly string[]> = { en: DAILY_NO_MESSAGE_EN, it: DAILY_NO_MESSAGE_IT };
-const STRAY = / {2,}| [,.?!;]|[,;:.][.?!,](?!\.)|,,/;
-
-const has = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
-
-const written = (language: Language, text: string, persona: { name: string; context: "friend" }): string => {
-  const draft = draftFor({ language, text, persona, user: { name: null } });
-  return "missing" in draft ? "" : render(draft);
-};
-
-describe.each(LANGUAGES)("requests of every day, in %s", (language) => {
-  it("are enough to tell something", () => {
-    expect(CASES[language].length).toBeGreaterThanOrEqual(40);
-  });
-
-  it.each(CASES[language])("$say", ({ say, persona, holds, lacks }) => {
-    const text = written(language, say, persona as { name: string; context: "friend" });
-    const small = text.toLowerCase();
-    expect({
-      text,
-      missing: holds.filter((any) => !any.some((one) => small.includes(one))),
-      stray: [...lacks.filter((words) => has(small, words)), ...(STRAY.test(text) ? ["signs"] : [])],
-    }).toEqual({ text, missing: [], stray: [] });
-  });
-
-  it.each(NONE[language])("makes no message of: %s", (say) => {
-    expect(written(language, say, { name: language === "en" ? "Alex" : "Andrea", context: "friend" })).toBe("");
-  });
-});
+testDraftRequests(
+  "requests of every day",
+  {
+    en: { cases: DAILY_CASES_EN, none: DAILY_NO_MESSAGE_EN },
+    it: { cases: DAILY_CASES_IT, none: DAILY_NO_MESSAGE_IT },
+  },
+  40,
+);
 
 describe("what says how a message should sound", () => {
   it.each([

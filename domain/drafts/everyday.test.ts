@@ -1,42 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "#domain/language.ts";
+import { testDraftRequests } from "../../tests/support/draft-requests.ts";
+import { type Language } from "#domain/language.ts";
 import { draftFor } from "./draft-for.ts";
 import { EVERYDAY_CASES_EN, EVERYDAY_NO_MESSAGE_EN } from "./drafts.cases.everyday.en.ts";
 import { EVERYDAY_CASES_IT, EVERYDAY_NO_MESSAGE_IT } from "./drafts.cases.everyday.it.ts";
-import { readDraftCases } from "./read-cases.ts";
-import { render } from "./write-draft.ts";
 
-const CASES = { en: readDraftCases(EVERYDAY_CASES_EN), it: readDraftCases(EVERYDAY_CASES_IT) };
-const NONE: Record<Language, readonly string[]> = { en: EVERYDAY_NO_MESSAGE_EN, it: EVERYDAY_NO_MESSAGE_IT };
-const STRAY = / {2,}| [,.?!;]|[,;:.][.?!,](?!\.)|,,/;
-
-const has = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
-
-const written = (language: Language, text: string, persona: { name: string; context: "friend" }): string => {
-  const draft = draftFor({ language, text, persona, user: { name: null } });
-  return "missing" in draft ? "" : render(draft);
-};
-
-describe.each(LANGUAGES)("everyday requests, in %s", (language) => {
-  it("are enough to tell something", () => {
-    expect(CASES[language].length).toBeGreaterThanOrEqual(60);
-  });
-
-  it.each(CASES[language])("$say", ({ say, persona, holds, lacks }) => {
-    const text = written(language, say, persona as { name: string; context: "friend" });
-    const small = text.toLowerCase();
-    expect({
-      text,
-      missing: holds.filter((any) => !any.some((one) => small.includes(one))),
-      stray: [...lacks.filter((words) => has(small, words)), ...(STRAY.test(text) ? ["signs"] : [])],
-    }).toEqual({ text, missing: [], stray: [] });
-  });
-
-  it.each(NONE[language])("makes no message of: %s", (say) => {
-    expect(written(language, say, { name: language === "en" ? "Alex" : "Andrea", context: "friend" })).toBe("");
-  });
-});
+testDraftRequests(
+  "everyday requests",
+  {
+    en: { cases: EVERYDAY_CASES_EN, none: EVERYDAY_NO_MESSAGE_EN },
+    it: { cases: EVERYDAY_CASES_IT, none: EVERYDAY_NO_MESSAGE_IT },
+  },
+  60,
+);
 
 describe("how the person is greeted", () => {
   const greeted = (language: Language, name: string, context: "family" | "friend" = "friend") => {

@@ -1,37 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "#domain/language.ts";
-import { draftFor } from "./draft-for.ts";
+import { testDraftRequests } from "../../tests/support/draft-requests.ts";
+import { type Language } from "#domain/language.ts";
 import { NO_MESSAGE_EN, TYPED_CASES_EN } from "./drafts.cases.typed.en.ts";
 import { NO_MESSAGE_IT, TYPED_CASES_IT } from "./drafts.cases.typed.it.ts";
 import { faultsOf } from "./gate.ts";
 import { readChanges } from "./read-changes.ts";
-import { readDraftCases } from "./read-cases.ts";
-import { render } from "./write-draft.ts";
 
-const CASES = { en: readDraftCases(TYPED_CASES_EN), it: readDraftCases(TYPED_CASES_IT) };
-const NONE: Record<Language, readonly string[]> = { en: NO_MESSAGE_EN, it: NO_MESSAGE_IT };
 const PERSON: Record<Language, string> = { en: "Alex", it: "Andrea" };
 
-const has = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
-
-describe.each(LANGUAGES)("requests as they are typed, in %s", (language) => {
-  it.each(CASES[language])("$say", ({ say, persona, holds, lacks }) => {
-    const draft = draftFor({ language, text: say, persona, user: { name: null } });
-    const text = "missing" in draft ? "" : render(draft).toLowerCase();
-    const missing = holds.filter((any) => !any.some((one) => text.includes(one)));
-    expect({ text, missing, stray: lacks.filter((words) => has(text, words)) }).toEqual({
-      text,
-      missing: [],
-      stray: [],
-    });
-  });
-
-  it.each(NONE[language])("holds nothing to send: %s", (text) => {
-    const draft = draftFor({ language, text, persona: { name: PERSON[language], context: "friend" } });
-    expect(draft).toHaveProperty("missing");
-  });
-});
+testDraftRequests(
+  "requests as they are typed",
+  { en: { cases: TYPED_CASES_EN, none: NO_MESSAGE_EN }, it: { cases: TYPED_CASES_IT, none: NO_MESSAGE_IT } },
+  20,
+);
 
 describe("a draft is sent out only if it is one", () => {
   const gate = (language: Language, sentences: string[], greeting = language === "en" ? "Hi Alex," : "Ciao Andrea,") =>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { draftFor } from "#domain/drafts/draft-for.ts";
+import { readDraftCases } from "#domain/drafts/read-cases.ts";
+import { render } from "#domain/drafts/write-draft.ts";
+import { LANGUAGES, type Language } from "#domain/language.ts";
+
+/** Requests in the form of `readDraftCases`, and messages that ask for words and hold nothing to send. */
+export interface DraftRequests {
+  cases: string;
+  none: readonly string[];
+}
+
+/** Double blanks, and signs that stand where none may. */
+const STRAY = / {2,}| [,.?!;]|[,;:.][.?!,](?!\.)|,,/;
+const PERSON: Record<Language, string> = { en: "Alex", it: "Andrea" };
+
+const has = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "u").test(text);
+
+/** The message that is written for a request; empty where none is. */
+export function messageFor(
+  language: Language,
+  text: string,
+  persona?: Parameters<typeof draftFor>[0]["persona"],
+): string {
+  const about = persona ?? { name: PERSON[language], context: "friend" };
+  const draft = draftFor({ language, text, persona: about, user: { name: null } });
+  return "missing" in draft ? "" : render(draft);
+}
+
+/** Tests that each request gets a message with all that it must hold and nothing of what it must not, and the others none. */
+export function testDraftRequests(title: string, requests: Record<Language, DraftRequests>, least: number): void {
+  describe.each(LANGUAGES)(`${title}, in %s`, (language) => {
+    const cases = readDraftCases(requests[language].cases);
+
+    it("are enough to tell something", () => {
+      expect(cases.length).toBeGreaterThanOrEqual(least);
+    });
+
+    it.each(cases)("$say", ({ say, persona, holds, lacks }) => {
+      const text = messageFor(language, say, persona);
+      const small = text.toLowerCase();
+      expect({
+        text,
+        missing: holds.filter((any) => !any.some((one) => small.includes(one))),
+        stray: [...lacks.filter((words) => has(small, words)), ...(STRAY.test(text) ? ["signs"] : [])],
+      }).toEqual({ text, missing: [], stray: [] });
+    });
+
+    it.each(requests[language].none)("makes no message of: %s", (say) => {
+      expect(messageFor(language, say)).toBe("");
+    });
+  });
+}
