@@ -85,7 +85,7 @@ export function SidePanel(props: SidePanelProps) {
         >
           <header className="flex shrink-0 items-center border-b border-line p-[6px] sm:px-2">
             {props.lead}
-            <Radix.Title className="min-w-0 flex-1 px-[8px] font-serif text-small font-semibold sm:text-body">
+            <Radix.Title className="min-w-0 flex-1 pl-[6px] font-serif text-caption font-semibold sm:text-body">
               <span className="block truncate leading-tight">
                 {props.title}
                 <span className="sr-only">,</span>
