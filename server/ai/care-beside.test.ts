@@ -42,13 +42,17 @@ test("is worked out by whoever writes, only while danger is open, and here where
   expect(lines).toEqual([]);
   const failing: Write = () => Promise.reject(Object.assign(new Error("his words"), { name: "WriterLate" }));
   expect(await careBeside(context([OPEN]), { write: failing, signal, log })).toEqual(care);
-  expect(lines).toEqual([["warn", "care_not_written", { kind: "WriterLate" }]]);
+  expect(lines).toEqual([
+    ["warn", "written_here", { task: "careOfModel", kind: "WriterLate", where: expect.any(String) }],
+  ]);
 });
 
 test("is not waited for once the answer is stopped", async () => {
   const stopped = AbortSignal.abort(new Error("stopped"));
-  const never: Write = () => new Promise(() => {});
-  await expect(careBeside(context([OPEN]), { write: never, signal: stopped, log: () => {} })).rejects.toThrow(
-    "stopped",
-  );
+  const lines: unknown[] = [];
+  const log = (...line: unknown[]) => lines.push(line);
+  await expect(careBeside(context([OPEN]), { write: writeHere, signal: stopped, log })).rejects.toThrow("stopped");
+  const failing: Write = () => Promise.reject(new Error("late"));
+  await expect(careBeside(context([OPEN]), { write: failing, signal: stopped, log })).rejects.toThrow("stopped");
+  expect(lines).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { unlessStopped } from "./unless-stopped.ts";
 import { mayPlan } from "#domain/coaching/build-plan.ts";
 import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { OutcomeInput } from "#domain/coaching/outcome-input.ts";
@@ -112,7 +111,10 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   ): Promise<T> {
     if (!ask || !mayAsk(use) || grave?.()) return otherwise();
     const asked = question();
-    const { messages, names } = await hide([{ role: "system", content: asked.prompt }], use.people, language);
+    const { messages, names } = await hide([{ role: "system", content: asked.prompt }], use.people, {
+      language,
+      signal,
+    });
     const prompt = messages[0]?.content ?? "";
     const spending = budget.begin(use, tokensUsed(null, prompt.length) + MAX_TOKENS);
     try {
@@ -137,7 +139,11 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     context: CoachContext,
     { use, signal, onSpent }: { use: ModelUse; signal: AbortSignal; onSpent: (tokens: number) => void },
   ): AsyncGenerator<string, Finish> {
-    const { messages, names } = await hide(buildPrompt(context), use.people, context.language);
+    const { messages, names } = await hide(buildPrompt(context), use.people, {
+      language: context.language,
+      first: true,
+      signal,
+    });
     const restorer = names.restorer();
     const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
     const spending = budget.begin(use, tokensUsed(null, characters) + MAX_TOKENS);
@@ -178,7 +184,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     const none: Plan = { action: "", fears: null, goals: null };
     const made = await written(
       () => planQuestion(context, answer),
-      async () => (await write("plan", context)) ?? none,
+      async () => (await write("plan", context, { first: true, signal })) ?? none,
       { use, language: context.language, task: "plan", signal },
     );
     return planOf(made);
@@ -245,7 +251,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
       const options = { use, language: input.language, grave: () => input.danger === true };
       return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
-    prompt: async (context, people) => (await hide(buildPrompt(context), people, context.language)).messages,
+    prompt: async (context, people) => (await hide(buildPrompt(context), people, context)).messages,
     openStream: async (context, { use, signal }) => {
       if (access && mayAsk(use)) {
         let spent = 0;
@@ -258,7 +264,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const reply = await unlessStopped(write("reply", context), signal);
+      const reply = await write("reply", context, { first: true, signal });
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,

@@ -2,7 +2,7 @@ import { realNames, type KnownPerson, type RealNames } from "#domain/chat/pseudo
 import type { Language } from "#domain/language.ts";
 import { namesHidden } from "./hide-names.ts";
 import type { ModelTurn } from "./relay.ts";
-import type { Write } from "./writers.ts";
+import type { Write, WriteOptions } from "./writers.ts";
 
 /** Up to so many people their names are hidden where the question is put. */
 const MANY_NAMES = 50;
@@ -17,9 +17,13 @@ export interface Hidden {
  * forms of three thousand names takes a quarter of a second.
  */
 export function hideWith(write: Write) {
-  return async (messages: ModelTurn[], people: readonly KnownPerson[], language: Language): Promise<Hidden> => {
+  return async (
+    messages: ModelTurn[],
+    people: readonly KnownPerson[],
+    { language, ...options }: WriteOptions & { language: Language },
+  ): Promise<Hidden> => {
     const toHide = { messages, people, language };
-    const hidden = people.length > MANY_NAMES ? await write("namesHidden", toHide) : namesHidden(toHide);
+    const hidden = people.length > MANY_NAMES ? await write("namesHidden", toHide, options) : namesHidden(toHide);
     return { messages: hidden.messages, names: realNames(hidden.wayBack) };
   };
 }

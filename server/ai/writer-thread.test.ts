@@ -3,7 +3,7 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import { hideWith } from "./hide-with.ts";
 import { createWriterThread } from "./writer-thread.ts";
 import { placeOf } from "#server/runtime/log.ts";
-import { WRITERS, writeHere } from "./writers.ts";
+import { WRITERS, writeHere, type WriteOptions } from "./writers.ts";
 
 const NOW = new Date("2026-11-27T10:00:00Z");
 const PORTRAIT: PortraitInput = {
@@ -67,6 +67,51 @@ test("one that is late fails alone: the clock of the next starts with its own tu
   await slow.close();
 });
 
+test("what is asked for first comes before all that waits, in the order it came", async () => {
+  const echo = createWriterThread({ script: ECHO });
+  const done: unknown[] = [];
+  const ask = async (name: "persona" | "profileText" | "self", options?: WriteOptions) => {
+    await echo.write(name, {} as never, options);
+    done.push([name, options?.first ?? false]);
+  };
+  const first = { first: true };
+  await Promise.all([ask("self"), ask("self"), ask("persona"), ask("persona", first), ask("profileText", first)]);
+  expect(done).toEqual([
+    ["self", false],
+    ["persona", true],
+    ["profileText", true],
+    ["self", false],
+    ["persona", false],
+  ]);
+  await echo.close();
+});
+
+test("what is stopped is not waited for, and not written where it has not begun", async () => {
+  const echo = createWriterThread({ script: ECHO });
+  const reason = new Error("stopped");
+  const stopped = { signal: AbortSignal.abort(reason) };
+  await expect(echo.write("self", {} as never, stopped)).rejects.toBe(reason);
+  await expect(writeHere("self", {} as never, stopped)).rejects.toBe(reason);
+  const stop = new AbortController();
+  const asked = [
+    echo.write("persona", {} as never, { signal: stop.signal }),
+    echo.write("profileText", {} as never, { signal: stop.signal }),
+    echo.write("outcomeTips", {} as never),
+  ];
+  stop.abort(reason);
+  const settled = await Promise.allSettled(asked);
+  expect(settled.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => ({ status: "rejected", reason })));
+  expect(settled[2]).toEqual({ status: "fulfilled", value: ["persona", "outcomeTips"] });
+  await echo.close();
+});
+
+/** Answers with the names of all that it was asked so far. */
+const ECHO = new URL(
+  `data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads";
+const asked = [];
+parentPort.on("message", ({ id, name }) => parentPort.postMessage({ id, output: [...asked, asked.push(name) && name] }));`)}`,
+);
+
 /** Never answers a portrait, and anything else with its name. */
 const STUCK = `import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ id, name }) => name === "persona" || parentPort.postMessage({ id, output: name }));`;
@@ -81,7 +126,7 @@ test("hides the names of a large circle in the thread, and the answer has the re
   const { messages, names } = await hideWith(thread.write)(
     [{ role: "user", content: "Marta Rossia wrote to me" }],
     people,
-    "en",
+    { language: "en" },
   );
   expect(messages[0]?.content).not.toMatch(/Marta|Rossia/);
   expect(names.restore(messages[0]?.content ?? "")).toBe("Marta Rossia wrote to me");

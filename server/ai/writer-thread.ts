@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { placeOf } from "#server/runtime/log.ts";
-import type { Write } from "./writers.ts";
+import type { Write, WriteOptions } from "./writers.ts";
 
 /** Milliseconds in which a text must be written; the longest takes a tenth of that on a slow machine. */
 const LATE_MS = 30_000;
@@ -17,7 +17,7 @@ export type Done = { id: number; output: unknown } | { id: number; failed: strin
 
 /**
  * Why nothing was written. Its name is that of the error in the thread, or says how the thread failed; its stack begins
- * where that error was thrown. Whoever tells a log of an error by its name tells what happened.
+ * where that error was thrown. Logs record only an error's name, so the name says what happened.
  */
 export class WriterError extends Error {
   constructor(name: string, message: string, where = "") {
@@ -34,14 +34,16 @@ export interface WriterThread {
 
 interface Waiting {
   job: Job;
+  first: boolean;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 }
 
 /**
  * A thread in which the built-in coach reads and writes, so that whoever has written much keeps nobody else waiting: to
- * look through a thousand notes takes seconds. It takes one job after another, starts at once, and again after a failure,
- * which is that of the job at hand alone; by itself it does not keep the process running.
+ * look through a thousand notes takes seconds. It takes one job after another, those asked for with `first` before all
+ * others, and in each of the two groups in the order they came. It starts at once, and again after a failure, which is that
+ * of the job at hand alone; by itself it does not keep the process running.
  */
 export function createWriterThread({
   lateMs = LATE_MS,
@@ -87,7 +89,14 @@ export function createWriterThread({
 
   /** Hands over the next job, if none is at hand. */
   const goOn = () => {
-    const waiting = current ? undefined : queue.shift();
+    if (current) return;
+    const [waiting] = queue.splice(
+      Math.max(
+        0,
+        queue.findIndex(({ first }) => first),
+      ),
+      1,
+    );
     if (!waiting) return;
     const to = (worker ??= start());
     current = {
@@ -104,12 +113,21 @@ export function createWriterThread({
   worker = start();
 
   return {
-    write: <Output>(name: string, input: unknown) => {
+    write: <Output>(name: string, input: unknown, { first = false, signal }: WriteOptions = {}) => {
       if (closed) return Promise.reject(isClosed());
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
-      queue.push({ job: { id: (next += 1), name, input }, resolve: resolve as (output: unknown) => void, reject });
+      const job = { id: (next += 1), name, input };
+      queue.push({ job, first, resolve: resolve as (output: unknown) => void, reject });
+      // A job at hand goes on to its end, and what it writes is thrown away.
+      const stop = () => {
+        const at = queue.findIndex((waiting) => waiting.job === job);
+        if (at >= 0) queue.splice(at, 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", stop);
       goOn();
-      return promise;
+      return promise.finally(() => signal?.removeEventListener("abort", stop));
     },
     close: async () => {
       closed = true;

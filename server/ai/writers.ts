@@ -26,14 +26,24 @@ export const WRITERS = {
 };
 
 export type WriterName = keyof typeof WRITERS;
-type InputOf<N extends WriterName> = Parameters<(typeof WRITERS)[N]>[0];
-type OutputOf<N extends WriterName> = ReturnType<(typeof WRITERS)[N]>;
+export type InputOf<N extends WriterName> = Parameters<(typeof WRITERS)[N]>[0];
+export type OutputOf<N extends WriterName> = ReturnType<(typeof WRITERS)[N]>;
 
-/** Has one of them write. @throws where it fails or takes too long. */
-export type Write = <N extends WriterName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
+export interface WriteOptions {
+  /** Before all that waits without it: for what somebody in danger, or in a conversation, waits for. */
+  first?: boolean;
+  /** Once aborted nothing is waited for, and what has not begun is not written. */
+  signal?: AbortSignal;
+}
+
+/** Has one of them write. @throws where it fails or takes too long; the signal's reason once aborted. */
+export type Write = <N extends WriterName>(name: N, input: InputOf<N>, options?: WriteOptions) => Promise<OutputOf<N>>;
 
 /** At once, in this thread: for a command line or a test, where nobody else waits. */
-export const writeHere: Write = async (name, input) => run(name, input);
+export const writeHere: Write = async (name, input, { signal } = {}) => {
+  signal?.throwIfAborted();
+  return run(name, input);
+};
 
 export function run<N extends WriterName>(name: N, input: InputOf<N>): OutputOf<N> {
   const write = WRITERS[name] as (input: InputOf<N>) => OutputOf<N>;

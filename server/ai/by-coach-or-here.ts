@@ -1,0 +1,30 @@
+import { placeOf } from "#server/runtime/log.ts";
+import type { Log } from "#server/services.ts";
+import { run, type InputOf, type OutputOf, type Write, type WriterName } from "./writers.ts";
+
+interface Here<N extends WriterName> {
+  write: Write;
+  log: Log;
+  signal?: AbortSignal;
+  /** How it is written in this thread, where not as in the other one. */
+  here?: (input: InputOf<N>) => Promise<OutputOf<N>>;
+}
+
+/**
+ * What the thread of the built-in coach writes, or, where that fails, this one: for what must not be missing while danger
+ * is open. The failure is logged. It goes to the front of the queue. @throws the signal's reason once aborted.
+ */
+export async function byCoachOrHere<N extends WriterName>(
+  name: N,
+  input: InputOf<N>,
+  { write, log, signal, here = async (from) => run(name, from) }: Here<N>,
+): Promise<OutputOf<N>> {
+  try {
+    return await write(name, input, { first: true, signal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    const where = error instanceof Error ? placeOf(error) : undefined;
+    log("warn", "written_here", { task: name, kind: error instanceof Error ? error.name : "unknown", where });
+    return here(input);
+  }
+}
