@@ -20,5 +20,5 @@ test("a long answer is read where nobody waits, and here where that fails", asyn
   expect(asked).toEqual(["danger"]);
   const failing = by(() => Promise.reject(new Error("his words")));
   expect(await dangerIn(failing, long(GRAVE), ABOUT)).toEqual(found);
-  expect(lines).toEqual([["warn", "answer_not_read", { kind: "Error" }]]);
+  expect(lines).toEqual([["warn", "written_here", { task: "danger", kind: "Error", where: expect.any(String) }]]);
 });

@@ -1,4 +1,5 @@
 import type { About, Danger } from "#domain/care/danger.ts";
+import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import { readInTurns } from "#server/records/safety/findings.ts";
 import type { Services } from "#server/services.ts";
 
@@ -12,10 +13,6 @@ export async function dangerIn(
   about: About,
 ): Promise<Danger | null> {
   if (text.length <= READ_HERE_MAX) return readInTurns(text, about);
-  try {
-    return await ai.byCoach("danger", { text, about });
-  } catch (error) {
-    log("warn", "answer_not_read", { kind: error instanceof Error ? error.name : "unknown" });
-    return readInTurns(text, about);
-  }
+  const here = () => readInTurns(text, about);
+  return byCoachOrHere("danger", { text, about }, { write: ai.byCoach, log, here });
 }

@@ -1,12 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
+import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { GeneratePersonaProfileInput } from "#domain/profiling/contract.ts";
-import {
-  asksForCare,
-  byTheCoach,
-  orderPortrait,
-  sameSubject,
-  subjectOf,
-} from "#server/records/texts/portrait-texts.ts";
+import { asksForCare, orderPortrait, sameSubject, subjectOf } from "#server/records/texts/portrait-texts.ts";
 import { changePersona, lockPersona, requirePersona } from "#server/records/people/require-persona.ts";
 import type { Verb, Writing } from "#server/services.ts";
 
@@ -26,14 +21,14 @@ export async function generatePersonaProfile(
 
 /** Null, and nothing kept, when who they are has changed while it was being written. */
 async function writeOnce(verb: Verb<GeneratePersonaProfileInput> & Writing): Promise<{ profile_text: string } | null> {
-  const { db, ai, clock, user, input } = verb;
+  const { db, ai, log, clock, user, input } = verb;
   const { personaId, language } = input;
   const order = await db.withUser(user.id, async (tx) =>
     orderPortrait(tx, await requirePersona(tx, personaId), { now: clock(), language }),
   );
   if (!order) throw new DomainError("no_personality_data");
   if (asksForCare(order)) {
-    return { profile_text: await ai.personaProfileText(order.input, byTheCoach(order.use)) };
+    return { profile_text: await byCoachOrHere("profileText", order.input, { write: ai.byCoach, log }) };
   }
   const text = await ai.personaProfileText(order.input, order.use);
   const kept = await db.withUser(user.id, async (tx) => {

@@ -3,6 +3,7 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
+import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { modelUseFor } from "#server/records/account/model-use.ts";
@@ -80,8 +81,9 @@ export async function tipsOf(writer: Writer, order: TipsOrder): Promise<ShownTip
 }
 
 /** Without scores there is nothing to write them from: then there are none. */
-async function wordsOfCare({ ai }: Writer, portrait: PortraitInput | null): Promise<string[]> {
-  return portrait ? (await ai.byCoach("persona", portrait)).relational_advice.split("\n\n") : [];
+async function wordsOfCare({ ai, log }: Writer, portrait: PortraitInput | null): Promise<string[]> {
+  if (!portrait) return [];
+  return (await byCoachOrHere("persona", portrait, { write: ai.byCoach, log })).relational_advice.split("\n\n");
 }
 
 function storeTips(

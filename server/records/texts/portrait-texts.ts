@@ -2,6 +2,7 @@ import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Interpretation } from "#domain/profile/contract.ts";
 import { TRAITS, type TraitScores } from "#domain/traits.ts";
+import { byCoachOrHere } from "#server/ai/by-coach-or-here.ts";
 import type { ModelUse } from "#server/ai/model-use.ts";
 import { placeOf } from "#server/runtime/log.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
@@ -36,11 +37,6 @@ export function asksForCare(order: PortraitOrder | null): boolean {
   return (order?.input.dangers ?? []).length > 0;
 }
 
-/** While danger is open no model is told anything: the built-in coach writes. */
-export function byTheCoach(use: ModelUse): ModelUse {
-  return { ...use, consented: false };
-}
-
 /** What is stored is the portrait as it is without danger, so that it comes back when the danger is ended. */
 export function withoutDanger(input: PortraitInput): PortraitInput {
   return { ...input, dangers: [] };
@@ -56,12 +52,14 @@ export type Writer = Writing & { db: Database; user: SessionUser };
  * @throws DomainError not_found when the person has been deleted meanwhile.
  */
 export async function writePortrait(writer: Writer, order: PortraitOrder): Promise<PersonaRow | null> {
-  const { db, ai, user, clock } = writer;
+  const { db, ai, user, log, clock } = writer;
   const { input, personaId, use } = order;
+  const thread = { write: ai.byCoach, log };
+  // While danger is open no model is told anything: the built-in coach writes.
   const text = asksForCare(order)
-    ? await ai.interpretPersona(withoutDanger(input), byTheCoach(use))
+    ? await byCoachOrHere("persona", withoutDanger(input), thread)
     : await ai.interpretPersona(input, use);
-  const longer = order.longer ? await ai.byCoach("profileText", withoutDanger(input)) : null;
+  const longer = order.longer ? await byCoachOrHere("profileText", withoutDanger(input), thread) : null;
   return db.withUser(user.id, async (tx) => {
     const persona = await lockPersona(tx, personaId);
     if (!sameTraits(persona.traitsFull ?? persona.traitsShort, input.traits)) return null;
