@@ -224,3 +224,17 @@ test("a backup of the version before the first migration goes on, an older or la
   rewrite(file, inside("older"), (text) => text.replace(/"when":\d+/, '"when":1'));
   await expect(restore({ options, file: inside("older"), replace: true })).rejects.toThrow("older than the first");
 });
+
+test("a database older than the first migration can be replaced", async () => {
+  const file = fileURLToPath(new URL("before-initial.backup", import.meta.url));
+  const options = await emptyDatabase();
+  await restore({ options, file, replace: false });
+  const before = await contentOf(options);
+  const direct = await openDirect(options);
+  await direct.client.query("delete from drizzle.__drizzle_migrations");
+  await direct.client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('early', 1)");
+  await restore({ options, file, replace: true });
+  expect(await contentOf(options)).toEqual(before);
+  expect(await lastMigration(direct.client)).toEqual(knownMigrations().at(-1));
+  await direct.close();
+});

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { ConnectOptions } from "#server/db/connect.ts";
-import { applyMigrations, firstMigration, knownMigrations, lastMigration, MIGRATION_LOCK } from "#server/db/migrate.ts";
+import { applyMigrations, firstMigration, knownMigrations, MIGRATION_LOCK } from "#server/db/migrate.ts";
 import { BackupError, type BackupHeader } from "./format.ts";
 import { openDirect } from "./open-direct.ts";
 import { checkBackup, partsOf } from "./read-backup.ts";
@@ -93,7 +93,8 @@ async function clear(client: pg.ClientBase, tables: readonly Table[]): Promise<v
     where pronamespace = 'public'::regnamespace and proname like 'app\\_%'
       and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`);
   for (const { remove } of rows) await client.query(remove);
-  if ((await lastMigration(client)) !== null) await client.query("delete from drizzle.__drizzle_migrations");
+  // Whatever steps it has taken: what is thrown away need not be brought up to date first.
+  await client.query("drop table if exists drizzle.__drizzle_migrations");
 }
 
 /**
