@@ -31,8 +31,14 @@ export class OlderSchemaError extends Error {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** Every step this version knows, in the order they are taken. */
-export function knownMigrations(): Migration[] {
+let known: Migration[] | null = null;
+
+/** Every step this version knows, in the order they are taken; read from their files once. */
+export function knownMigrations(): readonly Migration[] {
+  return (known ??= readMigrations());
+}
+
+function readMigrations(): Migration[] {
   const journal = journalSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8")));
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
   return journal.entries.map(({ tag, when }, at) => ({
@@ -51,7 +57,7 @@ export function firstMigration(): number {
 /**
  * `when` of every step a database has taken; empty for one without any. The first step replaces several earlier ones and
  * has the `when` of the last of them: in a database that has taken those, only that one counts.
- * @throws OlderSchemaError where some of those were taken, and not the last.
+ * @throws OlderSchemaError where every one it has taken is older than the first.
  */
 async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   const { rows: tables } = await client.query<{ found: string | null }>(
@@ -63,7 +69,7 @@ async function takenMigrations(client: pg.ClientBase): Promise<Set<number>> {
   );
   const taken = new Set(rows.map((row) => Number(row.taken)));
   const first = firstMigration();
-  if (taken.size > 0 && !taken.has(first)) {
+  if (taken.size > 0 && [...taken].every((when) => when < first)) {
     throw new OlderSchemaError("This database is older than the first migration of this version");
   }
   return new Set([...taken].filter((when) => when >= first));
@@ -119,7 +125,11 @@ export async function lastMigration(client: pg.ClientBase): Promise<Migration | 
  * record of them is Drizzle's, whose own migrator knows neither a transaction around it nor an end before the last step,
  * and passes over a step that was written before the last one taken but came later, from another branch.
  */
-export async function applyMigrations(client: pg.ClientBase, upTo?: string, steps = knownMigrations()): Promise<void> {
+export async function applyMigrations(
+  client: pg.ClientBase,
+  upTo?: string,
+  steps: readonly Migration[] = knownMigrations(),
+): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
