@@ -61,16 +61,10 @@ const LIKELY = 0.4;
 /** Under this the answer is given only where it was found. */
 const LEAST = 0.1;
 
-/** Whether the answer to a message may need all that was written, whatever its language. */
-export function mayAskRecords(message: string): boolean {
-  const reading = readForRecords(message);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, yielding between its parts: of a long message each takes a while. */
+/**
+ * Whether the answer to a message may need all that was written, whatever its language. Yields between its parts: of a long
+ * message each takes a while.
+ */
 export function* readForRecords(message: string): Generator<void, boolean> {
   if (asksFact(message) || mayUseKnown(message)) return true;
   for (const language of LANGUAGES) {

@@ -38,16 +38,10 @@ interface DatedMoment {
   times: number;
 }
 
-/** The progress view: totals, the last weeks, the rhythm, and a line for each person. */
-export function progressView(input: ProgressInput): ProgressView {
-  const drawing = drawProgress(input);
-  for (;;) {
-    const step = drawing.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, yielding again and again: somebody may have thousands of people and of moments with each. */
+/**
+ * The progress view: totals, the last weeks, the rhythm, and a line for each person. Yields again and again: somebody may
+ * have thousands of people and of moments with each.
+ */
 export function* drawProgress(input: ProgressInput): Generator<void, ProgressView> {
   const dayOf = remembering(dayIn(input.timeZone));
   const today = dayOf(input.now);
