@@ -223,7 +223,7 @@ export async function toContext(loaded: ContextRow | undefined, request: Context
         memory: [],
       }
     : { ...loaded, persona };
-  const turns = await mapInTurns(loaded.turns, ({ role, content, plan, care, sources }) => ({
+  const turns = loaded.turns.map(({ role, content, plan, care, sources }) => ({
     role,
     content,
     ...(plan ? { plan } : {}),

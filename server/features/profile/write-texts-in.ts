@@ -1,14 +1,14 @@
-import { setImmediate } from "node:timers/promises";
 import { and, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { personaProfileText } from "#domain/coaching/portrait-text.ts";
+import type { PortraitInput } from "#domain/coaching/portrait-input.ts";
 import type { Language } from "#domain/language.ts";
 import type { Database, Tx } from "#server/db/connect.ts";
 import { portraitInputs } from "#server/records/texts/portrait-facts.ts";
-import { longerFollows, textColumns, withoutDanger } from "#server/records/texts/portrait-texts.ts";
+import { longerFollows, textColumns, textsFailed, withoutDanger } from "#server/records/texts/portrait-texts.ts";
 import { changeProfile, languageOf, lockProfile, requireProfile } from "#server/records/account/profile-facts.ts";
-import { changePersona } from "#server/records/people/require-persona.ts";
+import { changePersona, type PersonaRow } from "#server/records/people/require-persona.ts";
 import {
   attempt,
   outcomeRewrites,
@@ -18,6 +18,7 @@ import {
   type OutcomeRewrite,
 } from "#server/records/texts/rewrite-texts.ts";
 import { interactions } from "#server/db/schema/interactions.ts";
+import { inTurns } from "#server/runtime/in-turns.ts";
 import { personas } from "#server/db/schema/people.ts";
 import type { SessionUser, Writing } from "#server/services.ts";
 import { textColumns as ownColumns, selfInput } from "./own-texts.ts";
@@ -66,23 +67,37 @@ async function writePortraitsIn(tx: Tx, language: Language, { log, clock }: Told
     .from(personas)
     .where(and(isNotNull(personas.profileSummary), sql`${personas.textsLanguage} is distinct from ${language}`));
   const inputs = await portraitInputs(tx, people, { now: clock(), language });
+  for (const { id, columns } of await inTurns(portraitsIn(people, inputs, { language, log }))) {
+    await changePersona(tx, id, columns);
+  }
+}
+
+/** What each of these people's texts become, yielding after each: somebody may have thousands. */
+function* portraitsIn(
+  people: readonly PersonaRow[],
+  inputs: readonly (PortraitInput | null)[],
+  { language, log }: { language: Language; log: Writing["log"] },
+): Generator<void, { id: string; columns: Columns }[]> {
+  const written: { id: string; columns: Columns }[] = [];
   // Written one after the other: what one is told is not told again of the next.
   const told: string[] = [];
   for (const [index, person] of people.entries()) {
     const known = inputs[index];
     if (!known) continue;
     const about = withoutDanger({ ...known, said: [...(known.said ?? []), ...told] });
-    const write = (): Columns => ({
-      ...textColumns(interpretPersona(about), about),
-      ...(longerFollows(person, language) ? { personaProfileText: personaProfileText(about) } : {}),
-    });
-    const columns = await attempt(write, "persona", log);
-    // Others are answered between two people.
-    await setImmediate();
-    if (!columns) continue;
-    told.push(columns.relationalTips);
-    await changePersona(tx, person.id, columns);
+    try {
+      const columns = {
+        ...textColumns(interpretPersona(about), about),
+        ...(longerFollows(person, language) ? { personaProfileText: personaProfileText(about) } : {}),
+      };
+      told.push(columns.relationalTips);
+      written.push({ id: person.id, columns });
+    } catch (error) {
+      textsFailed(log, "persona", error);
+    }
+    yield;
   }
+  return written;
 }
 
 async function orderTipsIn(tx: Tx, language: Language, now: Date): Promise<OutcomeRewrite[]> {
