@@ -19,10 +19,8 @@ export const storedBytes: SQL = sql`(select coalesce(sum(bytes), 0) from ${accou
  */
 export async function requireRoom(tx: Tx, quota: number | null): Promise<void> {
   if (quota === null) return;
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select ${storedBytes} < ${quota}::bigint or app_unbounded(app_user_id()) as free`,
-  );
-  if (!rows[0]?.free) throw new DomainError("account_full");
+  const { bytes, unbounded } = await readStoredBytes(tx);
+  if (bytes >= quota && !unbounded) throw new DomainError("account_full");
 }
 
 /** Whether an error says that the account has reached its quota. */
@@ -30,15 +28,17 @@ export function isAccountFull(error: unknown): boolean {
   return hasCode(error, FULL);
 }
 
-/** The user's stored bytes: what they wrote, and for each row a fixed share. */
-export async function readStoredBytes(tx: Tx): Promise<number> {
-  const { rows } = await tx.execute<{ bytes: string }>(sql`select ${storedBytes}::text as bytes`);
-  return Math.max(0, Number(rows[0]?.bytes ?? 0));
+/** The user's stored bytes: what they wrote, and for each row a fixed share; unbounded while danger is open. */
+export async function readStoredBytes(tx: Tx): Promise<{ bytes: number; unbounded: boolean }> {
+  const { rows } = await tx.execute<{ bytes: string; unbounded: boolean }>(
+    sql`select ${storedBytes}::text as bytes, app_unbounded(app_user_id()) as unbounded`,
+  );
+  return { bytes: Math.max(0, Number(rows[0]?.bytes ?? 0)), unbounded: rows[0]?.unbounded === true };
 }
 
 /**
  * Puts one row in place of an account's many, one process at a time. What is added at this moment is not seen yet, and
- * stays a row of its own. In a transaction by itself: neither it nor another chore is undone where the other one fails.
+ * stays a row of its own. In its own transaction, so that a failure here or in another chore does not roll back the other.
  */
 export async function addUpStorage(db: Database): Promise<void> {
   await db.withSystem(async (tx) => {
