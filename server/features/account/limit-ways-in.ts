@@ -99,8 +99,8 @@ async function usesOf(services: Services, c: Context<AppEnv>, way: Way): Promise
 }
 
 /**
- * Without a cookie of a browser's that was given here, which alone could spare it the count by address, a request is first counted by where it
- * comes from: to refuse one takes one statement, and nobody's account is looked at.
+ * Only a device cookie we signed can exempt a request from the count by address. Without one it is counted by address
+ * first, so that refusing it takes one statement and no account is looked up.
  */
 async function countByEmail(services: Services, c: Context<AppEnv>, way: Way): Promise<void> {
   const byAddress = addressUses(c, services, way.address);
