@@ -31,11 +31,11 @@ export class OlderSchemaError extends Error {
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-let known: Migration[] | null = null;
+let read: readonly Migration[] | null = null;
 
 /** Every step this version knows, in the order they are taken; read from their files once. */
 export function knownMigrations(): readonly Migration[] {
-  return (known ??= readMigrations());
+  return (read ??= readMigrations());
 }
 
 function readMigrations(): Migration[] {
