@@ -12,7 +12,7 @@ interface Here<N extends WriterName> {
 
 /**
  * What the thread of the built-in coach writes, or, where that fails, this one: for what must not be missing while danger
- * is open. The failure is logged. It goes to the front of the queue. @throws the signal's reason once aborted.
+ * is open, and for what takes little. The failure is logged. It goes to the front of the queue. @throws the signal's reason once aborted.
  */
 export async function byCoachOrHere<N extends WriterName>(
   name: N,

@@ -3,6 +3,7 @@ import { composeReply } from "#domain/coaching/reply.ts";
 import { interpretPersona } from "#domain/coaching/interpret-persona.ts";
 import { interpretSelf } from "#domain/coaching/interpret-self.ts";
 import { errorBody, startFakeModel, type FakeModel } from "../../tests/support/fake-model.ts";
+import { builtInReply } from "./built-in-reply.ts";
 import type { CoachContext } from "./coach-context.ts";
 import { createAi, type CoachStream } from "./door.ts";
 import type { ModelUse } from "./model-use.ts";
@@ -86,4 +87,24 @@ it("names no model where none is configured, and stops the built-in coach betwee
   const next = pieces.next();
   controller.abort();
   await expect(next).rejects.toMatchObject({ name: "AbortError" });
+});
+
+it("while danger is open the built-in coach answers and writes also where its thread fails", async () => {
+  model = await startFakeModel({ kind: "text", text: "From the model" });
+  const lines: string[] = [];
+  const write = () => Promise.reject(new Error("late"));
+  const ai = createAi({ write }, (_level, event) => lines.push(event), { embeddedPaceMs: 0 });
+  const { signal } = new AbortController();
+  const options = { use: REFUSED, signal };
+  await expect(ai.openStream(CONTEXT, options)).rejects.toThrow("late");
+  await expect(ai.interpretPersona(PERSONA, REFUSED)).rejects.toThrow("late");
+  expect(lines).toEqual([]);
+  const open = [
+    { id: "f1", path: "violence", by: "persona", certain: true, acute: false, kind: "message", source: "m1" } as const,
+  ];
+  const inDanger = { ...CONTEXT, open, taken: { ...NOTHING_TAKEN, open } };
+  expect((await read(await ai.openStream(inDanger, options))).join("")).toBe(builtInReply(inDanger).text);
+  const about = { ...PERSONA, dangers: ["violence" as const] };
+  expect(await ai.interpretPersona(about, REFUSED)).toEqual(interpretPersona(about));
+  expect(lines).toEqual(["written_here", "written_here"]);
 });

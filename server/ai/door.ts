@@ -9,6 +9,7 @@ import type { Interpretation } from "#domain/profile/contract.ts";
 import { scoreAssessment } from "#domain/relationship/score.ts";
 import type { TipsInput } from "#domain/relationship/tips.ts";
 import type { Log } from "#server/services.ts";
+import { byCoachOrHere } from "./by-coach-or-here.ts";
 import { careBeside } from "./care-beside.ts";
 import { careOfReply, type CareOf } from "./built-in-reply.ts";
 import { createBudget, tokensUsed } from "./budget.ts";
@@ -29,7 +30,7 @@ import { createStructured, type Question } from "./structured.ts";
 import { tipsQuestion } from "./tips-question.ts";
 import { metered, type MeteredTranscriber } from "./metered.ts";
 import { createTranscriber } from "./transcribe.ts";
-import { writeHere, type Write } from "./writers.ts";
+import { writeHere, type InputOf, type Write, type WriteOptions, type WriterName } from "./writers.ts";
 
 /** What an answer rests on: a note or an interaction of the user's. */
 export interface Source {
@@ -97,11 +98,14 @@ interface WritingOptions {
 /** Opens the door as configured; tests pass shorter times. */
 export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTiming> = {}): Ai {
   const { baseUrl, model, apiKey, transcriptionModel, embeddingModel, count = () => {}, write = writeHere } = settings;
-  const hide = hideWith(write);
+  const hide = hideWith({ write, log });
   const access = baseUrl && model ? { baseUrl, model, apiKey: apiKey ?? null } : null;
   const ask = access ? createStructured(access, timing.structuredMs) : null;
   const paceMs = timing.embeddedPaceMs ?? EMBEDDED_PACE_MS;
   const budget = createBudget(settings.dailyTokens, settings.spend, log);
+  /** The built-in coach; while danger is open what it writes must not be missing. */
+  const coach = <N extends WriterName>(name: N, input: InputOf<N>, danger: boolean, options: WriteOptions = {}) =>
+    danger ? byCoachOrHere(name, input, { write, log, ...options }) : write(name, input, options);
   const mayAsk = (use: ModelUse) => use.consented && !budget.isSpent(use);
 
   async function written<T>(
@@ -141,7 +145,6 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
   ): AsyncGenerator<string, Finish> {
     const { messages, names } = await hide(buildPrompt(context), use.people, {
       language: context.language,
-      first: true,
       signal,
     });
     const restorer = names.restorer();
@@ -229,25 +232,25 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
     interpretPersona: (input, use) =>
       written(
         () => personaQuestion(input),
-        () => write("persona", input),
+        () => coach("persona", input, isGravePortrait(input)),
         { use, language: input.language, grave: () => isGravePortrait(input) },
       ),
     personaProfileText: async (input, use) => {
       const question = () => profileTextQuestion(input);
-      const otherwise = async () => ({ profile_text: await write("profileText", input) });
+      const otherwise = async () => ({ profile_text: await coach("profileText", input, isGravePortrait(input)) });
       const grave = () => isGravePortrait(input);
       return (await written(question, otherwise, { use, language: input.language, grave })).profile_text;
     },
     relationshipTips: async (input, use) => {
+      const grave = () => scoreAssessment(input.answers).safetyConcern;
       const otherwise = async () => {
-        const { tips, safetyNote } = await write("relationshipTips", input);
+        const { tips, safetyNote } = await coach("relationshipTips", input, grave());
         return { tips: safetyNote?.paragraphs ?? tips };
       };
-      const grave = () => scoreAssessment(input.answers).safetyConcern;
       return (await written(() => tipsQuestion(input), otherwise, { use, language: input.language, grave })).tips;
     },
     outcomeTips: async (input, use) => {
-      const otherwise = async () => ({ tips: [await write("outcomeTips", input)] });
+      const otherwise = async () => ({ tips: [await coach("outcomeTips", input, input.danger === true)] });
       const options = { use, language: input.language, grave: () => input.danger === true };
       return (await written(() => outcomeQuestion(input), otherwise, options)).tips.join("\n\n");
     },
@@ -264,7 +267,7 @@ export function createAi(settings: AiSettings, log: Log, timing: Partial<AiTimin
           plan: (answer) => planAfter(context, answer, { use: { ...use, spent: use.spent + spent }, signal }),
         };
       }
-      const reply = await write("reply", context, { first: true, signal });
+      const reply = await coach("reply", context, context.taken.open.length > 0, { first: true, signal });
       return {
         pieces: paced(reply.text, paceMs, signal),
         sources: reply.sources,

@@ -1,8 +1,10 @@
 import { realNames, type KnownPerson, type RealNames } from "#domain/chat/pseudonyms.ts";
 import type { Language } from "#domain/language.ts";
+import type { Log } from "#server/services.ts";
+import { byCoachOrHere } from "./by-coach-or-here.ts";
 import { namesHidden } from "./hide-names.ts";
 import type { ModelTurn } from "./relay.ts";
-import type { Write, WriteOptions } from "./writers.ts";
+import type { Write } from "./writers.ts";
 
 /** Up to so many people their names are hidden where the question is put. */
 const MANY_NAMES = 50;
@@ -16,14 +18,17 @@ export interface Hidden {
  * Takes names out of what leaves for a model; those of a large circle in the thread of the built-in coach, for to know all
  * forms of three thousand names takes a quarter of a second.
  */
-export function hideWith(write: Write) {
+export function hideWith(thread: { write: Write; log: Log }) {
   return async (
     messages: ModelTurn[],
     people: readonly KnownPerson[],
-    { language, ...options }: WriteOptions & { language: Language },
+    { language, signal }: { language: Language; signal?: AbortSignal },
   ): Promise<Hidden> => {
     const toHide = { messages, people, language };
-    const hidden = people.length > MANY_NAMES ? await write("namesHidden", toHide, options) : namesHidden(toHide);
+    const hidden =
+      people.length > MANY_NAMES
+        ? await byCoachOrHere("namesHidden", toHide, { ...thread, signal })
+        : namesHidden(toHide);
     return { messages: hidden.messages, names: realNames(hidden.wayBack) };
   };
 }

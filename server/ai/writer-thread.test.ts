@@ -123,7 +123,7 @@ test("hides the names of a large circle in the thread, and the answer has the re
     name: `Marta Rossi${"abcdefghij"[at % 10]}`,
     gender: null,
   }));
-  const { messages, names } = await hideWith(thread.write)(
+  const { messages, names } = await hideWith({ write: thread.write, log: () => {} })(
     [{ role: "user", content: "Marta Rossia wrote to me" }],
     people,
     { language: "en" },

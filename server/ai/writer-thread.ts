@@ -90,13 +90,8 @@ export function createWriterThread({
   /** Hands over the next job, if none is at hand. */
   const goOn = () => {
     if (current) return;
-    const [waiting] = queue.splice(
-      Math.max(
-        0,
-        queue.findIndex(({ first }) => first),
-      ),
-      1,
-    );
+    const at = queue.findIndex(({ first }) => first);
+    const [waiting] = queue.splice(at < 0 ? 0 : at, 1);
     if (!waiting) return;
     const to = (worker ??= start());
     current = {
