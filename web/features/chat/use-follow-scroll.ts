@@ -21,7 +21,7 @@ function offsetOf(element: Element, content: Element): number {
 
 /** The first turn of which anything is in sight. */
 function firstInSight(box: HTMLElement, content: HTMLElement): Anchor | null {
-  const turns = content.querySelectorAll("ol > li");
+  const turns = content.querySelector(":scope > ol")?.children ?? [];
   const edge = box.getBoundingClientRect().top;
   let [low, high] = [0, turns.length];
   while (low < high) {

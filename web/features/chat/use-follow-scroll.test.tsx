@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { WebPage } from "../../../tests/support/web-page.tsx";
+import { useFollowScroll, type FollowScroll } from "./use-follow-scroll.ts";
+
+/** How much of the content is seen, in pixels. */
+const SEEN = 100;
+
+const page = new WebPage();
+let scroll: FollowScroll;
+let heard: () => void;
+
+interface ChatProps {
+  /** The height of what stands before the first turn, and the keys and heights of the turns. */
+  above: number;
+  turns: [key: string, height: number, inside?: ReactNode][];
+  switching?: boolean;
+}
+
+function Chat({ above, turns, switching = false }: ChatProps) {
+  scroll = useFollowScroll({ firstKey: turns[0]?.[0], latest: "", keep: undefined, switching });
+  return (
+    <div ref={scroll.box}>
+      <div ref={scroll.content}>
+        <div data-height={above} />
+        <ol>
+          {turns.map(([key, height, inside]) => (
+            <li key={key} data-height={height}>
+              {inside}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function heightOf(element: Element): number {
+  const own = (element as HTMLElement).dataset.height;
+  return own === undefined ? [...element.children].reduce((sum, child) => sum + heightOf(child), 0) : Number(own);
+}
+function topOf(element: Element): number {
+  const box = scroll.box.current!;
+  if (element === box) return 0;
+  if (element === scroll.content.current) return -box.scrollTop;
+  const before = element.previousElementSibling;
+  return before ? topOf(before) + heightOf(before) : topOf(element.parentElement!);
+}
+
+const turn = (index: number) => page.box.querySelectorAll<HTMLElement>("ol")[0]!.children[index] as HTMLElement;
+const at = () => scroll.box.current!.scrollTop;
+/** Lays out what has changed by now; the observer hears of it. */
+const frame = () => act(async () => heard());
+
+async function scrollTo(top: number): Promise<void> {
+  await act(async () => {
+    scroll.box.current!.scrollTop = top;
+    scroll.box.current!.dispatchEvent(new Event("scroll"));
+  });
+}
+async function start(props: ChatProps): Promise<void> {
+  await page.show(<Chat {...props} />);
+  Object.defineProperties(scroll.box.current!, {
+    scrollHeight: { get: () => heightOf(scroll.content.current!) },
+    clientHeight: { value: SEEN },
+  });
+  await frame();
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+    const height = this === scroll.box.current ? SEEN : heightOf(this);
+    return new DOMRect(0, topOf(this), 100, height);
+  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(then: () => void) {
+        heard = then;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const plain: ChatProps["turns"] = [
+  ["a", 300],
+  ["b", 300],
+  ["c", 300],
+];
+
+it("keeps its place while an answer with a numbered list grows below what is read", async () => {
+  const list = (
+    <ol>
+      <li data-height="50" />
+      <li data-height="50" />
+    </ol>
+  );
+  const props = (height: number): ChatProps => ({ above: 0, turns: [["a", height, list], ...plain.slice(1)] });
+  await start(props(300));
+  await scrollTo(150);
+  await page.show(<Chat {...props(400)} />);
+  await frame();
+  expect(at()).toBe(150);
+});
