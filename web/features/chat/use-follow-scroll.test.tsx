@@ -105,3 +105,34 @@ it("keeps its place while an answer with a numbered list grows below what is rea
   await frame();
   expect(at()).toBe(150);
 });
+
+it("keeps what is read in its place although the reader scrolls on before the next frame", async () => {
+  await start({ above: 0, turns: plain });
+  await scrollTo(450);
+  await page.show(<Chat above={50} turns={plain} />);
+  await scrollTo(440);
+  await frame();
+  expect(at()).toBe(490);
+});
+
+it("forgets what was read before the reader was back at the end", async () => {
+  await start({ above: 0, turns: plain });
+  await scrollTo(450);
+  await act(async () => scroll.toEnd());
+  expect(at()).toBe(800);
+  await page.show(<Chat above={50} turns={plain} />);
+  await frame();
+  expect(at()).toBe(850);
+  await act(async () => scroll.box.current!.dispatchEvent(new WheelEvent("wheel", { deltaY: -1 })));
+  expect(at()).toBe(850);
+});
+
+it("moves once for what changed above while something was held", async () => {
+  await start({ above: 0, turns: plain });
+  await scrollTo(450);
+  await act(async () => scroll.hold(turn(1)));
+  await page.show(<Chat above={50} turns={plain} switching />);
+  expect(at()).toBe(500);
+  await page.show(<Chat above={50} turns={plain} />);
+  expect(at()).toBe(500);
+});

@@ -103,6 +103,7 @@ export function useFollowScroll({
 
   /** Puts what is read back where it was, if anything above it has another height now. */
   const settle = useCallback(() => {
+    if (following.current || held.current !== null) return;
     const [element, inner, read] = [box.current, content.current, anchor.current];
     if (!element || !inner || !read?.element.isConnected) return;
     const offset = offsetOf(read.element, inner);
@@ -112,11 +113,14 @@ export function useFollowScroll({
 
   /** What is in sight is what is read from now on. */
   const look = useCallback(() => {
+    settle();
     const [element, inner] = [box.current, content.current];
     anchor.current = element && inner && !following.current ? firstInSight(element, inner) : null;
-  }, []);
+  }, [settle]);
 
   const leave = useCallback(() => {
+    // One from before the reader was at the end.
+    if (following.current) anchor.current = null;
     following.current = false;
     keeping.current = false;
     look();
@@ -174,7 +178,7 @@ export function useFollowScroll({
     const holds = held.current?.element.isConnected ? held.current : null;
     if (holds) place(element, element.scrollTop + holds.element.getBoundingClientRect().top - holds.top);
     // Other changes are heard of by the observer: asking whenever something is drawn would have all laid out at once.
-    else if (drawnFirst.current !== firstKey && !following.current) settle();
+    else if (drawnFirst.current !== firstKey) settle();
     drawnFirst.current = firstKey;
   });
 
@@ -196,6 +200,8 @@ export function useFollowScroll({
   useLayoutEffect(() => {
     if (switching || held.current === null) return;
     held.current = null;
+    // What has changed above it since, holding has made good.
+    anchor.current = null;
     look();
   });
 
@@ -203,8 +209,8 @@ export function useFollowScroll({
     const [element, inner] = [box.current, content.current];
     if (!element || !inner) return undefined;
     const observer = new ResizeObserver(() => {
-      if (!following.current && held.current === null) settle();
-      else if (following.current && started.current) follow();
+      settle();
+      if (following.current && started.current) follow();
       at.current.height = element.scrollHeight;
     });
     observer.observe(inner);
