@@ -127,6 +127,16 @@ it("forgets what was read before the reader was back at the end", async () => {
   expect(at()).toBe(850);
 });
 
+it("keeps what is read in its place after its turn was mounted anew", async () => {
+  await start({ above: 0, turns: plain });
+  await scrollTo(450);
+  const stored: ChatProps["turns"] = plain.map(([key, height]) => [key === "b" ? "stored b" : key, height]);
+  await page.show(<Chat above={0} turns={stored} />);
+  await page.show(<Chat above={50} turns={stored} />);
+  await frame();
+  expect(at()).toBe(500);
+});
+
 it("moves once for what changed above while something was held", async () => {
   await start({ above: 0, turns: plain });
   await scrollTo(450);

@@ -175,6 +175,8 @@ export function useFollowScroll({
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    // Its turn was mounted anew, as when a live answer has been stored.
+    if (anchor.current && !anchor.current.element.isConnected) look();
     const holds = held.current?.element.isConnected ? held.current : null;
     if (holds) place(element, element.scrollTop + holds.element.getBoundingClientRect().top - holds.top);
     // Other changes are heard of by the observer: asking whenever something is drawn would have all laid out at once.
