@@ -14,8 +14,10 @@ import { PhotoField } from "./PhotoField.tsx";
 const said = vi.hoisted(() => [] as { text: string; options: ToastOptions }[]);
 vi.mock("#web/ui/toasts.tsx", () => {
   const say = (text: string, options: ToastOptions) => said.push({ text, options });
-  return { useToast: () => ({ undo: say, error: say }) };
+  return { useToast: () => ({ undo: say, error: say, success: say }) };
 });
+// Nothing here draws pictures.
+vi.mock("./square-photo.ts", () => ({ squarePhoto: async (file: File) => btoa(await file.text()) }));
 
 const ID = "01890000-0000-7000-8000-000000000001";
 /** The picture the server has. */
@@ -41,6 +43,12 @@ function answer({ pathname }: URL, init: RequestInit | undefined): unknown {
 function Field() {
   const { data } = useQuery({ ...personaQuery(ID), initialData: persona(), staleTime: Infinity });
   return <PhotoField persona={data} />;
+}
+/** Chooses a file with this in it. */
+async function choose(picture: string): Promise<void> {
+  const input = page.box.querySelector<HTMLInputElement>("input[type=file]")!;
+  Object.defineProperty(input, "files", { value: [new File([picture], "photo.jpg")], configurable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
 }
 const remove = () => page.press(i18n.t("people:photo.remove"));
 const undo = (toast: number) => act(async () => said[toast]!.options.action!.onAction());
@@ -106,4 +114,31 @@ it("offers back the photo that having another back has replaced", async () => {
   expect(stored).toBe("first");
   await undo(1);
   await page.until(() => expect(stored).toBe("second"));
+});
+
+it("offers the first one back when another is sent again after the answer was lost", async () => {
+  fates = [undefined!, "lost"];
+  await choose("second");
+  await page.until(() => expect(alert()).not.toBe(""));
+  expect(stored).toBe("second");
+  await choose("second");
+  await page.until(() => expect(said).toHaveLength(1));
+  expect(said[0]!.text).toBe(i18n.t("people:photo.kept"));
+  await undo(0);
+  await page.until(() => expect(stored).toBe("first"));
+});
+
+it("offers nothing back where nothing changed, and where there was none", async () => {
+  await choose("first");
+  await page.until(() => expect(page.client.isMutating()).toBe(0));
+  expect(said).toHaveLength(0);
+  await remove();
+  await page.until(() => expect(said).toHaveLength(1));
+  fates = [undefined!, "lost"];
+  await choose("second");
+  await page.until(() => expect(alert()).not.toBe(""));
+  await choose("second");
+  await page.until(() => expect(alert()).toBe(""));
+  await page.until(() => expect(page.client.isMutating()).toBe(0));
+  expect(said).toHaveLength(1);
 });

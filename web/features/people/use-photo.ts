@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Persona } from "#domain/people/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
@@ -14,19 +14,26 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
   const { t } = useTranslation("people");
   const toast = useToast();
   const keep = useKeepPersona();
-  /** The one read before an attempt that failed: the server may have taken it away although its answer was lost. */
-  const seen = useRef<{ version: string; image: string } | null>(null);
+  /** The version on the screen, or the one the last change has left: the field may have gone meanwhile. */
+  const known = useRef(version);
+  useEffect(() => {
+    known.current = version;
+  }, [version]);
+  /** The one read before an attempt that failed: the server may have replaced it although its answer was lost. */
+  const seen = useRef<{ version: string | null; image: string | null } | null>(null);
 
   const options = {
     // One after another, so that each finds what the one before it has left.
     scope: { id: `photo ${id}` },
     mutationFn: async (change: Promise<string> | null) => {
       const image = await change;
-      const before = (await keptPhoto(id)) ?? (seen.current?.version === version ? seen.current.image : null);
-      if (before !== null && version !== null) seen.current = { version, image: before };
+      const from = known.current;
+      const before = seen.current && seen.current.version === from ? seen.current.image : await keptPhoto(id);
+      seen.current = { version: from, image: before };
       const persona = await writePhoto(id, image);
       seen.current = null;
-      return { persona, image, before };
+      known.current = persona.photo;
+      return { persona, image, before: persona.photo === from ? null : before };
     },
     // Here, not where it is called: the dialog may have been closed meanwhile.
     onSuccess: async ({
@@ -38,7 +45,7 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
       image: string | null;
       before: string | null;
     }) => {
-      if (before !== null && before !== image) {
+      if (before !== null) {
         const said = image === null ? t("photo.removed") : t("photo.kept");
         toast.undo(said, { action: { label: t("common:action.undo"), onAction: () => haveBack(before) } });
       }
