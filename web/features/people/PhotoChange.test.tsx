@@ -71,7 +71,9 @@ it("pressed twice offers the photo back once", async () => {
   expect(said).toHaveLength(1);
   expect(said[0]!.text).toBe(i18n.t("people:photo.removed"));
   await undo(0);
-  await page.until(() => expect(stored).toBe("first"));
+  await page.until(() => expect(said).toHaveLength(2));
+  expect(stored).toBe("first");
+  expect(said[1]!.text).toBe(i18n.t("people:photo.restored"));
 });
 
 it("offers it back although the dialog was closed before the answer came, and again where having it back fails", async () => {

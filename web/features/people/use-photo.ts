@@ -56,8 +56,11 @@ export function usePhoto({ id, photo: version }: Pick<Persona, "id" | "photo">) 
   const { mutateAsync } = useMutation(options);
 
   function haveBack(image: string): void {
-    mutateAsync(Promise.resolve(image)).catch((error: unknown) =>
-      toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => haveBack(image) } }),
+    mutateAsync(Promise.resolve(image)).then(
+      // Where another has gone for it, that is told, with the way back.
+      ({ before }) => before === null && toast.success(t("photo.restored")),
+      (error: unknown) =>
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => haveBack(image) } }),
     );
   }
   return change;
