@@ -1,18 +1,14 @@
 import type { z } from "zod";
 import type { aiChatSchema, continueSchema } from "#domain/chat/contract.ts";
-import { api, ApiError, call, request, toApiError } from "#web/app/api.ts";
+import { api, ApiError, call, failure, request } from "#web/app/api.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
-import { announceSessionLost } from "#web/app/session-events.ts";
 import { timeZone } from "#web/format/time-zone.ts";
 import { readStream, type StreamEvent } from "./stream.ts";
 import type { Begun, Transport } from "./traffic.ts";
 
 async function streamOf(response: Response): Promise<AsyncIterable<StreamEvent>> {
-  if (!response.ok || !response.body) {
-    const error = response.ok ? new ApiError("internal") : await toApiError(response);
-    if (error.code === "unauthenticated") announceSessionLost();
-    throw error;
-  }
+  if (!response.ok) throw await failure(response);
+  if (!response.body) throw new ApiError("internal");
   return readStream(response.body);
 }
 
