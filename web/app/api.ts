@@ -27,13 +27,14 @@ export class ApiError extends Error {
 
 const answerSchema = z.object({ error: z.object({ code: z.string(), field: z.string().optional() }) });
 
-/** The failure that an unsuccessful answer stands for. */
-export async function toApiError(response: Response): Promise<ApiError> {
+/** The failure that an unsuccessful answer stands for. A definite 401 also tells the app that the session has ended. */
+export async function failure(response: Response): Promise<ApiError> {
   const parsed = answerSchema.safeParse(await response.json().catch(() => null));
   const wait = Number(response.headers.get("retry-after"));
   const fallback: ErrorCode =
     response.status === 502 || response.status === 503 || response.status === 504 ? "unavailable" : "internal";
   const code = parsed.success && isErrorCode(parsed.data.error.code) ? parsed.data.error.code : fallback;
+  if (code === "unauthenticated") announceSessionLost();
   return new ApiError(code, { field: parsed.data?.error.field, retryAfter: wait > 0 ? wait : undefined });
 }
 
@@ -52,14 +53,9 @@ export const api = hc<AppType>("/", { fetch: request });
 
 type Body<R> = R extends ClientResponse<infer T, infer _S, infer _F> ? T : never;
 
-/**
- * The body of a call's answer. A definite 401 also tells the app that the session has ended.
- * @throws ApiError
- */
+/** The body of a call's answer. @throws ApiError */
 export async function call<R extends ClientResponse<unknown>>(pending: Promise<R>): Promise<Body<R>> {
   const response = await pending;
   if (response.ok) return (await response.json()) as Body<R>;
-  const error = await toApiError(response);
-  if (error.code === "unauthenticated") announceSessionLost();
-  throw error;
+  throw await failure(response);
 }

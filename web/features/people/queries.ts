@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Persona, PersonaFormInput } from "#domain/people/contract.ts";
 import type { ShortAnswers } from "#domain/profile/contract.ts";
-import { api, call, request, toApiError } from "#web/app/api.ts";
+import { api, call, failure, request } from "#web/app/api.ts";
 import { keepPersona } from "#web/app/persona-cache.ts";
 import { CARDS_KEY, KEYS } from "#web/app/query-keys.ts";
 
@@ -108,7 +108,7 @@ export function writePhoto(id: string, image: string | null): Promise<Persona> {
 export async function keptPhoto(id: string): Promise<string | null> {
   const response = await request(`/api/personas/${id}/photo`);
   if (response.status === 404) return null;
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw await failure(response);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 }

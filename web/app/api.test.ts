@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptPhoto } from "#web/features/people/queries.ts";
+import { createTransport } from "#web/features/chat/transport.ts";
+import { api, call, ApiError } from "./api.ts";
+import { onSessionLost } from "./session-events.ts";
+
+const lost = vi.fn<() => void>();
+let stop: () => void;
+let status: number;
+
+beforeEach(() => {
+  lost.mockClear();
+  stop = onSessionLost(lost);
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ error: { code: status === 401 ? "unauthenticated" : "unavailable" } }, { status }),
+  );
+});
+afterEach(() => stop());
+
+const requests: [string, () => Promise<unknown>][] = [
+  ["a call", () => call(api.api.account.storage.$get({}))],
+  ["an answer of the coach", () => createTransport("c", "p").follow("r")],
+  ["a photo", () => keptPhoto("p")],
+];
+
+it.each(requests)("tells once that the session has ended when %s is refused for it", async (_, ask) => {
+  status = 401;
+  await expect(ask()).rejects.toEqual(new ApiError("unauthenticated"));
+  expect(lost).toHaveBeenCalledTimes(1);
+});
+
+it.each(requests)("keeps the session when %s fails otherwise", async (_, ask) => {
+  status = 503;
+  await expect(ask()).rejects.toEqual(new ApiError("unavailable"));
+  expect(lost).not.toHaveBeenCalled();
+});
