@@ -50,9 +50,10 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
       query.hasNextPage || (!all && coming.length + due.length < (planned?.length ?? 0) + waiting.length)
         ? {
             busy: query.isFetchingNextPage,
-            show: () => {
+            show: async () => {
               if (all || !query.hasNextPage) setAll(true);
-              if (query.hasNextPage) void query.fetchNextPage().then(() => setAll(true));
+              if (query.hasNextPage) await query.fetchNextPage();
+              setAll(true);
             },
           }
         : null,
@@ -97,14 +98,7 @@ export function TodayStrip({ today, onRegister }: TodayStripProps) {
         ))}
         {more && (
           <li className="flex shrink-0 items-center sm:col-span-full sm:-my-1 sm:-ml-4">
-            <Button
-              variant="quiet"
-              busy={more.busy}
-              onClick={() => {
-                asked();
-                more.show();
-              }}
-            >
+            <Button variant="quiet" busy={more.busy} onClick={() => asked(more.show())}>
               {t("interactions:more")}
             </Button>
           </li>

@@ -195,10 +195,7 @@ export function ConversationList({ personaId, current, onOpen, onNew, onCurrentD
           variant="quiet"
           block
           busy={query.isFetchingNextPage}
-          onClick={() => {
-            asked();
-            void query.fetchNextPage();
-          }}
+          onClick={() => asked(query.fetchNextPage())}
           className="mt-2"
         >
           {t("list.more")}

@@ -108,14 +108,7 @@ export function CompletedInteractions(props: CompletedInteractionsProps) {
         ]}
       />
       {query.hasNextPage && (
-        <Button
-          block
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            asked();
-            void query.fetchNextPage();
-          }}
-        >
+        <Button block busy={query.isFetchingNextPage} onClick={() => asked(query.fetchNextPage())}>
           {t("more")}
         </Button>
       )}

@@ -94,10 +94,7 @@ export function PlannedInteractions(props: PlannedInteractionsProps) {
           variant="quiet"
           className="self-start"
           busy={query.isFetchingNextPage}
-          onClick={() => {
-            asked();
-            void query.fetchNextPage();
-          }}
+          onClick={() => asked(query.fetchNextPage())}
         >
           {t("more")}
         </Button>

@@ -92,14 +92,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
       )}
       {notes?.length === 0 && <p className="py-6 text-ink-soft">{t("notes.none_tagged", { tag })}</p>}
       {query.hasNextPage && (
-        <Button
-          block
-          busy={query.isFetchingNextPage}
-          onClick={() => {
-            asked();
-            void query.fetchNextPage();
-          }}
-        >
+        <Button block busy={query.isFetchingNextPage} onClick={() => asked(query.fetchNextPage())}>
           {t("notes.older")}
         </Button>
       )}
