@@ -20,7 +20,7 @@ export class WebPage {
       vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
       if (!i18n.isInitialized) await startI18n();
       vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
-        const answer = this.answer(new URL(input instanceof Request ? input.url : input, location.href), init);
+        const answer = await this.answer(new URL(input instanceof Request ? input.url : input, location.href), init);
         if (answer === undefined) throw new TypeError("Failed to fetch");
         if (answer instanceof Response) return answer;
         return Response.json(answer, { status: answer === null ? 500 : 200 });

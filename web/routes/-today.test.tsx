@@ -55,3 +55,30 @@ it("keeps the circle waiting only until the first try to load the plans fails", 
   expect(page.client.isFetching()).toBe(1);
   await page.until(() => expect(page.box.textContent).toContain(i18n.t("interactions:planned.failed")));
 });
+
+it("keeps saying that the plans did not load while it asks again, then gives the focus to the first", async () => {
+  page.answer = () => null;
+  await page.show(<Today />);
+  const failed = i18n.t("interactions:planned.failed");
+  await page.until(() => expect(page.box.textContent).toContain(failed));
+  const asked = Promise.withResolvers<unknown>();
+  page.answer = () => asked.promise;
+  await page.press(i18n.t("common:retry"));
+  const button = page.button(i18n.t("common:retry"));
+  expect(page.box.textContent).toContain(failed);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(document.activeElement).toBe(button);
+  asked.resolve({ items: [coming("1")], next_cursor: null });
+  await page.until(() => expect(document.activeElement?.textContent).toBe("Person 1"));
+  expect(page.box.textContent).not.toContain(failed);
+});
+
+it("offers to ask again where asking again failed", async () => {
+  page.answer = () => null;
+  await page.show(<Today />);
+  await page.until(() => page.button(i18n.t("common:retry")));
+  await page.press(i18n.t("common:retry"));
+  const button = page.button(i18n.t("common:retry"));
+  await page.until(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(document.activeElement).toBe(button);
+});

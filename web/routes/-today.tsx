@@ -9,6 +9,7 @@ import { DueCard } from "#web/features/people/DueCard.tsx";
 import { duePeople } from "#web/features/people/due-people.ts";
 import { onItsWay } from "#web/app/on-its-way.ts";
 import { useFocusOnMore } from "#web/app/use-focus-on-more.ts";
+import { useRetry } from "#web/app/use-retry.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
@@ -22,6 +23,7 @@ export type Today = ReturnType<typeof useToday>;
 /** What is planned with anybody, and whom it is time to write to: what today's strip shows, and what it leaves to the cards. */
 export function useToday(people: readonly PersonaCard[] | undefined, partial: boolean) {
   const query = useInfiniteQuery(comingQuery);
+  const failure = useRetry(query);
   const [all, setAll] = useState(false);
   const planned = query.data?.pages.flatMap((page) => page.items);
   const waiting = duePeople(people ?? []);
@@ -39,10 +41,10 @@ export function useToday(people: readonly PersonaCard[] | undefined, partial: bo
     planned,
     coming,
     due,
-    error: planned ? null : query.error,
+    /** They did not load; there while they are asked for again. */
+    failure,
     /** It is being asked again for what is planned: the circle does not wait for that. */
     failing,
-    retry: () => void query.refetch(),
     /** Nothing below is drawn before this is settled, so that nothing is pushed down. */
     settled: settled || isSettled,
     /** Given, there is more than the strip shows. */
@@ -72,17 +74,22 @@ export interface TodayStripProps {
 /** What is coming and whom to write to, in one strip; nothing at all where there is neither. */
 export function TodayStrip({ today, onRegister }: TodayStripProps) {
   const { t } = useTranslation(["home", "interactions"]);
-  const { coming, due, error, failing, more } = today;
+  const { coming, due, failing, more } = today;
+  const { error, busy, retry } = today.failure;
   const { asked } = useFocusOnMore([...coming, ...due].map(({ id }) => id));
   const failed = error && (
     <ErrorNote
       title={t("interactions:planned.failed")}
-      action={<Button onClick={today.retry}>{t("common:retry")}</Button>}
+      action={
+        <Button busy={busy} onClick={() => asked(retry())}>
+          {t("common:retry")}
+        </Button>
+      }
     >
       {errorText(error)}
     </ErrorNote>
   );
-  if (coming.length + due.length === 0) return failing ? <TodaySkeleton /> : failed;
+  if (coming.length + due.length === 0) return failed ?? (failing ? <TodaySkeleton /> : null);
   return (
     <section aria-labelledby="today" className="flex min-w-0 flex-col gap-3">
       <h2 id="today" className="sr-only">

@@ -33,10 +33,31 @@ it("shows the notes without the tags where these do not load, says so, and asks 
   await page.press(i18n.t("common:retry"));
   // It keeps what is on the page while it asks.
   expect(page.box.textContent).toContain("She laughed at my joke.");
+  expect(document.activeElement).toBe(page.button(i18n.t("common:retry")));
   answers.tags = { tags: ["work"] };
   const filter = `[aria-label="${i18n.t("persona:notes.filter")}"]`;
   await page.until(() => expect(page.box.querySelector(filter)).not.toBeNull());
   expect(page.box.textContent).not.toContain(i18n.t("persona:notes.no_tags"));
+  expect(document.activeElement).toBe(page.button(i18n.t("persona:notes.all")));
+});
+
+it.each([
+  ["the first note", [note("1", "She laughed at my joke.")], () => "She laughed at my joke."],
+  ["the way to a first note", [], () => i18n.t("persona:notes.first")],
+])("keeps saying that the notes did not load while it asks again; then %s has the focus", async (_, items, focused) => {
+  answers.notes = null;
+  await show([]);
+  await page.until(() => page.button(i18n.t("common:retry")));
+  const asked = Promise.withResolvers<unknown>();
+  answers.notes = asked.promise;
+  await page.press(i18n.t("common:retry"));
+  expect(page.box.textContent).toContain(i18n.t("persona:notes.failed"));
+  const button = page.button(i18n.t("common:retry"));
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(document.activeElement).toBe(button);
+  asked.resolve({ items, next_cursor: null });
+  await page.until(() => expect(document.activeElement!.textContent).toBe(focused()));
+  expect(page.box.textContent).not.toContain(i18n.t("persona:notes.failed"));
 });
 
 it("keeps the notes that are there while their newest state does not load", async () => {

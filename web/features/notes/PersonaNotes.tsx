@@ -6,6 +6,7 @@ import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { onItsWay } from "#web/app/on-its-way.ts";
 import { itemFocus, useFocusOnMore } from "#web/app/use-focus-on-more.ts";
+import { useRetry } from "#web/app/use-retry.ts";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
@@ -24,6 +25,9 @@ export interface PersonaNotesProps {
   onAdd: () => void;
 }
 
+/** What the focus goes to once the filter is there, or the button that stands in the place of notes. */
+const [TAGS, NONE] = ["tags", "no notes"];
+
 /** A person's notes day by day, the newest first, all or those with one tag. */
 export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps) {
   const { t } = useTranslation("persona");
@@ -33,24 +37,37 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   // What stands above and between the notes is waited for, unless it fails: then they are shown without it.
   const settled = !onItsWay(known) && marks !== undefined;
   const notes = settled ? query.data?.pages.flatMap((page) => page.items) : undefined;
-  const { asked } = useFocusOnMore((notes ?? []).map(({ id }) => id));
+  const none = notes?.length === 0 && tag === undefined;
+  const { asked } = useFocusOnMore(none ? [NONE] : (notes ?? []).map(({ id }) => id));
   const tags = (known.data ?? []).toSorted((a, b) => a.localeCompare(b, currentLanguage()));
 
-  if (query.error && !query.data) {
+  const failure = useRetry(query);
+  // Where nobody has put a tag on a note, the notes are what comes.
+  const { asked: askedTags } = useFocusOnMore(known.data ? [tags.length > 0 ? TAGS : (notes?.[0]?.id ?? TAGS)] : []);
+
+  if (failure.error) {
     return (
       <ErrorNote
         title={t("notes.failed")}
-        action={<Button onClick={() => void query.refetch()}>{t("common:retry")}</Button>}
+        action={
+          <Button busy={failure.busy} onClick={() => asked(failure.retry())}>
+            {t("common:retry")}
+          </Button>
+        }
       >
-        {errorText(query.error)}
+        {errorText(failure.error)}
       </ErrorNote>
     );
   }
-  if (notes?.length === 0 && tag === undefined) {
+  if (none) {
     return (
       <EmptyState
         title={t("notes.none", { name: person.name })}
-        action={<Button onClick={onAdd}>{t("notes.first")}</Button>}
+        action={
+          <Button {...itemFocus(NONE)} onClick={onAdd}>
+            {t("notes.first")}
+          </Button>
+        }
         example={
           <figure className="rounded-md border border-line bg-raised px-4 py-3">
             <figcaption className="text-caption text-ink-soft">{t("notes.example_day")}</figcaption>
@@ -64,7 +81,7 @@ export function PersonaNotes({ person, marks, onOpen, onAdd }: PersonaNotesProps
   }
   return (
     <div className="flex flex-col gap-2">
-      {notes && !known.data && <NoTags busy={known.isFetching} onRetry={() => void known.refetch()} />}
+      {notes && !known.data && <NoTags busy={known.isFetching} onRetry={() => askedTags(known.refetch())} />}
       {(tags.length > 0 || tag !== undefined) && <TagFilter tags={tags} chosen={tag} onChoose={setTag} />}
       {notes && marks ? (
         <PersonTimeline
@@ -127,7 +144,13 @@ function TagFilter(props: { tags: string[]; chosen: string | undefined; onChoose
       aria-label={t("notes.filter")}
       className="flex gap-2 pb-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pt-1 max-sm:*:shrink-0 sm:flex-wrap"
     >
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)} className={CHIP}>
+      <button
+        {...itemFocus(TAGS)}
+        type="button"
+        aria-pressed={chosen === undefined}
+        onClick={() => onChoose(undefined)}
+        className={CHIP}
+      >
         {t("notes.all")}
       </button>
       {shown.map((tag) => (
