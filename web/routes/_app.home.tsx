@@ -149,7 +149,7 @@ function PeopleTab() {
         onCreated={({ id }) => replace({ test: id })}
       />
       <ShortTestDialog
-        person={tested.data && tested.data.traits_short === null ? tested.data : null}
+        person={tested.data ?? null}
         onDone={() => {
           replace({});
           toast.success(t("people:toast.created"));

@@ -256,7 +256,7 @@ function PersonaPage({ persona }: { persona: Persona }) {
         onDeleted={() => void navigate({ to: "/home", replace: true })}
       />
       <ShortTestDialog
-        person={persona.traits_short ? null : persona}
+        person={persona}
         reason={noData ? t("profiling:toast.no_data") : null}
         onDone={() => toast.success(t("profile_created", { name }))}
       />

@@ -1,13 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { PersonaContents } from "#domain/people/contract.ts";
 import { errorText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { profileQuery } from "#web/app/session.ts";
+import { readDraft, writeDraft } from "#web/forms/draft.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#web/ui/error-note.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useToast } from "#web/ui/toasts.tsx";
 import { personaContentsQuery, useDeletePersona, useRestorePersona } from "./queries.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 
 export interface DeletePersonaDialogProps {
   person: { id: string; name: string };
@@ -26,22 +29,29 @@ export function DeletePersonaDialog({ person, open, onOpenChange, onDeleted }: D
   const contents = useQuery({ ...personaContentsQuery(person.id), enabled: open });
   const remove = useDeletePersona();
   const restore = useRestorePersona();
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  const draft = shortTestDraft(person.id);
 
-  function undo() {
+  function undo(answers: string) {
     restore
       .mutateAsync(person.id)
-      .then(() => toast.success(t("toast.restored", { name: person.name })))
+      .then(() => {
+        writeDraft(draft, answers, profile.user_id);
+        toast.success(t("toast.restored", { name: person.name }));
+      })
       .catch((error: unknown) =>
-        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: undo } }),
+        toast.error(errorText(error), { action: { label: t("common:retry"), onAction: () => undo(answers) } }),
       );
   }
   function confirm() {
     remove.mutate(person.id, {
       onSuccess: () => {
+        const answers = readDraft(draft, profile.user_id);
+        writeDraft(draft, "", profile.user_id);
         onOpenChange(false);
         onDeleted();
         toast.undo(t("toast.deleted", { name: person.name }), {
-          action: { label: t("common:action.undo"), onAction: undo },
+          action: { label: t("common:action.undo"), onAction: () => undo(answers) },
         });
       },
     });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Persona } from "#domain/people/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { i18n } from "#web/app/i18n.ts";
 import { profileQuery } from "#web/app/session.ts";
@@ -12,9 +13,9 @@ vi.mock("#web/ui/dialog.tsx", () => ({ Dialog: ({ children }: { children: ReactN
 
 const page = new WebPage();
 const done = vi.fn<() => void>();
-const open = (user_id = "anna") => {
+const open = (user_id = "anna", traits_short: Persona["traits_short"] = null) => {
   page.client.setQueryData(profileQuery.queryKey, { user_id } as never);
-  return page.show(<ShortTestDialog key={user_id} person={{ id: "p", name: "Marta" }} onDone={done} />);
+  return page.show(<ShortTestDialog key={user_id} person={{ id: "p", name: "Marta", traits_short }} onDone={done} />);
 };
 const step = (n: number) => i18n.t("people:test.step", { n, total: PERSONA_SHORT.length });
 
@@ -53,5 +54,14 @@ it("forgets the answers once they are stored", async () => {
   await pick();
   await page.press(i18n.t("people:test.complete"));
   await page.until(() => expect(done).toHaveBeenCalled());
+  expect(localStorage).toHaveLength(0);
+});
+
+it("forgets the answers left here once it was answered elsewhere", async () => {
+  await open();
+  await answer();
+  await page.show(null);
+  expect(localStorage).toHaveLength(1);
+  await open("anna", {} as Persona["traits_short"]);
   expect(localStorage).toHaveLength(0);
 });

@@ -9,6 +9,7 @@ import { shortAnswersSchema } from "#domain/profile/contract.ts";
 import { PERSONA_SHORT } from "#domain/profiling/content.short.ts";
 import { errorText, fieldText } from "#web/app/error-text.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
+import { writeDraft } from "#web/forms/draft.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { profileQuery } from "#web/app/session.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
@@ -22,6 +23,7 @@ import { LikertScale, type LikertLabels } from "#web/ui/likert-scale.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { SheetActions } from "#web/ui/sheet-actions.tsx";
 import { useCompleteShortTest } from "./queries.ts";
+import { shortTestDraft } from "./short-test-draft.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -33,8 +35,8 @@ declare module "@tanstack/react-router" {
 export interface ShortTestDialogProps {
   /** Why it is open, where somebody was sent here from elsewhere. */
   reason?: string | null;
-  /** About whom; null closes the dialog. */
-  person: { id: string; name: string } | null;
+  /** About whom; null, or somebody the questions were answered about, closes the dialog. */
+  person: Pick<Persona, "id" | "name" | "traits_short"> | null;
   /** The answers are stored and the person's texts written. */
   onDone: (persona: Persona) => void;
 }
@@ -43,11 +45,18 @@ export interface ShortTestDialogProps {
 export function ShortTestDialog({ person, reason, onDone }: ShortTestDialogProps) {
   const { t } = useTranslation("people");
   const timeNeeded = useTimeNeeded();
-  const [shown, setShown] = useState(person);
-  if (person && person.id !== shown?.id) setShown(person);
+  const { data: profile } = useSuspenseQuery(profileQuery);
+  const asked = person?.traits_short === null ? person : null;
+  const [shown, setShown] = useState(asked);
+  if (asked && asked.id !== shown?.id) setShown(asked);
+  const answered = person?.traits_short ? person.id : undefined;
+  useEffect(() => {
+    // They may have been answered on another device.
+    if (answered !== undefined) writeDraft(shortTestDraft(answered), "", profile.user_id);
+  }, [answered, profile.user_id]);
   return (
     <Dialog
-      open={person !== null}
+      open={asked !== null}
       dismissable={false}
       title={t("test.title", { name: shown?.name ?? "" })}
       description={
@@ -69,7 +78,7 @@ function Questions({ person, onDone }: { person: { id: string; name: string }; o
   const language = currentLanguage();
   const { data: profile } = useSuspenseQuery(profileQuery);
   const [draft, keepDraft] = useJsonDraft<z.infer<typeof draftSchema>>(
-    `short-test:${person.id}`,
+    shortTestDraft(person.id),
     draftSchema,
     profile.user_id,
   );
