@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
+import { act, createElement } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { clearDrafts, clearDraftsOfOthers, readDraft, writeDraft } from "./draft.ts";
+import { WebPage } from "../../tests/support/web-page.tsx";
+import { clearDrafts, clearDraftsOfOthers, readDraft, useDraft, writeDraft } from "./draft.ts";
+
+const page = new WebPage();
+let change: ReturnType<typeof useDraft>[1];
+
+function Draft({ account }: { account: string }) {
+  const [value, setValue] = useDraft("short-test:p", account);
+  change = setValue;
+  return value;
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -32,4 +43,16 @@ it("leaves nothing behind on signing out, and nothing of others once somebody is
   clearDrafts();
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(["sintonia-moves-on"]);
+});
+
+it("shows and changes the draft of the account that has come in the place of another", async () => {
+  writeDraft("short-test:p", "answers", "anna");
+  writeDraft("short-test:p", "others", "bruno");
+  await page.show(createElement(Draft, { account: "anna" }));
+  expect(page.box.textContent).toBe("answers");
+  await page.show(createElement(Draft, { account: "bruno" }));
+  expect(page.box.textContent).toBe("others");
+  await act(async () => change((now) => `${now} and more`));
+  expect(readDraft("short-test:p", "bruno")).toBe("others and more");
+  expect(readDraft("short-test:p", "anna")).toBe("answers");
 });

@@ -5,12 +5,15 @@ const PREFIX = "sintonia-draft:";
 /** The names of an account's drafts that outlive the tab: on this device, somebody else may sign in. */
 const ofAccount = (account: string) => `${PREFIX}${account}:`;
 
-/** A draft, outside a component: of this tab, or with an account of this device; nothing is the empty string. */
+/** What a draft is stored under; no other has the same name, of this or another account. */
+const nameOf = (key: string, account: string | undefined) =>
+  account === undefined ? PREFIX + key : ofAccount(account) + key;
+
+/** Reads a draft: from this tab, or with `account` from this device. Empty when there is none. */
 export function readDraft(key: string, account?: string): string {
   try {
-    const kept =
-      account === undefined ? sessionStorage.getItem(PREFIX + key) : localStorage.getItem(ofAccount(account) + key);
-    return kept ?? "";
+    const storage = account === undefined ? sessionStorage : localStorage;
+    return storage.getItem(nameOf(key, account)) ?? "";
   } catch {
     return "";
   }
@@ -18,8 +21,7 @@ export function readDraft(key: string, account?: string): string {
 
 export function writeDraft(key: string, value: string, account?: string): void {
   try {
-    const [storage, name] =
-      account === undefined ? [sessionStorage, PREFIX + key] : [localStorage, ofAccount(account) + key];
+    const [storage, name] = [account === undefined ? sessionStorage : localStorage, nameOf(key, account)];
     if (value === "") storage.removeItem(name);
     else storage.setItem(name, value);
   } catch {
@@ -37,18 +39,19 @@ export type Change<T> = T | ((now: T) => T);
 export function useDraft(key: string, account?: string): [value: string, change: (change: Change<string>) => void] {
   const [value, setValue] = useState(() => readDraft(key, account));
   // What was last written, which the screen may not show yet.
-  const now = useRef({ key, value });
+  const name = nameOf(key, account);
+  const now = useRef({ name, value });
   useEffect(() => {
-    if (now.current.key === key) return;
-    now.current = { key, value: readDraft(key, account) };
+    if (now.current.name === name) return;
+    now.current = { name, value: readDraft(key, account) };
     setValue(now.current.value);
-  }, [key, account]);
+  }, [name, key, account]);
   return [
     value,
     (change) => {
-      const before = now.current.key === key ? now.current.value : readDraft(key, account);
+      const before = now.current.name === name ? now.current.value : readDraft(key, account);
       const next = typeof change === "function" ? change(before) : change;
-      now.current = { key, value: next };
+      now.current = { name, value: next };
       setValue(next);
       writeDraft(key, next, account);
     },
