@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import { shortAnswersSchema, type Profile } from "#domain/profile/contract.ts";
 import type { Trait } from "#domain/traits.ts";
+import { useDraft } from "#web/forms/draft.ts";
 import { useJsonDraft } from "#web/forms/json-draft.ts";
 import { useSingleFlight } from "#web/app/single-flight.ts";
 import { demographicsDraftSchema, type DemographicsDraft } from "./demographics.ts";
@@ -13,8 +14,6 @@ export const STEPS = 1 + SELF_SHORT.length;
 const draftSchema = z.object({
   demographics: demographicsDraftSchema.optional(),
   answers: shortAnswersSchema.partial().optional(),
-  /** The answers are stored, and the result is being read. */
-  finished: z.boolean().optional(),
 });
 
 /** Everything the onboarding keeps between its steps, and its two requests. */
@@ -26,7 +25,13 @@ export function useOnboarding(profile: Profile) {
   const complete = useCompleteOnboarding();
   const completeOnce = useSingleFlight(complete.mutateAsync);
   // What Continue sent, until it is known to be stored.
-  const [unsaved, setUnsaved] = useJsonDraft(`onboarding-unsaved:${profile.id}`, demographicsDraftSchema);
+  const [unsaved, setUnsaved] = useJsonDraft(
+    `onboarding-unsaved:${profile.id}`,
+    demographicsDraftSchema,
+    profile.user_id,
+  );
+  // The answers are stored, and the result is being read in this tab.
+  const [finished, setFinished] = useDraft(`onboarding-finished:${profile.id}`);
 
   const firstOpen = SELF_SHORT.findIndex((item) => answers[item.trait] === undefined);
   /** The furthest step that the answers so far allow. */
@@ -38,11 +43,16 @@ export function useOnboarding(profile: Profile) {
     update.mutate(change, { onSuccess: () => setUnsaved(null) });
   }
 
+  function showResult(): void {
+    keep(null);
+    setFinished("yes");
+  }
+
   return {
     demographics: draft.demographics,
     answers,
     reachable,
-    finished: draft.finished ?? false,
+    finished: finished !== "",
     keepDemographics: (demographics: DemographicsDraft) => keep({ ...draft, demographics }),
     answer: (trait: Trait, value: number) => keep({ ...draft, answers: { ...answers, [trait]: value } }),
     saveDemographics,
@@ -51,12 +61,15 @@ export function useOnboarding(profile: Profile) {
       const all = shortAnswersSchema.safeParse(answers);
       if (!all.success || complete.isPending) return;
       if (unsaved) saveDemographics(unsaved);
-      completeOnce(all.data, { onSuccess: () => keep({ finished: true }) }).catch(() => undefined);
+      completeOnce(all.data, { onSuccess: showResult }).catch(() => undefined);
     },
     pending: complete.isPending,
     failure: complete.error,
     /** Forgets the draft: the person leaves the result. */
-    leave: () => keep(null),
+    leave: () => {
+      setUnsaved(null);
+      setFinished("");
+    },
   };
 }
 
