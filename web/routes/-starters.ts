@@ -9,7 +9,7 @@ import type { Starter } from "#web/features/chat/Welcome.tsx";
 import { interactionsQuery } from "#web/features/interactions/queries.ts";
 import { personaNotesQuery } from "#web/features/notes/queries.ts";
 import { formatDay } from "#web/format/dates.ts";
-import { firstWords } from "#web/format/first-words.ts";
+import { firstWords } from "#domain/first-words.ts";
 import { currentLanguage } from "#web/app/i18n.ts";
 import { dayOf } from "#web/format/short-day.ts";
 

@@ -12,7 +12,7 @@ import { PersonTimeline, type Moment } from "#web/people/person-timeline.tsx";
 import { PutAside } from "#web/safety/put-aside.tsx";
 import { SafetyBeside } from "#web/safety/safety-beside.tsx";
 import { formatDay } from "#web/format/dates.ts";
-import { firstWords } from "#web/format/first-words.ts";
+import { firstWords } from "#domain/first-words.ts";
 import { marksWithin } from "#web/format/timeline-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
