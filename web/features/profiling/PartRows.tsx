@@ -9,7 +9,7 @@ import { partActionClass, PartRow } from "#web/ui/part-row.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { answeredPart, leadOf, type Part } from "./parts.ts";
 
-const DEEDS = { start: "start", in_progress: "continue", completed: "review" } as const satisfies Record<
+const DEEDS = { start: "start", in_progress: "common:action.continue", completed: "review" } as const satisfies Record<
   AnswerState,
   string
 >;

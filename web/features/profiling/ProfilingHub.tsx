@@ -18,7 +18,7 @@ export function ProfilingHub({ persona, answers }: { persona: Persona; answers: 
   const { t } = useTranslation("profiling");
   const { name, progress_level, personality_progress, context_progress } = persona;
   const place = { to: "/persona-profiling/$personaId", params: { personaId: persona.id } } as const;
-  const deedOf = (percent: number) => t(percent === 0 ? "start" : percent < 100 ? "continue" : "review");
+  const deedOf = (percent: number) => t(percent === 0 ? "start" : percent < 100 ? "common:action.continue" : "review");
   const button = (primary: boolean) => buttonClass({ variant: primary ? "primary" : "secondary" });
   const [personality, context] = [deedOf(personality_progress), deedOf(context_progress)];
   const personalityIsNext = personality_progress < 100;
