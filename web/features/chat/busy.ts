@@ -32,8 +32,8 @@ function createBusyStore(busy: boolean): BusyStore {
 }
 
 /**
- * Whether an answer is under way. Read where it matters and not handed down, and the same store all along: a long
- * conversation must not be drawn anew, nor gone through, whenever a message is sent.
+ * Whether an answer is under way. Held in a store that never changes, so that sending a message does not redraw a long
+ * conversation.
  */
 export const Busy: Context<BusyStore> = createContext(createBusyStore(false));
 
@@ -51,8 +51,8 @@ export function useBusy(): boolean {
 }
 
 /**
- * The same for what every answer has: what it looks like follows once the message that was sent is on the screen, and
- * `now` tells at any time.
+ * Like `useBusy`, for buttons that every answer has: `busy` follows in a transition, after the sent message is painted;
+ * handlers ask `now()`.
  */
 export function useBusySoon(): { busy: boolean; now: () => boolean } {
   const { subscribe, now } = use(Busy);

@@ -75,7 +75,10 @@ export function useFollowScroll({
   /** What is kept in sight has come, and nobody has scrolled since. */
   const keeping = useRef(keep !== undefined);
   const drawnFirst = useRef<string>(undefined);
-  /** What is read, once the reader has left the end: whatever changes above it, it stays in its place. */
+  /**
+   * The turn at the top of the box once the reader has left the end; it is kept in place when the height above it
+   * changes.
+   */
   const anchor = useRef<Anchor>(null);
   /** Where the box was when it was last looked at, and how high its content when it was last drawn. */
   const at = useRef({ top: 0, height: 0 });
