@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { act, useLayoutEffect, useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { WebPage } from "../../tests/support/web-page.tsx";
 import { itemFocus, useFocusOnMore } from "./use-focus-on-more.ts";
@@ -12,7 +12,9 @@ function List({ count }: { count: number }) {
   const keys = ["a", "b", "c", "d"].slice(0, count);
   const { asked } = useFocusOnMore(keys);
   const [loading] = useState(() => Promise.withResolvers<void>());
-  answer = loading;
+  useLayoutEffect(() => {
+    answer = loading;
+  }, [loading]);
   return (
     <>
       {keys.map((key) => (

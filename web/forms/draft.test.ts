@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, createElement, useLayoutEffect } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { WebPage } from "../../tests/support/web-page.tsx";
 import { clearDrafts, clearDraftsOfOthers, readDraft, useDraft, writeDraft } from "./draft.ts";
@@ -9,7 +9,9 @@ let change: ReturnType<typeof useDraft>[1];
 
 function Draft({ account }: { account: string }) {
   const [value, setValue] = useDraft("short-test:p", account);
-  change = setValue;
+  useLayoutEffect(() => {
+    change = setValue;
+  });
   return value;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from "react";
+import { act, useLayoutEffect, type ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { useFollowScroll, type FollowScroll } from "./use-follow-scroll.ts";
@@ -19,10 +19,13 @@ interface ChatProps {
 }
 
 function Chat({ above, turns, switching = false }: ChatProps) {
-  scroll = useFollowScroll({ firstKey: turns[0]?.[0], latest: "", keep: undefined, switching });
+  const follow = useFollowScroll({ firstKey: turns[0]?.[0], latest: "", keep: undefined, switching });
+  useLayoutEffect(() => {
+    scroll = follow;
+  });
   return (
-    <div ref={scroll.box}>
-      <div ref={scroll.content}>
+    <div ref={follow.box}>
+      <div ref={follow.content}>
         <div data-height={above} />
         <ol>
           {turns.map(([key, height, inside]) => (

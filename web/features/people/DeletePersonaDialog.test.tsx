@@ -9,7 +9,10 @@ import type { ToastOptions } from "#web/ui/toasts.tsx";
 import { WebPage } from "../../../tests/support/web-page.tsx";
 import { DeletePersonaDialog } from "./DeletePersonaDialog.tsx";
 
-const toast = vi.hoisted(() => ({ undo: vi.fn<(text: string, options: ToastOptions) => void>(), success: vi.fn() }));
+const toast = vi.hoisted(() => ({
+  undo: vi.fn<(text: string, options: ToastOptions) => void>(),
+  success: vi.fn<() => void>(),
+}));
 vi.mock("#web/ui/toasts.tsx", () => ({ useToast: () => toast }));
 vi.mock("#web/ui/confirm-dialog.tsx", () => ({
   ConfirmDialog: ({ confirmLabel, onConfirm }: ConfirmDialogProps) => (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { SELF_SHORT } from "#domain/profile/content.short.ts";
 import type { Profile } from "#domain/profile/contract.ts";
@@ -11,7 +11,10 @@ const profile = { id: "1", user_id: "anna" } as Profile;
 let onboarding: Onboarding;
 
 function Steps() {
-  onboarding = useOnboarding(profile);
+  const kept = useOnboarding(profile);
+  useLayoutEffect(() => {
+    onboarding = kept;
+  });
   return null;
 }
 /** Closes the tab and opens the page in another. */
