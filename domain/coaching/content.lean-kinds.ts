@@ -1,5 +1,6 @@
 import type { Bilingual } from "#domain/language.ts";
 import type { PersonaContext } from "#domain/people/contexts.ts";
+import { GUARDED } from "./content.guard.ts";
 import { MORE_PREDICTIONS, MORE_QUESTIONS } from "./content.lean-more.ts";
 import { b } from "./text.ts";
 
@@ -16,18 +17,8 @@ export interface Usual {
 
 /** Yes-or-no questions whose answer depends on what is asked, before the leanings by what would be done. */
 export const QUESTIONS: readonly Usual[] = [
+  ...GUARDED,
   ...MORE_QUESTIONS,
-  {
-    kind: "medicine",
-    match:
-      /\b(?:what dose|dosage|side effects?|contagious|symptoms?|can (?:he|she|i) take (?:\w+ )?(?:with|pills|tablets|medicine)|safe to take|dose giusta|dosaggio|effetti collaterali|contagios\w|sintom\w|puo prendere (?:le|la|il) (?:pastigli\w|medicin\w|antibiotic\w))\b/,
-    say: [
-      b(
-        "that is a medical question, and I’d only be guessing; a pharmacist or the doctor’s practice can tell you on the phone, mostly the same day. How to bring it up with {name} is something I can help with.",
-        "è una domanda da medico, e tirerei a indovinare: la farmacia o lo studio del medico te lo dicono al telefono, di solito in giornata. Io posso aiutarti con il modo di parlarne {a_name}.",
-      ),
-    ],
-  },
   {
     kind: "normal",
     match: /\b(?:is (?:it|this|that) normal|e normale (?:che|se|non|sentir\w*|provar\w*|aver\w*)|sono normale)\b/,

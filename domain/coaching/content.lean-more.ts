@@ -49,9 +49,9 @@ export const MORE_QUESTIONS: readonly Usual[] = [
   },
   {
     kind: "normal_of_them",
-    match:
-      /\b(?:is (?:it|this|that) normal (?:that|for|if) (?!i\b|i'|to\b)\w+|e normale (?:che|se) (?!io\b|mi (?:sent|d[ai]|manch|vien|arrab|infastid)|non (?:sopport\w+|riesc\w+|mi (?:vada|piaccia|interessi)))(?=.*\b(?:lui|lei|suo|sua|suoi|sue|gli|abbia|abbiano|faccia|stia)\b))/,
-    unless: /\b(?:that|if) i\b|\bmy\b.{0,20}\bkid|\bi (?:feel|want|hate|can'?t)\b/,
+    match: /\b(?:is (?:it|this|that) normal (?:that|for|if|when) (?!i\b|i'|to\b)\w+|e normale (?:che|se) (?!io\b)\w+)/,
+    unless:
+      /\b(?:that|if) i\b|\bmy\b.{0,20}\bkid|\bi (?:feel|want|hate|can'?t)\b|\b(?:mi (?:sent|d[ai]|manch|vien|arrab|infastid|piac)\w*|non (?:sopport\w+|riesc\w+|mi (?:vada|piaccia|interessi|manchi))|prov[io]|gelos\w+|invidi\w+|arrabbi\w+|piang\w+|ansia|paura|in colpa|sollev\w+|nervos\w|trist\w|nostalgia)\b/,
     say: [
       b(
         "how usual it is matters less than what it does to you. {name} can tell you what is behind it, if you ask once and without a reproach.",

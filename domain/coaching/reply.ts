@@ -13,6 +13,7 @@ import { ROMANCE } from "./content.intents.ts";
 import { REACTIONS, SMALL_TALK } from "./content.small-talk.ts";
 import { followConversation, type ConversationFile } from "./follow.ts";
 import { grieve, isOf } from "./grief.ts";
+import { guarded } from "./guard.ts";
 import {
   detectIntent,
   detectReaction,
@@ -51,6 +52,11 @@ export function composeReply(input: CoachInput): CoachReply {
   const voice = voiceFor(full);
   const care = careFor(full, voice);
   if (care) return care;
+  const guard = guarded(full, voice);
+  if (guard !== null) {
+    const { act } = followConversation(full);
+    return unsaid({ text: guard, topic: "heard", sources: [], act }, full, voice);
+  }
   const grief = grieve(full, voice);
   if (grief) {
     // A message that is asked for with its words is written, unless the one who died is the person of the conversation.

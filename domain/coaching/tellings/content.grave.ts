@@ -55,8 +55,8 @@ export const GRAVE: readonly Telling[] = [
     of: ["colleague", "acquaintance", "other", "mentor", "friend"],
     say: [
       b(
-        "Somebody who cries where nobody should see fears two things: that it gets about, and that nobody noticed. So tell no one, and let it be felt in something small: a coffee, or “I’m around today, if you want ten minutes of air”. The reason can stay unasked.",
-        "Chi piange di nascosto teme due cose: che si sappia in giro, e che nessuno se ne sia accorto. Quindi non dirlo a nessuno, e fallo sentire con poco: un caffè, o «oggi ci sono, se vuoi prendere aria dieci minuti». Il perché può restare dov’è.",
+        "Somebody who cries where nobody should see fears two things: that it gets about, and that nobody noticed. So don’t spread it, and let it be felt in something small: a coffee, or “I’m around today, if you want ten minutes of air”. The reason can stay unasked.",
+        "Chi piange di nascosto teme due cose: che si sappia in giro, e che nessuno se ne sia accorto. Quindi non farne parola in giro, e fallo sentire con poco: un caffè, o «oggi ci sono, se vuoi prendere aria dieci minuti». Il perché può restare dov’è.",
       ),
     ],
   },
