@@ -49,6 +49,11 @@ const HOW = /^(?:(?:e|and|so|ok|ma|but)[, ]+)?(?:how|come)\b[^:“"«]*\?*\s*$/i
 /** “Remind Ana of what she promised” asks nothing of the coach but the words. */
 const BIDS =
   /^(?:please |per favore )?(?:remind (?!me\b)|write (?:to )?(?!me\b|down\b)|text (?!me\b)|message (?!me\b)|ricorda (?:a|ad|al|alla)(?!\p{L})|ricordagli|ricordale|scrivi (?:a|ad|al|alla)(?!\p{L})|scrivigli|scrivile)/iu;
+/** A talk is meant, and no message. */
+const HOW_TO_TELL =
+  /^(?:how (?:do|can|should) (?:i|we) tell my|come (?:lo )?(?:dico|diciamo|dire|spiego) (?:a mi[oa]|ai miei|alle mie|ai nostri)) (?:kids|children|sons?|daughters?|mum|mom|mother|dad|father|parents|figli[oae]?|genitori|mamma|madre|papà|padre|nonn[oa]) (?:che|that|we|i)(?!\p{L})/iu;
+const IN_WRITING =
+  /scriv|messag|messagg|mess(?!\p{L})|mand|mail|text|write|whatsapp|sms|draft|bozza|letter|bigliett|card|note(?!\p{L})|[:“"«]/iu;
 /** What is to be said stands beside the question. */
 const GIVES =
   /(?<!\p{L})(?:that|because|che|perché|se|if|whether)(?!\p{L}) .{8,}|\b(?:tell|text|write) \S+ (?:i|we|my|it)(?:'|\b).{8,}|\bask (?:my |our |the )?\S+(?: \S+)? to (?:\S+ ){2,}|(?<!\p{L})chied(?:o|ere) (?:a|al|alla|ad) .{2,30} di .{8,}/iu;
@@ -129,6 +134,8 @@ function kindOf(
   if (plain === "new" && /:\s*\S+ \S+/.test(message)) return plain;
   if (plain === "new" && act === "asks_fact" && BIDS.test(message)) return plain;
   if (act === "asks_yes_no" || act === "asks_future" || act === "asks_fact") return plain === "read" ? plain : null;
+  // “How do I tell my daughter that …?” asks for a way to talk, where nothing is said of writing.
+  if (plain === "new" && HOW_TO_TELL.test(message) && !IN_WRITING.test(message)) return null;
   // How to say something is asked for advice on, unless what is to be said stands beside it.
   if (plain === "new" && act === "asks_advice" && actProbability >= ADVICE && HOW.test(message) && !GIVES.test(message))
     return null;

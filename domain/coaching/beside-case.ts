@@ -4,7 +4,7 @@ import { correctionIn, deniesSaying, saysWrong } from "./correction.ts";
 import * as turns from "./content.turns.ts";
 import type { ConversationFile } from "./follow.ts";
 import { isGlad } from "./glad.ts";
-import { isLossOfOther, putDown } from "./grief.ts";
+import { isLossOfOther, putDown, tellsOfLoss } from "./grief.ts";
 import type { Ground } from "./ground.ts";
 import { newsIn } from "./news.ts";
 import type { CoachInput } from "./reply-types.ts";
@@ -42,7 +42,10 @@ export function besideCase({ input, voice, file, taken, teller }: Turn): Part[] 
     return [first, teller?.ask() ?? null];
   }
   if (!TELLS.includes(file.act)) return null;
-  if ((file.act === "mourns" && newsIn(message) !== "good" && !isGlad(message)) || putDown(message)) {
+  if (
+    (file.act === "mourns" && tellsOfLoss(message) && newsIn(message) !== "good" && !isGlad(message)) ||
+    putDown(message)
+  ) {
     const { said } = taken;
     const frames = isLossOfOther(input) ? turns.SORRY_OTHER : turns.SORRY;
     const first = said ? voice.choose(frames, "sorry", { said: said.text }) : voice.choose(turns.SORRY_PLAIN, "sorry");

@@ -9,12 +9,12 @@ import type { Voice } from "./voice.ts";
 /** Somebody has died. Written for flattened text. */
 const DIED =
   /\b(?:(?:has |have |had |just |he |she |who )?(?:died|passed (?:away|on)|d(?:ied|ead) (?:last|this|on|in))|(?:we|i) (?:just )?(?:buried|lost (?:my|our|her|him)|scattered)|(?:his|her|my \w+'s) (?:funeral|death|ashes)|the funeral|grieving|bereaved|widow(?:ed|er)?|e (?:morto|morta|mancato|mancata|venuto a mancare|venuta a mancare|deceduto|deceduta|spirato|spirata)|ci ha lasciat[oi] per sempre|(?:ho|abbiamo) perso (?:mio|mia|il mio|la mia|nostr[oa]|papa|mamma|nonn[oa])|(?:e|da quando e|da quando non c'e) (?:piu )?mort[oa]|al funerale|il funerale|il lutto|in lutto|vedov[oa]|non c'e piu(?=$|[.,;!?]| (?:da|ormai|e|ma)\b))\b/;
+/** Love, a hope or a thing is said to have died, or somebody is as good as dead to the user. */
+const NO_ONE_DIED =
+  /\b(?:spark|love|passion|romance|marriage|relationship|friendship|feelings?|hopes?|dreams?|trust|interest|excitement|magic|sex life|plants?|flowers?|tree|garden|fish tank|business|project|party|joke|idea|conversation) (?:between us |in me |has |had |have |is |just |is just |finally |long )*(?:died|dead|gone)\b|\b(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei]|orto|progetto|festa)(?: \w+){0,3} (?:e |sono |era )(?:mort[oaie]|finit[oa])\b|\b(?:e|sono) mort[oaie] (?:il|la|l'|i|le|ogni|tutt\w+ (?:il|la|l')?) ?(?:mi[oae]i? |nostr\w |su[oa] )?(?:amore|passione|rapporto|matrimonio|relazione|amicizia|sentiment[oi]|speranz[ae]|sogn[oi]|fiducia|interesse|entusiasmo|magia|piant[ae]|fior[ei])\b|\bper (?:me|lui|lei|noi|loro|mio \w+|mia \w+) (?:e|sono|sei|siete|ormai e) mort[oaie]\b|\b(?:he|she|they|you)(?:'s|'re| is| are) dead to (?:me|us|him|her)\b|\bdead (?:tired|serious|bored|wrong|end|line)\b|\bnon c'e piu (?:tempo|amore|niente|nulla|posto|rispetto|dialogo|fiducia|speranza|modo|verso|passione|intesa|religione)\b|\b(?:amore|dialogo|fiducia|rispetto|passione|intesa|speranza|tempo|affetto) (?:fra noi |tra noi |tra di noi |fra di noi )?non c'e piu\b/g;
 /** Said of what is no person, or only a manner of speaking. */
 const NO_DEATH =
   /\b(?:phone|battery|laptop|computer|tablet|car|engine|wifi|internet|chat|conversation|plants?|telefono|cellulare|batteria|macchina|auto|portatile|motore|piant[ae]|conversazione) (?:has |had |just |is |e )?(?:died|dead|mort[oaie])|(?:died|dying) (?:of|from) (?:laughter|laughing|shame|embarrassment|boredom|hunger|tiredness)|(?:sono |e |ero |era )?mort[oaie] (?:di|dal(?:le|la)?) (?:sonno|ridere|risate|fame|sete|paura|freddo|stanchezza|vergogna|noia|curiosita)|stanc[oa] mort[oa]\b/g;
-/** Where somebody was met: of whom it was is not said to be mourned. */
-const AT_A_FUNERAL =
-  /\b(?:at|after|to) (?!my|our|his|her|their)(?:the )?\w+'s funeral\b|\bat (?:the|a) funeral of (?!my|our)\w+|\bal funerale (?:del|della|dello|di) (?!mi[oa]|nostr[oa]|papa|mamma|nonn[oa]|babbo)\w+/g;
 const PREGNANCY =
   /\b(?:miscarr\w+|stillb\w+|lost (?:the|our|a) baby|lost (?:it|her|him) (?:at|in) (?:week|\d+ weeks)|no heartbeat|aborto spontaneo|(?:ho|abbiamo) perso (?:il|la) (?:bambin[oa]|bimb[oa]|piccol[oa])|non c'era piu battito|nat[oa] mort[oa])\b/;
 const ANIMAL =
@@ -46,9 +46,9 @@ function ofPerson(flat: string, name: string): boolean {
   ).test(flat);
 }
 
-/** A funeral that somebody went to, of one who is no kin of theirs. */
+/** A funeral somebody went or goes to, of one who is no kin of theirs; of whom it was is not said to be mourned. */
 const AT_FUNERAL =
-  /\b(?:at|after|before|from) (?!my|our)(?:the |old )?(?:\w+ )?(?:\w+'s )?funeral\b|\b(?:al|dopo il|prima del) funerale (?:di |del |della |dello |dell')(?!mi[oa]|nostr)/;
+  /\b(?:at|after|before|from|to) (?!my|our)(?:the |a |old )?(?:\w+ )?(?:\w+'s )?funeral\b(?! of (?:my|our))|\b(?:al|dopo il|prima del) funerale(?! (?:di|del|della|dello|dell'|dei) ?(?:mi[oa]|nostr[oa]|papa|mamma|nonn[oa]|babbo)| (?:di|del|della) (?:nonn|mamm|pap))/g;
 
 /** Somebody else’s dead, and one’s own. */
 const OF_ANOTHER =
@@ -80,7 +80,7 @@ export function grieve(input: CoachInput, voice: Voice): CoachReply | null {
   if (!mourning && isLossOfOther(input)) return null;
   // Joy of today, with a death of long ago in it; words of condolence for somebody else.
   if (!mourning && (isGlad(input.message) || CONDOLENCES.test(flat))) return null;
-  const kind = lossIn(flat.replace(AT_FUNERAL, " "));
+  const kind = lossIn(flat);
   const told = FRESH.test(flat) || putDown(input.message) || flat.split(" ").length < 9;
   if (!mourning && (!kind || !told)) return null;
   const reply = (text: string): CoachReply => ({ text, topic: "grief", sources: [] });
@@ -112,7 +112,7 @@ const KIN_DIED_EN = new RegExp(
   `(?:^|[.,!] |\\b(?:my|our|since|and|when) )(${KIN_EN}) (?:has |had |just |sadly )*(?:died|passed (?:away|on)|is dead)\\b|\\blost (?:my|our) (${KIN_EN})\\b`,
 );
 const KIN_DIED_IT = new RegExp(
-  `(?:^|[.,!] |\\b(?:mi[oa]|la|il|lo|e|da quando) )(${KIN_IT}) (?:e|ci) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|lasciat[oi])|\\be (?:mort[oa]|mancat[oa]) (?:la |il |lo )?(?:mi[oa] )?(${KIN_IT})\\b(?! d)|\\bho perso (?:la |il |mi[oa] )*(${KIN_IT})\\b`,
+  `(?:^|[.,!] |\\b(?:mi[oa]|la|il|lo|e|da quando) )(${KIN_IT}) (?:e|ci) (?:mort[oa]|mancat[oa]|venut[oa] a mancare|lasciat[oi])|\\be (?:mort[oa]|mancat[oa]) (?:la |il |lo )?(?:mi[oa] )?(${KIN_IT})\\b(?! d)|\\bho perso (?:la |il |mi[oa] )*(${KIN_IT})\\b|(?:^|[.,!] |\\b(?:mi[oa]|la|il) )(${KIN_IT}) non c'e piu\\b`,
 );
 const FEMALE_IT = /a$|^(?:madre|moglie)$/;
 
@@ -126,8 +126,11 @@ function whoDied(flat: string, input: CoachInput, voice: Voice): string | null {
   return `${FEMALE_IT.test(kin) && kin !== "papa" ? "tua" : "tuo"} ${spelled}`;
 }
 
+/** Whether a message tells of a death, or of an animal or an unborn child that was lost. */
+export const tellsOfLoss = (message: string) => lossIn(flatten(message)) !== null || putDown(message);
+
 function lossIn(told: string): "death" | "pregnancy" | "animal" | null {
-  const flat = told.replace(NO_DEATH, " ").replace(AT_A_FUNERAL, " ");
+  const flat = told.replace(NO_DEATH, " ").replace(NO_ONE_DIED, " ").replace(AT_FUNERAL, " ");
   if (PREGNANCY.test(flat)) return "pregnancy";
   if (PUT_DOWN.test(flat) && !PUT_TO_BED.test(flat)) return "animal";
   if (ANIMAL.test(flat) && ANIMAL_DIED.test(flat)) return "animal";

@@ -181,3 +181,53 @@ describe("what is told quietly", () => {
     expect(text).not.toMatch(/day and night|tell nobody/);
   });
 });
+
+it.each<Row>([
+  ["it", "Come dico a mia figlia che il nonno è morto?"],
+  ["it", "come dico ai miei figli che ci separiamo"],
+  ["it", "come dico a mia mamma che sono gay"],
+])("how to tell it asks for no message (%s: %s)", (language, message) => {
+  expect(answer(language, message, "family")).not.toMatch(/^> /m);
+});
+
+it.each<Row>([
+  ["en", "the spark died between us"],
+  ["it", "il nostro amore è morto"],
+  ["it", "è morta la mia speranza"],
+  ["it", "per me è morto"],
+  ["en", "my plant died"],
+  ["it", "non c'è più tempo per noi"],
+  ["en", "I don't know what to say at the funeral"],
+  ["it", "non so cosa dire al funerale"],
+])("nobody has died (%s: %s)", (language, message) => {
+  const { topic, text } = reply(language, [message]);
+  expect(topic).not.toBe("grief");
+  expect(text).not.toMatch(/sorry|Mi dispiace|a loss/);
+});
+
+it("who has died is named", () => {
+  expect(reply("it", ["mio nonno non c'è più"], "family").text).toContain("tuo nonno");
+});
+
+it("what somebody told keeps its subject", () => {
+  expect(answer("en", "My sister told me she is pregnant", "family")).toContain("your sister told you she is pregnant");
+});
+
+it.each<Row>([
+  ["en", "I'm furious!"],
+  ["en", "😢"],
+  ["it", "Sono furiosa!"],
+])("what is felt is not greeted (%s: %s)", (language, message) => {
+  expect(answer(language, message)).not.toMatch(/^(?:Hello|Hi|Ciao)/);
+});
+
+it.each<Row>([
+  ["en", "We're having a baby"],
+  ["en", "I'm getting married!"],
+  ["en", "Marco is pregnant"],
+  ["it", "Ho vinto il concorso!"],
+  ["it", "Ho passato l'esame!"],
+  ["it", "Mi sposo!"],
+])("good news is no case for words or sides (%s: %s)", (language, message) => {
+  expect(answer(language, message)).not.toMatch(FOR_THEM);
+});

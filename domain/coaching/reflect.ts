@@ -105,7 +105,10 @@ function completed(raw: string, language: Language): string {
     .replace(BARE_KIN, "my ")
     .replace(/^(?=(?:new |old )?(?:girl|boy|man|woman|guy|bloke|lady|lad|colleague|friend|mate)(?![\p{L}]))/iu, "a ")
     .replace(WITHOUT_I, "I ")
-    .replace(/^(my (?:\p{L}+ ){1,3}?)(?:she|he) (?=\p{L}+s(?!\p{L}))/iu, "$1")
+    .replace(
+      /^(my (?:\p{L}+ ){1,3}?)(?<!\b(?:told|tells?|says?|said|thinks?|thought|knows?|knew|asked|hopes?|me|him|her|us|them|that|because|when|if|what|how|why|where) )(?:she|he) (?=\p{L}+s(?!\p{L}))/iu,
+      "$1",
+    )
     .replace(/^not (?=(?:had|heard|seen|got|been|spoken)(?![\p{L}]))/iu, "I've not ")
     .replace(
       /^(?=(?:\p{L}+|\d+)[ -]year[ -]old (?:son|daughter|sister|brother|cousin|niece|nephew)(?![\p{L}]))/iu,
@@ -191,11 +194,11 @@ function isNamed(flat: string, name: string): boolean {
 export function named(text: string, name: string): string {
   const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = /^\p{Lu}/u.test(name)
-    ? text.replace(new RegExp(`(?<![\\p{L}]|your |tuo |tua )${written}(?![\\p{L}])`, "giu"), name)
+    ? text.replace(new RegExp(`(?<![\\p{L}]|your |tuo |tua )${written}(?![\\p{L}])`, "giu"), () => name)
     : text;
   const parts = name.split(/[^\p{L}]+/u).filter((part) => /^\p{Lu}\p{Ll}+/u.test(part) && !ROLE.test(part));
   const own = parts.reduce(
-    (sofar, part) => sofar.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), part),
+    (sofar, part) => sofar.replace(new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "giu"), () => part),
     whole,
   );
   return own.replace(

@@ -22,8 +22,12 @@ function tellsOfThem({ message, persona }: CoachInput): boolean {
 const ASKS_WAY =
   /\b(?:what (?:i can|can i|do i|should i|could i) (?:say|do|tell)|how (?:do|can|should) i|(?:che )?cosa (?:posso|dovrei) (?:dir|fare)\w*|come (?:faccio|posso|glielo dico))\b/;
 
+const SURELY_GREETS = 0.9;
+const GREETING =
+  /\b(?:hi+|hello+|hey+|hiya|howdy|yo|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|greetings|ciao+|salve|ehi|hola|buon\w*|eccomi|here i am|i'm back|sono tornat[oa])\b/;
+
 /** What a message does for the answer: nothing is foretold where nothing was asked, and a feeling is told, however short. */
-export function standsAs({ file: { act }, input, taken }: Turn): Act {
+export function standsAs({ file: { act, actProbability }, input, taken }: Turn): Act {
   const { message } = input;
   if (QUESTIONS.includes(act) && message.includes("?") && usualQuestion(input)) return "asks_yes_no";
   if (QUESTIONS.includes(act) && asksOutright(input)) return "asks_future";
@@ -33,5 +37,7 @@ export function standsAs({ file: { act }, input, taken }: Turn): Act {
   if (act === "off_topic" && newsIn(message) !== null) return "tells";
   // “How much is normal?” asks for a measure, and nothing that was written down.
   if (act === "asks_fact" && asksMeasure(message)) return "asks_yes_no";
+  if (act === "greets" && taken.feeling !== null) return "tells";
+  if (act === "greets" && actProbability < SURELY_GREETS && !GREETING.test(flatten(message))) return "vague";
   return act === "vague" && taken.feeling !== null ? "tells" : act;
 }

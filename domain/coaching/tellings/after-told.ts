@@ -2,6 +2,7 @@ import type { Act } from "#domain/understanding/acts.ts";
 import { FEELING_LEADS, APPRAISALS } from "../content.appraisals.ts";
 import { softQuotes } from "../evidence.ts";
 import { flatten } from "../intent.ts";
+import { newsIn } from "../news.ts";
 import type { CoachInput } from "../reply-types.ts";
 import type { Taken } from "../take-up.ts";
 import type { Voice } from "../voice.ts";
@@ -64,7 +65,8 @@ export function saidOf({ kind, say }: Telling, voice: Voice): Part {
 
 /** What comes after something told was taken up: what it calls for, or a question about the one thing that is missing. */
 export function afterTold(input: CoachInput, voice: Voice, { feeling, appraisal, said, mood }: Taken): Part {
-  if (mood === "good" || mood === "tender") return voice.fresh(JOY, "joy");
+  if (mood === "good" || mood === "tender" || (feeling === null && newsIn(input.message) === "good"))
+    return voice.fresh(JOY, "joy");
   const asked =
     (feeling !== null ? voice.fresh(FEELING_LEADS[feeling].ask, `ask-${feeling}`) : null) ??
     (appraisal && voice.fresh(appraisal.ask, `ask-${APPRAISALS.indexOf(appraisal)}`));
