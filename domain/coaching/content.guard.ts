@@ -23,7 +23,7 @@ export const GUARDED: readonly Usual[] = [
     say: [
       b(
         "this is for the emergency number, now: 112 in Europe, 999 in the United Kingdom, 911 in North America. Say where you are and what you see, and stay on the line; they tell you what to do until somebody comes.",
-        "questo è da numero di emergenza, adesso: 112. Di’ dove sei e che cosa vedi, e resta in linea: ti dicono che cosa fare finché arriva qualcuno.",
+        "questo è da numero di emergenza: chiama il 112 adesso. Di’ dove sei e che cosa vedi, e resta in linea: ti guidano finché arriva l’ambulanza.",
       ),
       b(
         "Please ring the emergency number before you write on here. Everything else can wait.",
@@ -48,8 +48,8 @@ export const GUARDED: readonly Usual[] = [
         "è una domanda da medico, e da me né un sì né un no sarebbe sicuro. Chiedi oggi al medico o in farmacia, prima di cambiare qualcosa, e per un bambino al pediatra; se qualcuno respira male, non si sveglia o ha preso troppo, chiama subito il 112.",
       ),
       b(
-        "This too is for a doctor or a pharmacist, today and by phone if that is quicker. I’d do nothing different until they have answered.",
-        "Anche questo è per il medico o la farmacia, oggi, e al telefono se fai prima. Finché non ti hanno risposto non cambierei niente.",
+        "This too is a question for a doctor or a pharmacist, today, by phone if that is quicker. Until they have answered I’d leave things as they are.",
+        "Anche questo è per il medico o la farmacia, oggi; basta una telefonata. Finché non ti rispondono lascerei tutto com’è stato prescritto.",
       ),
     ],
   },
@@ -94,7 +94,7 @@ export const GUARDED: readonly Usual[] = [
         "la sicurezza dei bambini viene prima di tutto, e qui la gentilezza non c’entra. I piccoli stanno con un adulto sobrio e sveglio, sempre; chi non lo è, quel giorno non li tiene, chiunque sia. A chi potresti chiedere di esserci al suo posto? Per il resto aiutano il consultorio o il pediatra.",
       ),
       b(
-        "The child’s safety still decides, before anybody’s feelings. If there is danger now, ring the emergency number.",
+        "What is safe for the child still decides. If it can’t wait, ring the emergency number; if it can, the paediatrician today.",
         "A decidere resta la sicurezza del bambino, prima dei sentimenti di chiunque. Se il pericolo è adesso, chiama il 112.",
       ),
     ],
@@ -214,7 +214,7 @@ export const GUARDED: readonly Usual[] = [
     say: [
       b(
         "being afraid is reason enough, and nobody has to agree to it. Leaving is when it can get worse, so plan it with somebody outside first: a helpline against violence, a friend who knows the day, papers and money at another place. Nothing is announced to anybody alone at home. Has there ever been a threat, or a blow?",
-        "avere paura è un motivo che basta, e non serve il permesso di nessuno. Il momento in cui si va via è quello in cui può peggiorare, quindi preparalo prima con qualcuno di fuori: un centro antiviolenza, un’amica o un amico che sa il giorno, documenti e soldi in un altro posto. Non annunciarlo a tu per tu in casa. Ci sono mai state minacce o botte?",
+        "la paura è già un motivo sufficiente, e non serve il permesso di nessuno. Il momento più delicato è quando si esce di casa, quindi preparalo prima con qualcuno di fuori: un centro antiviolenza, una persona amica che sa il giorno, documenti e soldi in un altro posto. Non annunciarlo a quattr’occhi. Chi potrebbe aiutarti a prepararlo?",
       ),
     ],
   },
@@ -228,6 +228,6 @@ export const GUARDED_AGAIN: readonly Bilingual[] = [
   ),
   b(
     "That is as far as I go with it; somebody who knows the subject can go further.",
-    "Più in là di così non vado; può farlo qualcuno che di questo si occupa.",
+    "Su questo da solo non basto: serve qualcuno che se ne occupa per mestiere.",
   ),
 ];

@@ -7,15 +7,15 @@ export type Risk = "self" | "other" | "child" | "user" | "wish";
 /** To what is told quietly and may not be safe. No words for whoever does it, and nothing of their side. */
 export const AT_RISK: Readonly<Record<Risk, Bilingual>> = {
   self: b(
-    "I take that seriously, and it isn’t your doing. Somebody outside should know of it, a person you trust or a helpline against violence, before anything is said to whoever does it; and if you aren’t safe where you are, go first and write later. Are you ever afraid of what could come next?",
-    "Lo prendo sul serio, e non dipende da te. È bene che lo sappia qualcuno di fuori, una persona di fiducia o un centro antiviolenza, prima di dire qualsiasi cosa a chi lo fa; e se dove sei non sei al sicuro, prima vai via e poi scrivi. Ti capita di avere paura di quello che può succedere?",
+    "I take that seriously, and none of it is your doing. One person outside should know, somebody you trust or a helpline, before you raise it with anybody at home. If you need to, go first and write later. Do you feel safe today?",
+    "Lo prendo sul serio, e non dipende da te. È bene che lo sappia qualcuno di fuori, una persona di fiducia o un centro antiviolenza, prima di dire qualsiasi cosa a chi lo fa. Se il posto in cui sei non è sicuro, prima esci e poi scrivi. Oggi quanto ti senti al sicuro?",
   ),
   other: b(
     "I take that seriously. The first question is whether they are safe today: ask when you are alone together, believe what you hear, and say nothing of it to whoever may be doing it. A helpline against violence also advises people who are only worried. Is there danger right now?",
     "Lo prendo sul serio. La prima domanda è se oggi è al sicuro: chiedilo quando siete soli, credi a quello che senti, e non parlarne con chi forse lo sta facendo. Un centro antiviolenza consiglia anche chi è solo in pensiero. C’è un pericolo adesso?",
   ),
   child: b(
-    "A child’s safety comes first, and what a child says about that is believed. Say thank you for telling, put no further questions, and leave the child with nobody it is about. Tell the paediatrician, a helpline for children or the police today, and say nothing to the other person before. Is the child with you and safe now?",
+    "A child’s safety comes first, and what a child tells is believed. Say thank you for telling, put no further questions, and see that the child is with somebody safe. Tell the paediatrician, a children’s helpline or the police today, and keep it from the other person until then. Is the child with you and safe now?",
     "La sicurezza dei bambini viene prima di tutto, e a un bambino che racconta una cosa così si crede. Digli grazie di averlo detto, non fargli altre domande, e non lasciarlo con la persona di cui si parla. Oggi stesso senti il pediatra, il telefono per l’infanzia o la polizia, e prima non dire niente all’altra persona. Adesso il bambino è con te, al sicuro?",
   ),
   user: b(
@@ -23,7 +23,7 @@ export const AT_RISK: Readonly<Record<Risk, Bilingual>> = {
     "È un bene che tu lo dica. Nessuno va ferito, trattenuto o spaventato, qualunque cosa ci sia stata prima; quindi per prima cosa mettete distanza: un’altra stanza, due passi, una notte da un amico. Poi parlane con uno psicologo o con un centro per chi non vuole più fare del male. Adesso sono tutti al sicuro?",
   ),
   wish: b(
-    "I’d take those words at their weight, even if they were said in passing. Ask today, calmly and in private: “When you say that, do you mean you don’t want to live any more?” Asking puts nothing into anybody’s head. Then the doctor, for a child the paediatrician, this week; at once, or the emergency number, if the answer is yes or there is a plan. Who can be near until then?",
+    "I’d take those words at their weight, even if they were said in passing. Ask today, calmly and in private, what is meant by them, and whether it is about not living any more. Asking puts nothing into anybody’s head. Then the doctor, for a child the paediatrician, this week; at once, or the emergency number, if the answer is yes or there is a plan. Who can be near until then?",
     "Quelle parole le prenderei per quello che pesano, anche dette di sfuggita. Chiedilo oggi, con calma e a tu per tu: «Quando dici così, vuoi dire che non vuoi più vivere?» Chiederlo non mette in testa niente. Poi il medico, per un bambino il pediatra, in settimana; subito, o il 112, se la risposta è sì o c’è un piano. Chi può stare vicino fino ad allora?",
   ),
 };
@@ -32,7 +32,7 @@ export const AT_RISK: Readonly<Record<Risk, Bilingual>> = {
 export const AT_RISK_NEXT: readonly Bilingual[] = [
   b(
     "What you tell me makes me ask again about safety, before anything else. Whom could you tell of it today, and where could you go if it got worse?",
-    "Quello che mi racconti mi fa tornare alla sicurezza, prima di tutto il resto. A chi potresti dirlo oggi, e dove potresti andare se peggiora?",
+    "Anche adesso per prima cosa viene la sicurezza. A chi potresti dirlo oggi, e da chi potresti dormire, se serve?",
   ),
   b(
     "I’d still begin with a person outside who knows. I won’t write words for it that could make things worse.",
