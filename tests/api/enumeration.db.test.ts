@@ -29,22 +29,20 @@ test("an address that nobody has is refused in the same words as a wrong passwor
 });
 
 test("and after the same work: a password is hashed for an address that nobody has as well", async () => {
-  const { scrypt } = crypto;
-  const hash = vi.fn(scrypt);
-  crypto.scrypt = hash as unknown as typeof scrypt;
+  const hash = vi.spyOn(crypto, "scrypt");
   syncBuiltinESMExports();
   /** What was asked of the hash: how long, with what parameters, but neither the password nor the salt. */
   const hashed = async (email: string) => {
     hash.mockClear();
     await signIn(email);
-    return hash.mock.calls.map(([, , length, options]) => ({ length, options }));
+    return hash.mock.calls.map(([, , length, options]: unknown[]) => ({ length, options }));
   };
   try {
     const known = await hashed(anna.email);
     expect(known).toEqual([{ length: 64, options: expect.objectContaining({ r: 16, p: 1 }) as unknown }]);
     expect(await hashed("nobody@example.org")).toEqual(known);
   } finally {
-    crypto.scrypt = scrypt;
+    hash.mockRestore();
     syncBuiltinESMExports();
   }
 });

@@ -150,8 +150,8 @@ function PeopleTab() {
       />
       <ShortTestDialog
         person={tested.data ?? null}
-        onDone={() => {
-          replace({});
+        onDone={({ id }) => {
+          void navigate({ to: "/persona/$id", params: { id }, replace: true });
           toast.success(t("people:toast.created"));
         }}
       />

@@ -50,6 +50,10 @@ function OnboardingPage() {
     void navigate({ search: (old) => ({ ...old, first: undefined }), replace: true });
   }, [first, navigate, t, toast]);
 
+  // Not before the page is left: without its draft it would show the first question again, and go there.
+  const leaveFor = (search: { add?: "person" }) =>
+    void navigate({ to: "/home", search, replace: true }).then(onboarding.leave);
+
   if (wasDone) return <Navigate to="/home" replace />;
   return (
     <FocusShell
@@ -78,13 +82,7 @@ function OnboardingPage() {
       }
     >
       {showsResult ? (
-        <OnboardingResult
-          profile={profile}
-          onHome={() => {
-            // Not before the page is left: without its draft it would show the first question again, and go there.
-            void navigate({ to: "/home", replace: true }).then(onboarding.leave);
-          }}
-        />
+        <OnboardingResult profile={profile} onHome={() => leaveFor({})} onAdd={() => leaveFor({ add: "person" })} />
       ) : (
         <OnboardingFlow
           profile={profile}

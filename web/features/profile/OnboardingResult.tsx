@@ -5,7 +5,15 @@ import { Button } from "#web/ui/button.tsx";
 import { ProfileReading } from "./ProfileReading.tsx";
 
 /** What the five answers say, to be read in peace. */
-export function OnboardingResult({ profile, onHome }: { profile: Profile; onHome: () => void }) {
+export function OnboardingResult({
+  profile,
+  onHome,
+  onAdd,
+}: {
+  profile: Profile;
+  onHome: () => void;
+  onAdd: () => void;
+}) {
   const { t } = useTranslation("profile");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,9 +35,14 @@ export function OnboardingResult({ profile, onHome }: { profile: Profile; onHome
       <ProfileReading profile={profile} />
       <div className="flex flex-col gap-4 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
         <p className="text-ink-soft">{t("result.next")}</p>
-        <Button variant="primary" size="lg" onClick={onHome} className="shrink-0">
-          {t("result.home")}
-        </Button>
+        <div className="flex shrink-0 flex-col gap-3 sm:flex-row-reverse">
+          <Button variant="primary" size="lg" onClick={onAdd}>
+            {t("result.add")}
+          </Button>
+          <Button size="lg" onClick={onHome}>
+            {t("result.home")}
+          </Button>
+        </div>
       </div>
     </div>
   );
